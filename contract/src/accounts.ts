@@ -1,0 +1,88 @@
+import type { UserSettings } from '@cairn/core/accounts/settings';
+import type { Level } from '@cairn/core/plans/limits';
+import { isZone } from '@cairn/core/time/zones';
+import { z } from 'zod';
+import { columnId, dateOnly, id, typedText, versioned } from './fields.ts';
+
+const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
+
+/** Every setting of a person, as stored and fed (spec core §3). */
+export const userSettings = z.object({
+  collapsedColumnIds: z.array(columnId).max(7).readonly(),
+  amPm: z.boolean().nullable(),
+  coloredGoalsStyle: z.enum(['card', 'marker']),
+  sidebarItems: z.record(z.string().max(50), z.boolean()),
+  activeSpacesIds: z.array(z.string().max(100)).max(500).readonly(),
+  filters: z.record(z.string().max(50), z.unknown()),
+  darkMode: z.boolean().nullable(),
+  hideCompleted: z.boolean(),
+  showHints: z.boolean(),
+  rescheduleOverdueGoalsAfter: dateOnly.nullable(),
+  lifeStartDate: dateOnly,
+  lifeEndDate: dateOnly,
+  timezone: zone,
+  dayEndsAtHour: z.number().int().min(0).max(6),
+  locale: typedText(35),
+  firstName: typedText(100),
+  lastName: typedText(100),
+  birthday: dateOnly.nullable(),
+}) satisfies z.ZodType<UserSettings, unknown>;
+
+/** A person's settings as a row of their own scope. */
+export const userSettingsRow = userSettings.extend({ id, ...versioned });
+
+export const settingsEdit = userSettings.partial();
+
+const limit = z.number().int().nullable();
+
+export const level = z.object({
+  isPro: z.boolean(),
+  goalsLimit: limit,
+  bucketGoalsLimit: limit,
+  boardsLimit: limit,
+  bucketsLimit: limit,
+  climbsLimit: limit,
+  fileSizeLimit: limit,
+  storageLimit: limit,
+  canUseColors: z.boolean(),
+  canUseDarkMode: z.boolean(),
+}) satisfies z.ZodType<Level>;
+
+/** The signed-in person, or the visitor with the defaults (`api.md` § Sign-in). */
+export const user = userSettings.extend({
+  uuid: id.nullable(),
+  code: z.string().nullable(),
+  email: z.string().nullable(),
+  name: z.string(),
+  image: z.string().nullable(),
+  isAuthenticated: z.boolean(),
+  isPro: z.boolean(),
+  level,
+  proLevel: level,
+  daysJoined: z.number().int(),
+  defaultSpaceId: id.nullable(),
+  encryptionEnabled: z.boolean(),
+});
+
+export const userAnswer = z.object({ status: z.literal('ok'), user });
+export const okAnswer = z.object({ status: z.literal('ok') });
+
+/** Blank fields are refused by the verb, with the spec's sentence for each field (accounts §5). */
+const credential = typedText(1000).default('');
+
+export const loginBody = z.object({ email: credential, password: credential });
+export const signupBody = z.object({
+  email: credential,
+  password: credential,
+  firstName: typedText(100).optional(),
+  lastName: typedText(100).optional(),
+  birthday: dateOnly.nullable().optional(),
+  timezone: z.string().max(100).optional(),
+  locale: typedText(35).optional(),
+});
+export const resetBody = z.object({ email: credential });
+export const resetSetBody = z.object({ uidb64: credential, token: credential, password: credential });
+export const deleteAccountBody = z.object({ confirmation: typedText(100).default('') });
+
+export type User = z.infer<typeof user>;
+export type SignupBody = z.input<typeof signupBody>;

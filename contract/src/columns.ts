@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { columnId, dateOnly } from './fields.ts';
+
+/** A horizon's column as `GET columns/` answers it (spec core §3). */
+export const column = z.object({
+  id: columnId,
+  spec: z.object({
+    unit: z.enum(['day', 'week', 'month', 'year']).nullable(),
+    length: z.number().int(),
+    name: z.string(),
+    startDate: dateOnly.nullable(),
+    endDate: dateOnly.nullable(),
+    extra: z.string(),
+  }),
+});

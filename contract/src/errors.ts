@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What every refusal looks like, whatever its status (`api.md` § Conventions). */
+export const errorBody = z.object({
+  status: z.literal('error'),
+  code: z.string(),
+  message: z.string(),
+  /** By field, where fields are at fault. */
+  errors: z.record(z.string(), z.string()).optional(),
+  /** The limit that was hit. */
+  limit: z.number().optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { userSettingsRow } from './accounts.ts';
+import { id, typedText } from './fields.ts';
+import { goalFeedRow } from './goals.ts';
+import { membershipRow, spaceRow } from './spaces.ts';
+
+/** The replicated tables, by the name they travel under, each with its row. */
+export const feedRows = {
+  goals: goalFeedRow,
+  spaces: spaceRow,
+  memberships: membershipRow,
+  user_settings: userSettingsRow,
+} as const;
+
+/** A replicated table. */
+export type FeedTable = keyof typeof feedRows;
+
+const tableName = z.enum(Object.keys(feedRows) as [FeedTable, ...FeedTable[]]);
+
+/** One envelope for every table: a new table needs no new handler (`sync.md` §3). */
+const fedRow = z.object({ table: tableName, row: z.looseObject({ id, version: z.number(), rev: z.number() }) });
+
+const goneRow = z.object({
+  table: tableName,
+  id,
+  rev: z.number().int(),
+  version: z.number().int(),
+  /** The scope that it lives in now, when it was moved. */
+  movedTo: id.nullable(),
+});
+
+const scopeRows = z.object({
+  from: z.number().int(),
+  to: z.number().int(),
+  /** Whether these pages hold everything that lives in the scope. */
+  full: z.boolean(),
+  /** Whether a full reading ends with this page; only then may the reader drop what it did not hold. */
+  last: z.boolean(),
+  rows: z.array(fedRow),
+  gone: z.array(goneRow),
+});
+
+const scopeRevoked = z.object({ revoked: z.literal(true) });
+
+export const feedQuery = z.object({
+  cursor: typedText(20_000).optional(),
+  limit: z.coerce.number().int().min(1).max(5000).default(2000),
+});
+
+export const feedAnswer = z.object({
+  epoch: z.string(),
+  cursor: z.string(),
+  more: z.boolean(),
+  scopes: z.record(z.string(), z.union([scopeRows, scopeRevoked])),
+});
+
+/** What the stream tells after each commit. It carries no rows: who hears it pulls. */
+export const streamEvent = z.object({ scope: id, version: z.number().int() });
+
+export type FeedAnswer = z.infer<typeof feedAnswer>;
+export type ScopeRows = z.infer<typeof scopeRows>;
+export type FedRow = z.infer<typeof fedRow>;
+export type GoneRow = z.infer<typeof goneRow>;
+export type StreamEvent = z.infer<typeof streamEvent>;

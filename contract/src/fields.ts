@@ -1,0 +1,79 @@
+import { isGoalColor, type GoalColor } from '@cairn/core/goals/colors';
+import type { GoalType } from '@cairn/core/goals/goal';
+import type { NotesOps } from '@cairn/core/notes/delta';
+import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
+import type { ColumnId } from '@cairn/core/time/horizons';
+import { z } from 'zod';
+
+const noNul = (text: string) => !text.includes('\u0000');
+
+/** Text a person typed: no NUL, which PostgreSQL cannot hold. Length in UTF-16 units, as a first fence only. */
+export const typedText = (maxLength: number) =>
+  z.string().max(maxLength).refine(noNul, { error: 'Text cannot hold a NUL character.' });
+
+/** An id in an answer: always text (`api.md`). */
+export const id = z.string().min(1).max(100);
+
+/** An id in a request: text or a number. */
+export const idIn = z
+  .union([z.string().min(1).max(100).refine(noNul), z.number().int()])
+  .transform((value) => String(value));
+
+/** A `YYYY-MM-DD` that exists. */
+export const dateOnly = z
+  .string()
+  .refine(isDateOnly, { error: 'Write a day as YYYY-MM-DD.' })
+  .meta({ format: 'date' }) as z.ZodType<DateOnly, string>;
+
+/** RFC 3339 in UTC with milliseconds. */
+export const instant = z.iso.datetime({ precision: 3 });
+
+/** Any RFC 3339 moment, normalised to UTC with milliseconds. */
+export const instantIn = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+
+/** One of the seven columns, 1 to 7. */
+export const columnId = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+  z.literal(7),
+]) satisfies z.ZodType<ColumnId>;
+
+/** A column in a request: the number, or the number as text. */
+export const columnIdIn = z
+  .union([z.number(), z.string().regex(/^[1-7]$/u)])
+  .transform((value) => Number(value))
+  .pipe(columnId);
+
+export const goalColor = z
+  .string()
+  .refine(isGoalColor, { error: 'Choose one of the sixteen colours.' }) as unknown as z.ZodType<GoalColor, string>;
+
+export const goalType = z.enum(['space', 'divider']).nullable() satisfies z.ZodType<GoalType>;
+
+/** One operation of a Delta. */
+export const deltaOp = z.looseObject({
+  insert: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
+  retain: z.union([z.number(), z.record(z.string(), z.unknown())]).optional(),
+  delete: z.number().optional(),
+  attributes: z.record(z.string(), z.unknown()).optional(),
+}) as unknown as z.ZodType<NotesOps[number]>;
+
+/** A rich text in an answer. */
+export const notes = z.object({ ops: z.array(deltaOp).readonly() });
+
+/** A rich text in a request: the same, or as JSON text, or "" (`api.md`); `core/notes/delta` judges it. */
+export const notesIn = z.union([z.string().max(2_000_000), z.object({ ops: z.array(z.unknown()) }), z.null()]);
+
+/** A comma list in a query: `space=1,2`. */
+export const commaList = z
+  .string()
+  .max(10_000)
+  .refine(noNul)
+  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+
+/** A row's version columns. */
+export const versioned = { version: z.number().int(), rev: z.number().int() };

@@ -1,0 +1,172 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { z } from 'zod';
+import {
+  columnId,
+  columnIdIn,
+  commaList,
+  dateOnly,
+  deltaOp,
+  goalColor,
+  goalType,
+  id,
+  idIn,
+  instant,
+  instantIn,
+  notes,
+  notesIn,
+  typedText,
+  versioned,
+} from './fields.ts';
+
+/** See `core/sync/stamps`. */
+const stamp = z.tuple([z.number().int(), z.number().int(), z.number().int()]);
+
+/** A goal as it is stored and fed; the viewer makes no difference to it. */
+export const goalRow = z.object({
+  id,
+  code: z.string(),
+  tempId: z.string().nullable(),
+  space: id,
+  name: z.string(),
+  parent: id.nullable(),
+  columnId: columnId.nullable(),
+  bucketId: id.nullable(),
+  dueDate: dateOnly.nullable(),
+  doneDate: dateOnly.nullable(),
+  datetimeFr: instant.nullable(),
+  datetimeTo: instant.nullable(),
+  createdDatetime: instant,
+  modifiedDatetime: instant,
+  lockedTillDatetime: instant.nullable(),
+  locked: z.boolean(),
+  richThoughts: notes.nullable(),
+  notesRev: z.number().int(),
+  type: goalType,
+  assignee: z.string().nullable(),
+  color: goalColor.nullable(),
+  tags: z.array(z.string()).readonly(),
+  public: z.boolean(),
+  sequenceNo: z.number().int(),
+  horizonSequenceNo: z.number().int(),
+  bucketSequenceNo: z.number().int(),
+  subgoalSequenceNo: z.number().int(),
+  recurrence: z.string().nullable(),
+  createdBy: z.string(),
+  recreatedFrom: z.string().nullable(),
+  carriedCount: z.number().int(),
+  stamps: z.record(z.string(), stamp),
+  ...versioned,
+}) satisfies z.ZodType<GoalRow, unknown>;
+
+/** A change of a goal's notes, as the log keeps it (`sync.md` §2 "Notes merge"). */
+export const noteChange = z.object({
+  /** The notes' revision that this change made. */
+  rev: z.number().int(),
+  /** The idempotency key of the write that carried it, so that a writer finds its own. */
+  key: z.string().nullable(),
+  ops: z.array(deltaOp),
+});
+
+/** The changes of the notes since what the reader has; left out when the log does not reach back so far. */
+const noteChanges = z.array(noteChange).optional();
+
+/** A goal in the feed. */
+export const goalFeedRow = goalRow.extend({ noteChanges });
+
+/** A goal in an answer: the row, and what depends on the viewer and the goals around it. */
+export const goal = goalFeedRow.extend({
+  parents: z.array(id),
+  subgoals: z.array(id),
+  canBeEdited: z.boolean(),
+  canBeRecurrent: z.boolean(),
+  canHaveSubgoals: z.boolean(),
+  canBeSubgoal: z.boolean(),
+  isFollowing: z.boolean(),
+  commentsCount: z.number().int(),
+  insight: z.string().nullable(),
+});
+
+/** `{baseRev, ops}`: a change made on that revision of the notes. */
+const richThoughtsChange = z.object({ baseRev: z.number().int().min(0), ops: z.array(z.unknown()).max(100_000) });
+
+/**
+ * What a write may carry. Only the fields that are there change; `columnId` and `bucketId` mean `column` and `bucket`.
+ */
+const goalWrite = z.object({
+  space: idIn.optional(),
+  name: typedText(100_000).optional(),
+  parent: idIn.nullable().optional(),
+  column: columnIdIn.nullable().optional(),
+  columnId: columnIdIn.nullable().optional(),
+  bucket: idIn.nullable().optional(),
+  bucketId: idIn.nullable().optional(),
+  dueDate: dateOnly.nullable().optional(),
+  doneDate: dateOnly.nullable().optional(),
+  datetimeFr: instantIn.nullable().optional(),
+  datetimeTo: instantIn.nullable().optional(),
+  type: goalType.optional(),
+  assignee: z.string().max(100).nullable().optional(),
+  color: goalColor.nullable().optional(),
+  tags: z.array(typedText(100)).max(100).optional(),
+  public: z.boolean().optional(),
+  sequenceNo: z.number().optional(),
+  horizonSequenceNo: z.number().optional(),
+  bucketSequenceNo: z.number().optional(),
+  subgoalSequenceNo: z.number().optional(),
+  richThoughts: notesIn.optional(),
+  richThoughtsChange: richThoughtsChange.optional(),
+  /** The revision of the goal that the edit was made on; left out, the one that is current. */
+  baseRev: z.number().int().min(0).optional(),
+});
+
+export const goalEdit = goalWrite;
+
+export const goalCreate = goalWrite.extend({
+  name: typedText(100_000),
+  tempId: typedText(100).nullable().optional(),
+  recreatedFrom: idIn.nullable().optional(),
+});
+
+export const goalListQuery = z.object({
+  column: columnIdIn.optional(),
+  from: dateOnly.optional(),
+  to: dateOnly.optional(),
+  space: commaList.optional(),
+  bucket: commaList.optional(),
+  parent: commaList.optional(),
+  climb_subscription: commaList.optional(),
+  assignee: commaList.optional(),
+  color: commaList.optional(),
+  tag: commaList.optional(),
+  board: commaList.optional(),
+  status: z.enum(['done', 'undone']).optional(),
+  q: typedText(500).optional(),
+  limit: z.coerce.number().int().min(1).max(5000).default(1000),
+  cursor: typedText(500).optional(),
+  /** `-richThoughts` leaves the notes out. */
+  fields: z.literal('-richThoughts').optional(),
+});
+
+export const goalOrder = z.object({
+  list: z.union([
+    z.object({ bucket: idIn }),
+    z.object({ parent: idIn }),
+    z.object({ column: columnIdIn, dueDate: dateOnly }),
+  ]),
+  goals: z.array(z.object({ id: idIn, sequenceNo: z.number() })).min(1).max(5000),
+});
+
+export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequenceNo: z.number().int() })) });
+
+/** A deleted goal: the root of what was deleted together. */
+export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount: z.number().int() });
+
+/** A restored goal, and whether it found its old place again. */
+export const restoredGoal = goal.extend({ restoredInPlace: z.boolean() });
+
+export type GoalWire = z.infer<typeof goal>;
+export type GoalFeedRow = z.infer<typeof goalFeedRow>;
+export type GoalEditBody = z.output<typeof goalEdit>;
+export type GoalCreateBody = z.output<typeof goalCreate>;
+export type GoalListQuery = z.output<typeof goalListQuery>;
+export type NoteChange = z.infer<typeof noteChange>;

@@ -1,0 +1,60 @@
+/**
+ * Every refusal the server may answer, with the HTTP status it travels under (`api.md` § Conventions).
+ *
+ * The code is stable: clients decide by it. The sentence that a person reads is in `words/`.
+ */
+export const refusals = {
+  'request.malformed': 400,
+  'request.invalid': 400,
+  'request.nul': 400,
+  'request.tooLarge': 413,
+  'request.mediaType': 415,
+  'request.timeout': 408,
+  'request.origin': 403,
+  'request.unknownPath': 404,
+  'request.method': 405,
+  'rate.limited': 429,
+  'server.failed': 500,
+  'server.storageFull': 507,
+  'server.unavailable': 503,
+  'idempotency.mismatch': 422,
+  'auth.required': 401,
+  'auth.credentials': 401,
+  'auth.resetToken': 400,
+  'auth.emailTaken': 400,
+  'auth.weakPassword': 400,
+  'auth.invalidEmail': 400,
+  'settings.confirmation': 400,
+  'settings.invalid': 400,
+  'space.unknown': 404,
+  'space.left': 403,
+  'goal.unknown': 404,
+  'goal.deleted': 410,
+  'goal.readOnly': 403,
+  'goal.schedule': 400,
+  'goal.times': 400,
+  'goal.name': 400,
+  'goal.notes': 400,
+  'goal.cycle': 400,
+  'goal.parent': 400,
+  'goal.assignee': 400,
+  'goal.recurrence': 400,
+  'goal.publicRecurring': 400,
+  'feed.cursor': 400,
+  'limit.goals': 402,
+  'limit.colors': 402,
+  'limit.darkMode': 402,
+} as const satisfies Record<string, number>;
+
+/** A refusal's stable name. */
+export type RefusalCode = keyof typeof refusals;
+
+/** The status a refusal travels under. */
+export function statusOf(code: RefusalCode): number {
+  return refusals[code];
+}
+
+/** Whether a text is one of the codes. */
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
+}

@@ -1,0 +1,65 @@
+import type { DateOnly } from '../time/date-only.ts';
+import type { ColumnId } from '../time/horizons.ts';
+import { defaultLife, type Life } from '../time/periods.ts';
+
+/** What a person has set for themselves; it follows them to every device (spec core §3 "User settings"). */
+export interface UserSettings {
+  readonly collapsedColumnIds: readonly ColumnId[];
+  /** 12-hour clock; null takes the locale's own habit. */
+  readonly amPm: boolean | null;
+  readonly coloredGoalsStyle: 'card' | 'marker';
+  readonly sidebarItems: Readonly<Record<string, boolean>>;
+  readonly activeSpacesIds: readonly string[];
+  readonly filters: Readonly<Record<string, unknown>>;
+  /** True for dark, false for classic, null for what the system shows. */
+  readonly darkMode: boolean | null;
+  readonly hideCompleted: boolean;
+  readonly showHints: boolean;
+  readonly rescheduleOverdueGoalsAfter: DateOnly | null;
+  readonly lifeStartDate: DateOnly;
+  readonly lifeEndDate: DateOnly;
+  /** An IANA zone; taken from the browser at sign-up. */
+  readonly timezone: string;
+  /** The hour up to which the night still belongs to the day before, 0 to 6 (`product.md` 5.14). */
+  readonly dayEndsAtHour: number;
+  readonly locale: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthday: DateOnly | null;
+}
+
+/** The settings of an account nobody has touched. Quarters and decades begin folded (spec core §9: columns 1 to 5). */
+export const defaultSettings: UserSettings = {
+  collapsedColumnIds: [6, 7],
+  amPm: null,
+  coloredGoalsStyle: 'card',
+  sidebarItems: {},
+  activeSpacesIds: [],
+  filters: {},
+  darkMode: null,
+  hideCompleted: false,
+  showHints: true,
+  rescheduleOverdueGoalsAfter: null,
+  lifeStartDate: defaultLife.firstDate,
+  lifeEndDate: defaultLife.lastDate,
+  timezone: 'UTC',
+  dayEndsAtHour: 0,
+  locale: 'en',
+  firstName: '',
+  lastName: '',
+  birthday: null,
+};
+
+/** Some settings with the values they shall have. */
+export type SettingsEdit = Partial<UserSettings>;
+
+/** The years the person plans for. */
+export function lifeOf(settings: Pick<UserSettings, 'lifeStartDate' | 'lifeEndDate'>): Life {
+  return { firstDate: settings.lifeStartDate, lastDate: settings.lifeEndDate };
+}
+
+/** The person's name, or the part of the address before the at-sign when they gave none. */
+export function displayName(person: { readonly firstName: string; readonly lastName: string; readonly email: string }): string {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return name === '' ? (person.email.split('@')[0] ?? '') : name;
+}

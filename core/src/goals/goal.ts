@@ -1,0 +1,106 @@
+import type { DateOnly } from '../time/date-only.ts';
+import type { ColumnId } from '../time/horizons.ts';
+import type { GoalColor } from './colors.ts';
+import type { NotesDelta } from '../notes/delta.ts';
+
+/** A moment on the wire: RFC 3339 in UTC with milliseconds. */
+export type Instant = string;
+
+/** What marks a row of a list that is no goal: a line with or without a caption between goals (spec core §3). */
+export type GoalType = 'space' | 'divider' | null;
+
+/**
+ * When a field last changed: the goal's `rev` then, and the last change made on an older state than it replaced,
+ * as that change's rev and the rev it was made on (0, 0 when there was none). See `sync/stamps.ts`.
+ */
+export type FieldStamp = readonly [rev: number, conflictRev: number, conflictBase: number];
+
+/** A goal as it is stored, sent in the feed and kept on the device; names are the spec's (spec core §3). */
+export interface GoalRow {
+  readonly id: string;
+  readonly code: string;
+  readonly tempId: string | null;
+  readonly space: string;
+  readonly name: string;
+  readonly parent: string | null;
+  readonly columnId: ColumnId | null;
+  readonly bucketId: string | null;
+  readonly dueDate: DateOnly | null;
+  /** The person's own day on which it was done; null while it is open. */
+  readonly doneDate: DateOnly | null;
+  readonly datetimeFr: Instant | null;
+  readonly datetimeTo: Instant | null;
+  readonly createdDatetime: Instant;
+  readonly modifiedDatetime: Instant;
+  readonly lockedTillDatetime: Instant | null;
+  readonly locked: boolean;
+  readonly richThoughts: NotesDelta | null;
+  /** Counts the changes of the notes alone, so that two people's typing can be merged. */
+  readonly notesRev: number;
+  readonly type: GoalType;
+  readonly assignee: string | null;
+  readonly color: GoalColor | null;
+  readonly tags: readonly string[];
+  readonly public: boolean;
+  readonly sequenceNo: number;
+  readonly horizonSequenceNo: number;
+  readonly bucketSequenceNo: number;
+  readonly subgoalSequenceNo: number;
+  readonly recurrence: string | null;
+  /** The code of the person who made it. */
+  readonly createdBy: string;
+  readonly recreatedFrom: string | null;
+  readonly carriedCount: number;
+  /** The version of the space at the goal's last change. */
+  readonly version: number;
+  /** The goal's own count of changes. */
+  readonly rev: number;
+  readonly stamps: Readonly<Record<string, FieldStamp>>;
+}
+
+/** What a person may change of a goal; the notes travel as a change of their own. */
+export type GoalFields = Pick<
+  GoalRow,
+  | 'space'
+  | 'name'
+  | 'parent'
+  | 'columnId'
+  | 'bucketId'
+  | 'dueDate'
+  | 'doneDate'
+  | 'datetimeFr'
+  | 'datetimeTo'
+  | 'type'
+  | 'assignee'
+  | 'color'
+  | 'tags'
+  | 'public'
+  | 'sequenceNo'
+  | 'horizonSequenceNo'
+  | 'bucketSequenceNo'
+  | 'subgoalSequenceNo'
+>;
+
+/** Some fields of a goal with the values they shall have. */
+export type GoalEdit = { readonly [Field in keyof GoalFields]?: GoalFields[Field] };
+
+/** Longest name that is kept, in Unicode code points (spec core §5). */
+export const maxNameLength = 250;
+/** Longest title the goal editor accepts, in Unicode code points (spec core §3). */
+export const maxTitleLength = 150;
+
+/** Whether a goal is done. */
+export function isDone(goal: Pick<GoalRow, 'doneDate'>): boolean {
+  return goal.doneDate !== null;
+}
+
+/** Whether a row only divides a list; dividers are never ticked and never drawn on the hour grid. */
+export function isDivider(goal: Pick<GoalRow, 'type'>): boolean {
+  return goal.type !== null;
+}
+
+/** The text's first `length` Unicode code points, so that no emoji is cut in half. */
+export function firstCodePoints(text: string, length: number): string {
+  // Two UTF-16 units at most make one code point, so a short text needs no walk.
+  return text.length <= length ? text : Array.from(text).slice(0, length).join('');
+}

@@ -1,0 +1,38 @@
+import { maxNameLength } from './goal.ts';
+
+/** A goal read from one typed line. */
+export interface GoalLine {
+  readonly name: string;
+  /** What did not fit into the name and goes before the notes; empty when all did. */
+  readonly overflow: string;
+}
+
+/**
+ * A leading bullet marker: - * en dash + em dash • (spec core §5).
+ *
+ * Not a minus or plus that belongs to a number, so that "-5 °C outside" and "+49 30 1234" stay whole.
+ */
+const bulletPattern = /^(?:[*–—•]|[-+](?!\d))\s*/u;
+
+/**
+ * The goals in a typed or pasted text: one for each line, leading bullets stripped, empty lines dropped.
+ *
+ * A line over 250 code points is cut at 249 with an ellipsis, the rest goes before the notes (accounts §5).
+ */
+export function goalLines(text: string): readonly GoalLine[] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((line) => line.trim().replace(bulletPattern, '').trim())
+    .filter((line) => line !== '')
+    .map(cutLine);
+}
+
+function cutLine(line: string): GoalLine {
+  if (line.length <= maxNameLength) return { name: line, overflow: '' };
+  const codePoints = Array.from(line);
+  if (codePoints.length <= maxNameLength) return { name: line, overflow: '' };
+  return {
+    name: `${codePoints.slice(0, maxNameLength - 1).join('')}…`,
+    overflow: codePoints.slice(maxNameLength - 1).join(''),
+  };
+}

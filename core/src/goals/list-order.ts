@@ -1,0 +1,37 @@
+import type { GoalFields, GoalRow } from './goal.ts';
+
+/** The number that orders a goal in one kind of list. */
+export type SequenceField = 'sequenceNo' | 'horizonSequenceNo' | 'bucketSequenceNo' | 'subgoalSequenceNo';
+
+/** The lists a goal may stand in: a period of a column, a board's list, below a parent, or none of them. */
+export type ListKind = 'column' | 'bucket' | 'parent' | 'none';
+
+/** The number that orders a list of that kind. */
+export const sequenceFields: Readonly<Record<ListKind, SequenceField>> = {
+  column: 'horizonSequenceNo',
+  bucket: 'bucketSequenceNo',
+  parent: 'subgoalSequenceNo',
+  none: 'sequenceNo',
+};
+
+/** Which number applies where the list is not known: list, then parent, then column, then the plain one (spec core §3). */
+export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | 'columnId'>): SequenceField {
+  if (goal.bucketId !== null) return 'bucketSequenceNo';
+  if (goal.parent !== null) return 'subgoalSequenceNo';
+  return goal.columnId !== null ? 'horizonSequenceNo' : 'sequenceNo';
+}
+
+type Ordered = Pick<GoalRow, SequenceField | 'createdDatetime'> & { readonly id: string | null; readonly key?: string };
+
+/** Compares two goals of one list: by number, ties by creation, then id, so that devices agree (`product.md` 5.33). */
+export function compareInList(field: SequenceField) {
+  return (one: Ordered, other: Ordered): number =>
+    one[field] - other[field] ||
+    compareText(one.createdDatetime, other.createdDatetime) ||
+    compareText(one.id ?? one.key ?? '', other.id ?? other.key ?? '');
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

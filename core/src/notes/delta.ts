@@ -1,0 +1,117 @@
+import Delta, { type Op } from 'quill-delta';
+import { accepted, type Outcome, refused } from '../outcome.ts';
+
+/** A rich text as Quill's Delta: the operations that write the whole document. */
+export interface NotesDelta {
+  readonly ops: readonly Op[];
+}
+
+/** A change of a rich text: what to keep, insert and delete, in order. */
+export type NotesOps = readonly Op[];
+
+/** Longest note that is kept, in the JSON text of its operations. */
+export const maxNotesLength = 500_000;
+
+/** Why a text is no note. */
+export type NotesRefusal = { readonly code: 'goal.notes' };
+
+/** A note without operations, with one empty line only, or none at all is stored as null (`api.md`). */
+export function isEmptyNotes(notes: NotesDelta | null): boolean {
+  if (!notes || notes.ops.length === 0) return true;
+  return notes.ops.every((op) => typeof op.insert === 'string' && op.insert.replaceAll('\n', '') === '' && !op.attributes);
+}
+
+/**
+ * A document from what a request carries: `{ops}`, the same as JSON text, "" or null.
+ *
+ * Only insertions make a document; anything else is refused (`goal.notes`).
+ */
+export function notesFrom(input: unknown): Outcome<NotesDelta | null, NotesRefusal> {
+  if (input === null || input === undefined || input === '') return accepted(null);
+  const parsed = typeof input === 'string' ? parsedJson(input) : input;
+  const ops = opsOf(parsed);
+  if (!ops || !ops.every((op) => op.insert !== undefined)) return refused({ code: 'goal.notes' });
+  return withinLength({ ops: new Delta(ops as Op[]).ops });
+}
+
+/** A change from what a request carries; refused when it is no list of operations (`goal.notes`). */
+export function notesChangeFrom(input: unknown): Outcome<NotesOps, NotesRefusal> {
+  const ops = opsOf({ ops: input });
+  if (!ops || JSON.stringify(ops).length > maxNotesLength) return refused({ code: 'goal.notes' });
+  return accepted(ops);
+}
+
+function withinLength(notes: NotesDelta): Outcome<NotesDelta | null, NotesRefusal> {
+  if (JSON.stringify(notes.ops).length > maxNotesLength) return refused({ code: 'goal.notes' });
+  return accepted(isEmptyNotes(notes) ? null : notes);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function opsOf(input: unknown): readonly Op[] | null {
+  const ops = (input as { ops?: unknown } | null | undefined)?.ops;
+  return Array.isArray(ops) && ops.every(isOp) ? ops : null;
+}
+
+function isOp(op: unknown): op is Op {
+  if (typeof op !== 'object' || op === null) return false;
+  const { insert, retain, delete: deleted, attributes } = op as Record<string, unknown>;
+  if (attributes !== undefined && (typeof attributes !== 'object' || attributes === null)) return false;
+  const isLength = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+  const kinds = [
+    (typeof insert === 'string' && insert !== '') || (typeof insert === 'object' && insert !== null),
+    isLength(retain),
+    isLength(deleted),
+  ];
+  return kinds.filter(Boolean).length === 1 && [insert, retain, deleted].filter((it) => it !== undefined).length === 1;
+}
+
+const asDelta = (ops: NotesOps) => new Delta(ops as Op[]);
+
+/** The document after a change; null when nothing is left. */
+export function changedNotes(notes: NotesDelta | null, change: NotesOps): NotesDelta | null {
+  // A change that reaches past the end keeps or deletes nothing there, so those operations are dropped.
+  const ops = asDelta(notes?.ops ?? []).compose(asDelta(change)).ops.filter((op) => op.insert !== undefined);
+  return isEmptyNotes({ ops }) ? null : { ops };
+}
+
+/** Two changes in a row as one. */
+export function composedChanges(first: NotesOps, second: NotesOps): NotesOps {
+  return asDelta(first).compose(asDelta(second)).ops;
+}
+
+/**
+ * `change`, made on the same document as `earlier`, rewritten to apply after it (`sync.md` §2).
+ *
+ * @param earlierStandsFirst whether at the same place the earlier insertion stays before this one
+ */
+export function transformedChange(change: NotesOps, earlier: NotesOps, earlierStandsFirst: boolean): NotesOps {
+  return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
+}
+
+/** The change that turns one document into another. */
+export function notesDifference(from: NotesDelta | null, to: NotesDelta | null): NotesOps {
+  return asDelta(from?.ops ?? []).diff(asDelta(to?.ops ?? [])).ops;
+}
+
+/** A change without its deletions: what is applied when nobody knows any more what it was made on (`sync.md` §2). */
+export function withoutDeletions(change: NotesOps): NotesOps {
+  return change.filter((op) => op.delete === undefined);
+}
+
+/** The plain text of a note, embeds left out. */
+export function notesText(notes: NotesDelta | null): string {
+  return (notes?.ops ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : ' ')).join('');
+}
+
+/** A note that begins with `text` on lines of its own, before what was there. */
+export function notesWithTextBefore(text: string, notes: NotesDelta | null): NotesDelta | null {
+  if (text === '') return notes;
+  return { ops: asDelta([{ insert: `${text}\n` }]).concat(asDelta(notes?.ops ?? [])).ops };
+}

@@ -1,0 +1,62 @@
+/** What a plan allows; a null limit is unlimited (`api.md` § Sign-in, `product.md` 5.3). */
+export interface Level {
+  readonly isPro: boolean;
+  readonly goalsLimit: number | null;
+  readonly bucketGoalsLimit: number | null;
+  readonly boardsLimit: number | null;
+  readonly bucketsLimit: number | null;
+  readonly climbsLimit: number | null;
+  /** In bytes. */
+  readonly fileSizeLimit: number | null;
+  /** In bytes. */
+  readonly storageLimit: number | null;
+  readonly canUseColors: boolean;
+  readonly canUseDarkMode: boolean;
+}
+
+const megabyte = 1024 * 1024;
+
+/** The free plan. */
+export const basicLevel: Level = {
+  isPro: false,
+  goalsLimit: 10,
+  bucketGoalsLimit: 25,
+  boardsLimit: 3,
+  bucketsLimit: 5,
+  climbsLimit: 1,
+  fileSizeLimit: 5 * megabyte,
+  storageLimit: 100 * megabyte,
+  canUseColors: false,
+  canUseDarkMode: false,
+};
+
+/** The paid plan. */
+export const proLevel: Level = {
+  isPro: true,
+  goalsLimit: null,
+  bucketGoalsLimit: null,
+  boardsLimit: null,
+  bucketsLimit: null,
+  climbsLimit: null,
+  fileSizeLimit: 50 * megabyte,
+  storageLimit: null,
+  canUseColors: true,
+  canUseDarkMode: true,
+};
+
+/** How long a new account has the paid plan's rights without a card, in days (`product.md` 5.21). */
+export const trialDays = 14;
+
+/**
+ * The rights of an account today: all of them where plans are off, the paid plan's in the first 14 days.
+ *
+ * @param daysJoined whole days since sign-up, 0 on the first
+ */
+export function levelOf(account: { readonly isPro: boolean; readonly daysJoined: number }, plansAreOn: boolean): Level {
+  return !plansAreOn || account.isPro || account.daysJoined < trialDays ? proLevel : basicLevel;
+}
+
+/** Whether one more open goal fits where `openGoals` stand already; null has room for all. */
+export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
+  return limit === null || openGoals + added <= limit;
+}

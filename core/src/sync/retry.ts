@@ -1,0 +1,31 @@
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+
+/**
+ * How long to wait before sending again, in milliseconds (`sync.md` §4: 1, 2, 4 … 60 s with jitter).
+ *
+ * @param failures failed sends in a row, 1 or more
+ * @param jitter between 0 and 1, so that a thousand clients do not return at once
+ */
+export function retryDelayMs(failures: number, jitter: number): number {
+  const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(failures - 1, 10));
+  return Math.round(delay * (0.75 + jitter / 4));
+}
+
+/** The statuses that say nothing about what was sent, so it is sent again with the same key (`product.md` 5.18 a). */
+const passingStatuses: readonly number[] = [408, 425, 429];
+
+/** Whether an answer leaves open what became of a write: lost, timed out, too busy, or broken on the server's side. */
+export function isPassing(httpStatus: number): boolean {
+  return httpStatus >= 500 || passingStatuses.includes(httpStatus);
+}
+
+/** Whether an answer is final for an idempotency key: 2xx, or 4xx that say something about the write (`sync.md` §2). */
+export function isFinal(httpStatus: number): boolean {
+  return httpStatus >= 200 && httpStatus < 500 && httpStatus !== 401 && !isPassing(httpStatus);
+}
+
+/** Raised when a new build may succeed where an old one was refused (spec core §4). */
+export const syncEngineVersion = 9;
+/** How often uploads and pulls run by themselves, in milliseconds (spec core §4). */
+export const autoSyncMs = 10_000;

@@ -1,0 +1,161 @@
+import {
+  type DateOnly,
+  dateFrom,
+  dateOfDayNumber,
+  daysInMonth,
+  dayNumberOf,
+  isoWeekday,
+  minusDays,
+  monthOf,
+  plusDays,
+  yearOf,
+} from './date-only.ts';
+import { type ColumnId, specOf } from './horizons.ts';
+
+/** One stretch of time on one horizon, both days included. */
+export interface Period {
+  readonly columnId: ColumnId;
+  readonly firstDate: DateOnly;
+  readonly lastDate: DateOnly;
+}
+
+/** The years a person plans for, both days included. */
+export interface Life {
+  readonly firstDate: DateOnly;
+  readonly lastDate: DateOnly;
+}
+
+/** The life of somebody who has not said when theirs began and may end (spec core §9). */
+export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
+
+/**
+ * The ISO week that holds `date`, Monday to Sunday (spec core §9).
+ *
+ * At the turn of a year the week belongs to both years: 1 January 2027 lies in the week of 28 December.
+ */
+export function weekOf(date: DateOnly): Period {
+  const firstDate = minusDays(date, isoWeekday(date) - 1);
+  return { columnId: 2, firstDate, lastDate: plusDays(firstDate, 6) };
+}
+
+/**
+ * The period of a column that holds `date` (`product.md` 5.1).
+ *
+ * Decades start at years divisible by ten. Life is one period, so it holds every date, also one outside of it:
+ * a goal of a lifetime stays one when the person's life range changes.
+ */
+export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaultLife): Period {
+  const { unit, length } = specOf(columnId);
+  switch (unit) {
+    case null:
+      return { columnId, firstDate: life.firstDate, lastDate: life.lastDate };
+    case 'day':
+      return { columnId, firstDate: date, lastDate: date };
+    case 'week':
+      return weekOf(date);
+    case 'month': {
+      const year = yearOf(date);
+      const firstMonth = Math.floor((monthOf(date) - 1) / length) * length + 1;
+      const lastMonth = firstMonth + length - 1;
+      return {
+        columnId,
+        firstDate: dateFrom(year, firstMonth, 1),
+        lastDate: dateFrom(year, lastMonth, daysInMonth(year, lastMonth)),
+      };
+    }
+    case 'year': {
+      const firstYear = Math.floor(yearOf(date) / length) * length;
+      return { columnId, firstDate: dateFrom(firstYear, 1, 1), lastDate: dateFrom(firstYear + length - 1, 12, 31) };
+    }
+  }
+}
+
+/** The period after this one, or null for life, which has none. */
+export function nextPeriod(period: Period): Period | null {
+  return period.columnId === 5 ? null : periodOf(period.columnId, plusDays(period.lastDate, 1));
+}
+
+/** The period before this one, or null for life. */
+export function previousPeriod(period: Period): Period | null {
+  return period.columnId === 5 ? null : periodOf(period.columnId, minusDays(period.firstDate, 1));
+}
+
+/** `count` periods in a row, the first being `period`; only itself for life. */
+export function periodsFrom(period: Period, count: number): readonly Period[] {
+  const periods: Period[] = [period];
+  while (periods.length < count) {
+    const next = nextPeriod(periods[periods.length - 1] as Period);
+    if (!next) break;
+    periods.push(next);
+  }
+  return periods;
+}
+
+/** The period `steps` after this one, before it when negative; itself for life. */
+export function periodAfter(period: Period, steps: number): Period {
+  let at = period;
+  for (let left = Math.abs(steps); left > 0; left -= 1) {
+    at = (steps > 0 ? nextPeriod(at) : previousPeriod(at)) ?? at;
+  }
+  return at;
+}
+
+/** The date that our own clients write when a person picks a period: its last day (`product.md` 5.1). */
+export function dueDateOf(period: Period): DateOnly {
+  return period.lastDate;
+}
+
+/** Whether a date lies in a period; every date lies in a life. */
+export function holdsDate(period: Period, date: DateOnly): boolean {
+  return period.columnId === 5 || (period.firstDate <= date && date <= period.lastDate);
+}
+
+/** Whether two dates of one column fall in the same period; stored dates themselves are never compared. */
+export function isSamePeriod(columnId: ColumnId, one: DateOnly, other: DateOnly): boolean {
+  return holdsDate(periodOf(columnId, one), other);
+}
+
+/**
+ * The due dates of a column whose period overlaps `[from, to]`, both included (`product.md` 5.1).
+ *
+ * A null bound is open. Every due date of the life column belongs to the range when life overlaps it, none otherwise.
+ */
+export function dueDatesOverlapping(
+  columnId: ColumnId,
+  from: DateOnly | null,
+  to: DateOnly | null,
+  life: Life = defaultLife,
+): { readonly from: DateOnly | null; readonly to: DateOnly | null } | null {
+  if (columnId === 5) {
+    const overlaps = (from === null || from <= life.lastDate) && (to === null || to >= life.firstDate);
+    return overlaps ? { from: null, to: null } : null;
+  }
+  return {
+    from: from && periodOf(columnId, from).firstDate,
+    to: to && periodOf(columnId, to).lastDate,
+  };
+}
+
+/** Whether a goal of this column and due date is late today: its period has ended; life is never late. */
+export function isPastDue(columnId: ColumnId, dueDate: DateOnly, today: DateOnly): boolean {
+  return columnId !== 5 && periodOf(columnId, dueDate).lastDate < today;
+}
+
+/** How far a period has gone on `today`, 0 before it and 1 from its last day on. */
+export function elapsedShare(period: Period, today: DateOnly): number {
+  const days = dayNumberOf(period.lastDate) - dayNumberOf(period.firstDate) + 1;
+  const gone = dayNumberOf(today) - dayNumberOf(period.firstDate) + 1;
+  return Math.min(1, Math.max(0, gone / days));
+}
+
+/** A period's name for lists and keys that outlives a session: `3:2026-11-01`. */
+export function periodKey(period: Period): string {
+  return period.columnId === 5 ? '5' : `${period.columnId}:${period.firstDate}`;
+}
+
+/** Every day of a period, in order; meant for weeks and months. */
+export function daysOf(period: Period): readonly DateOnly[] {
+  const first = dayNumberOf(period.firstDate);
+  const count = dayNumberOf(period.lastDate) - first + 1;
+  return Array.from({ length: count }, (_, index) => dateOfDayNumber(first + index));
+}

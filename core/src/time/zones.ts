@@ -1,0 +1,84 @@
+import type { DateOnly } from './date-only.ts';
+
+/** A moment, in milliseconds since 1 January 1970 UTC. */
+export type EpochMs = number;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/** Whether this machine knows a zone by that IANA name. */
+export function isZone(zone: string): boolean {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the calendar and the clock on the wall show in `zone` at a moment. */
+export interface WallTime {
+  readonly date: DateOnly;
+  /** Minutes since midnight on the wall, 0 to 1439; twice the same in the hour that a clock change repeats. */
+  readonly minutes: number;
+}
+
+/** The wall's date and minutes in an IANA zone; throws RangeError for an unknown zone. */
+export function wallTimeAt(moment: EpochMs, zone: string): WallTime {
+  const parts = { year: '', month: '', day: '', hour: '', minute: '' };
+  for (const { type, value } of formatterOf(zone).formatToParts(moment)) {
+    if (type in parts) parts[type as keyof typeof parts] = value;
+  }
+  return {
+    date: `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/**
+ * The moment at which the wall in `zone` shows `date` and `minutes`.
+ *
+ * In the hour that a clock change skips, the moment after the change is taken; in the repeated hour, the first one.
+ */
+export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs {
+  const asIfUtc = Date.parse(`${date}T00:00:00.000Z`) + minutes * 60_000;
+  const before = asIfUtc - offsetMsAt(asIfUtc - 86_400_000, zone);
+  const after = asIfUtc - offsetMsAt(asIfUtc + 86_400_000, zone);
+  for (const candidate of before <= after ? [before, after] : [after, before]) {
+    if (asIfUtc - offsetMsAt(candidate, zone) === candidate) return candidate;
+  }
+  // Nothing on the wall shows this time: read it with the offset from before the gap, which lands after it.
+  return before;
+}
+
+function offsetMsAt(moment: EpochMs, zone: string): number {
+  const wall = wallTimeAt(moment, zone);
+  const wallAsUtc = Date.parse(`${wall.date}T00:00:00.000Z`) + wall.minutes * 60_000;
+  return wallAsUtc - Math.floor(moment / 60_000) * 60_000;
+}
+
+/**
+ * The person's own day at a moment (`product.md` 5.14).
+ *
+ * @param dayEndsAtHour the hour up to which the night still belongs to the day before, 0 to 6
+ */
+export function todayIn(zone: string, moment: EpochMs, dayEndsAtHour = 0): DateOnly {
+  return wallTimeAt(moment - dayEndsAtHour * 3_600_000, zone).date;
+}

@@ -1,0 +1,12 @@
+import { m } from './generated/messages.js';
+
+/** A mail as a person reads it: plain text, no markup. */
+export interface Mail {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The mail that lets a person choose a new password (spec accounts §2). */
+export function resetMail(about: { email: string; link: string; origin: string }): Mail {
+  return { subject: m.mail_reset_subject(), body: m.mail_reset_body(about) };
+}

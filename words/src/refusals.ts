@@ -1,0 +1,56 @@
+import type { RefusalCode } from '@cairn/contract/refusals';
+import { m } from './generated/messages.js';
+
+/** What a refusal's sentence may need to name. */
+export interface RefusalParams {
+  /** The limit that was hit, for the codes that start with `limit.`. */
+  readonly limit?: number | undefined;
+}
+
+const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
+  'request.malformed': () => m.refusal_request_malformed(),
+  'request.invalid': () => m.refusal_request_invalid(),
+  'request.nul': () => m.refusal_request_nul(),
+  'request.tooLarge': () => m.refusal_request_too_large(),
+  'request.mediaType': () => m.refusal_request_media_type(),
+  'request.timeout': () => m.refusal_request_timeout(),
+  'request.origin': () => m.refusal_request_origin(),
+  'request.unknownPath': () => m.refusal_request_unknown_path(),
+  'request.method': () => m.refusal_request_method(),
+  'rate.limited': () => m.refusal_rate_limited(),
+  'server.failed': () => m.refusal_server_failed(),
+  'server.storageFull': () => m.refusal_server_storage_full(),
+  'server.unavailable': () => m.refusal_server_unavailable(),
+  'idempotency.mismatch': () => m.refusal_idempotency_mismatch(),
+  'auth.required': () => m.refusal_auth_required(),
+  'auth.credentials': () => m.refusal_auth_credentials(),
+  'auth.resetToken': () => m.refusal_auth_reset_token(),
+  'auth.emailTaken': () => m.refusal_auth_email_taken(),
+  'auth.weakPassword': () => m.refusal_auth_weak_password(),
+  'auth.invalidEmail': () => m.refusal_auth_invalid_email(),
+  'settings.confirmation': () => m.refusal_settings_confirmation(),
+  'settings.invalid': () => m.refusal_settings_invalid(),
+  'space.unknown': () => m.refusal_space_unknown(),
+  'space.left': () => m.refusal_space_left(),
+  'goal.unknown': () => m.refusal_goal_unknown(),
+  'goal.deleted': () => m.refusal_goal_deleted(),
+  'goal.readOnly': () => m.refusal_goal_read_only(),
+  'goal.schedule': () => m.refusal_goal_schedule(),
+  'goal.times': () => m.refusal_goal_times(),
+  'goal.name': () => m.refusal_goal_name(),
+  'goal.notes': () => m.refusal_goal_notes(),
+  'goal.cycle': () => m.refusal_goal_cycle(),
+  'goal.parent': () => m.refusal_goal_parent(),
+  'goal.assignee': () => m.refusal_goal_assignee(),
+  'goal.recurrence': () => m.refusal_goal_recurrence(),
+  'goal.publicRecurring': () => m.refusal_goal_public_recurring(),
+  'feed.cursor': () => m.refusal_feed_cursor(),
+  'limit.goals': ({ limit }) => m.refusal_limit_goals({ limit: limit ?? 0 }),
+  'limit.colors': () => m.refusal_limit_colors(),
+  'limit.darkMode': () => m.refusal_limit_dark_mode(),
+};
+
+/** The sentence a person reads when the server refuses with `code`, in the language spoken. */
+export function refusalSentence(code: RefusalCode, params: RefusalParams = {}): string {
+  return sentences[code](params);
+}

@@ -1,0 +1,29 @@
+import styles from './avatar.module.css';
+
+const colors = ['coral', 'teal', 'purple', 'blue', 'green', 'orange', 'magenta', 'indigo'] as const;
+
+/** Up to two initials; `A` for an empty name (spec core §9). */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = Array.from(words[0] ?? 'A')[0] ?? 'A';
+  const last = words.length > 1 ? (Array.from(words[words.length - 1] ?? '')[0] ?? '') : '';
+  return `${first}${last}`.toLocaleUpperCase();
+}
+
+/** The same person has the same colour everywhere. */
+function colorOf(name: string): string {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return colors[sum % colors.length] ?? 'coral';
+}
+
+/** A person: their picture, or their initials on a colour of their own. */
+export function Avatar({ name, image, size = 20 }: { name: string; image?: string | null; size?: number }) {
+  const style = { '--size': `${size}px` } as React.CSSProperties;
+  if (image) return <img className={styles.avatar} style={style} src={image} alt="" />;
+  return (
+    <span className={styles.avatar} style={style} data-color={colorOf(name)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './button.module.css';
+import { Kbd } from './kbd.tsx';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` at most once in a view. */
+  readonly look?: 'plain' | 'primary' | 'ghost' | 'danger';
+  readonly size?: 'ui' | 'form';
+  readonly icon?: ReactNode;
+  /** The key that does the same, shown inside. */
+  readonly shortcut?: string;
+  readonly wide?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with words on it. */
+export function Button(props: ButtonProps) {
+  const { look = 'plain', size = 'ui', icon, shortcut, wide = false, children, className, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      {icon}
+      {children}
+      {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { stones } from './stones.tsx';
+import styles from './cairn-mark.module.css';
+
+/** The mark: seven stones, today's on top in blaze. */
+export function CairnMark({ size = 20 }: { readonly size?: number }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 100 104" width={size} height={size} aria-hidden="true">
+      {stones.map((stone) => (
+        <path key={stone.place} d={stone.outline} transform={stone.place} />
+      ))}
+    </svg>
+  );
+}

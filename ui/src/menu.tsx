@@ -1,0 +1,96 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import styles from './floating.module.css';
+import { Kbd } from './kbd.tsx';
+
+export interface MenuProps {
+  readonly label: string;
+  /** What it opens beside. */
+  readonly anchor: Element | null;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+  /** Where the focus goes when it closes; the anchor when not given. */
+  readonly finalFocus?: () => HTMLElement | null;
+}
+
+/** A list of actions beside what they act on. Load it on the first intent: it brings Base UI along. */
+export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
+  const focusAfter = () => finalFocus?.() ?? (anchor instanceof HTMLElement ? anchor : null);
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+      <Base.Portal>
+        <Base.Positioner
+          className={styles.positioner}
+          data-over-dialog={anchor?.closest('[role=dialog]') ? true : undefined}
+          anchor={anchor}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Base.Popup className={styles.popup} aria-label={label} finalFocus={focusAfter}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly value?: ReactNode;
+  readonly shortcut?: string;
+  readonly isChosen?: boolean;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const { icon, children, value, shortcut, isChosen = false, isDanger = false, isDisabled = false, onSelect } = props;
+  return (
+    <Base.Item className={styles.item} data-danger={isDanger || undefined} disabled={isDisabled} onClick={onSelect}>
+      {icon}
+      {children}
+      {(value !== undefined || shortcut !== undefined || isChosen) && (
+        <span className={styles.end}>
+          {value}
+          {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+          {isChosen && <Check />}
+        </span>
+      )}
+    </Base.Item>
+  );
+}
+
+/** An entry that opens a further menu at its side. */
+export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={styles.item}>
+        {icon}
+        {label}
+        <span className={styles.end}>
+          <ChevronRight />
+        </span>
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} data-over-dialog sideOffset={2} collisionPadding={8}>
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  );
+}
+
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.label}>{children}</div>;
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className={styles.separator} />;
+}

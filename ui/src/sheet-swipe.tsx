@@ -1,0 +1,41 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** A swipe closes when it was faster than this, in pixels per millisecond, … (spec core §9) */
+const closingSpeed = 0.1;
+/** … and longer than this, in pixels. */
+const closingDistance = 50;
+
+/** Handlers for a sheet's grab bar: the sheet follows the finger down and closes or springs back. */
+export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+  const start = useRef<{ y: number; at: number } | null>(null);
+
+  const follow = (distance: number | null) => {
+    const style = sheet.current?.style;
+    if (!style) return;
+    style.transition = distance === null ? '' : 'none';
+    if (distance === null) style.removeProperty('--sheet-y');
+    else style.setProperty('--sheet-y', `${distance}px`);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { y: event.clientY, at: event.timeStamp };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current) follow(Math.max(0, event.clientY - start.current.y));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (!start.current) return;
+      const distance = event.clientY - start.current.y;
+      const speed = distance / Math.max(1, event.timeStamp - start.current.at);
+      start.current = null;
+      follow(null);
+      if (distance > closingDistance && speed > closingSpeed) onClose();
+    },
+    onPointerCancel: () => {
+      start.current = null;
+      follow(null);
+    },
+  };
+}

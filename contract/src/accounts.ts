@@ -62,6 +62,8 @@ export const user = userSettings.extend({
   daysJoined: z.number().int(),
   defaultSpaceId: id.nullable(),
   encryptionEnabled: z.boolean(),
+  /** Of the settings as a replicated row (`sync.md`); 0 for a visitor. */
+  ...versioned,
 });
 
 export const userAnswer = z.object({ status: z.literal('ok'), user });

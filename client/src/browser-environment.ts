@@ -1,0 +1,103 @@
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { ulid } from 'ulid';
+import type { ChangeStream, Environment, Stop, TabChannel, TabLock } from './environment.ts';
+import { openIndexedDbStore } from './store/indexed-db-store.ts';
+import type { AccountStore } from './store/account-store.ts';
+import { memoryStore } from './store/memory-store.ts';
+import { fetchWire } from './wire/fetch-wire.ts';
+
+/** The browser's own clock, chance, storage, network and tabs for one account. */
+export async function browserEnvironment(accountId: string): Promise<Environment> {
+  let store: AccountStore;
+  try {
+    store = await openIndexedDbStore(accountId, () => store.close());
+  } catch {
+    // Private mode, or storage switched off: everything works until the tab closes, and the screen says so.
+    store = memoryStore();
+  }
+  const name = `cairn-sync:${accountId}`;
+  return {
+    now: Date.now,
+    random: Math.random,
+    newId: () => ulid(),
+    zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    after(delayMs: number, due: () => void): Stop {
+      const timer = setTimeout(due, delayMs);
+      return () => clearTimeout(timer);
+    },
+    store,
+    wire: fetchWire,
+    channel: tabChannel(name),
+    lock: tabLock(name),
+    stream: changeStream,
+    wakeUps,
+    rules: allSyncRules,
+  };
+}
+
+function tabChannel(name: string): TabChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(heard) {
+      const listener = (event: MessageEvent) => heard(event.data);
+      channel.addEventListener('message', listener);
+      return () => {
+        channel.removeEventListener('message', listener);
+        channel.close();
+      };
+    },
+  };
+}
+
+function tabLock(name: string): TabLock {
+  return {
+    request(steals, held, lost) {
+      const released = Promise.withResolvers<void>();
+      const waiting = new AbortController();
+      let isReleased = false;
+      const options: LockOptions = steals ? { steal: true } : { signal: waiting.signal };
+      navigator.locks
+        .request(name, options, async () => {
+          held();
+          await released.promise;
+        })
+        .catch(() => {
+          // Either given up while waiting, which is our own doing, or stolen.
+          if (!isReleased) lost();
+        });
+      return () => {
+        isReleased = true;
+        released.resolve();
+        waiting.abort();
+      };
+    },
+  };
+}
+
+const changeStream: ChangeStream = {
+  open(heard, opened, closed) {
+    const source = new EventSource('/api/v2/feed/stream/');
+    source.addEventListener('at', (event) => {
+      const told = JSON.parse((event as MessageEvent<string>).data) as { scope: string; version: number };
+      heard(told.scope, told.version);
+    });
+    source.addEventListener('open', opened);
+    source.addEventListener('error', closed);
+    return () => source.close();
+  },
+};
+
+function wakeUps(wake: () => void): Stop {
+  const seen = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

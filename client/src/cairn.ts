@@ -1,0 +1,283 @@
+import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import type { Environment, Stop } from './environment.ts';
+import { FeedReader } from './feed/feed-reader.ts';
+import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
+import { isStuck, Outbox } from './outbox/outbox.ts';
+import { loadReplica } from './replica/load-replica.ts';
+import { Replica } from './replica/replica.ts';
+import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
+import { Leadership } from './tabs/leadership.ts';
+import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
+
+/** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
+export const clientBuild = 1;
+
+/** Whose data this is. */
+export interface Account {
+  readonly id: string;
+  /** The public code that stands in `createdBy`. */
+  readonly code: string;
+  /** Where new goals go when nothing says otherwise. */
+  readonly defaultSpaceId: string;
+}
+
+/** The mark in the sidebar (`sync.md` §6). */
+export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
+
+/** What the sidebar's mark shows. */
+export interface SyncStatus {
+  readonly mark: SyncMark;
+  /** Things that differ from the server and will be sent. */
+  readonly waiting: number;
+  /** Things that will not be sent by themselves: refused uploads, what waits for them, the shelf. */
+  readonly notSaved: number;
+  readonly online: boolean;
+  readonly storage: 'durable' | 'memory';
+  readonly firstSync: { readonly loaded: number } | null;
+  readonly isSignedOut: boolean;
+  /** Another tab runs a newer build: this one no longer syncs and asks to be reloaded. */
+  readonly isOutdated: boolean;
+}
+
+const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
+
+/**
+ * One account on this device: what is known, what was typed, and how both travel (`sync.md`).
+ *
+ * Reading goes to {@link Cairn.replica} and never waits. Writing goes through {@link Cairn.change}: the screen follows
+ * at once, the disk right after, the server when there is a network. The verbs are functions beside this class
+ * (`goals/add-goals.ts` and so on); nothing else writes.
+ */
+export class Cairn {
+  readonly account: Account;
+  readonly environment: Environment;
+  readonly replica = new Replica();
+  readonly #changes: LocalChanges;
+  readonly #outbox: Outbox;
+  readonly #feed: FeedReader;
+  readonly #leadership: Leadership;
+  readonly #stops: Stop[] = [];
+  #connection: ConnectionState = quietConnection;
+  #isOutdated = false;
+  #shelf: readonly ShelfEntry[] = [];
+  #status: SyncStatus | null = null;
+
+  constructor(account: Account, environment: Environment) {
+    this.account = account;
+    this.environment = environment;
+    this.#changes = new LocalChanges(this.replica, environment.store, (refs) => this.#tellTyped(refs));
+    const heard = {
+      changed: (change: StoreChange) => this.#stored(change),
+      signedOut: () => this.#connect({ isSignedOut: true }),
+      reached: (isReached: boolean) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
+    };
+    this.#feed = new FeedReader(environment, this.replica, account.code, {
+      ...heard,
+      firstSync: (loaded) => this.#connect({ firstSync: loaded === null ? null : { loaded } }),
+    });
+    this.#outbox = new Outbox(environment, this.replica, (scope) => this.#feed.holdsScope(scope), {
+      ...heard,
+      busy: (uploads) => this.#connect({ uploads }),
+    });
+    // The first to watch, so that whoever is told next reads a fresh status.
+    this.replica.watch('unsent', () => {
+      this.#status = null;
+    });
+    this.#leadership = new Leadership(environment, {
+      leads: () => void this.#lead(),
+      follows: () => this.#follow(),
+      beat: () => this.#post({ kind: 'beat', connection: this.#connection }),
+    });
+  }
+
+  /**
+   * Reads this device's copy, what is on the screen first, and begins to sync.
+   *
+   * @param firstLook the stretch of a column that is on the screen
+   * @returns when that stretch can be painted; the rest follows by itself
+   */
+  async open(firstLook: { readonly columnId: number; readonly from: string; readonly to: string } | null): Promise<void> {
+    const { whole } = await loadReplica(this.environment, this.replica, firstLook);
+    this.#stops.push(
+      this.environment.channel.listen((message) => this.#heard(message as TabMessage)),
+      this.environment.wakeUps(() => this.wake()),
+    );
+    this.#post({ kind: 'hello', build: clientBuild, isAnswer: false });
+    this.opened = whole.then(async () => {
+      await this.#rereadShelf();
+      this.#leadership.start();
+    });
+  }
+
+  /** Resolves when everything on the disk is in memory. */
+  opened: Promise<void> = Promise.resolve();
+
+  /** Stops syncing and lets go of the database; what is on the disk stays there. */
+  close(): void {
+    this.#leadership.stop();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.environment.store.close();
+  }
+
+  /**
+   * Changes records: on the screen before this returns, then on the disk.
+   *
+   * @returns resolves when it is on the disk; rejects with StorageRefused when it is not
+   */
+  change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
+    return this.#changes.change(refs, decide);
+  }
+
+  /** Tries at once: the network may be back, somebody signed in again. */
+  wake(): void {
+    if (this.#leadership.isLeading) {
+      this.#connect({ isSignedOut: false });
+      this.#outbox.start();
+      this.#feed.pull();
+    } else this.#post({ kind: 'wake' });
+  }
+
+  /** The values, edits and uploads that found no place. */
+  get shelf(): readonly ShelfEntry[] {
+    return this.#shelf;
+  }
+
+  /** Takes entries off the shelf. */
+  async removeFromShelf(entryIds: readonly string[]): Promise<void> {
+    await this.environment.store.removeFromShelf(entryIds);
+    this.#post({ kind: 'changed', refs: [], shelf: true });
+    await this.#rereadShelf();
+  }
+
+  /** Removes the account from this device, in every tab. */
+  async wipe(): Promise<void> {
+    this.#post({ kind: 'wiped' });
+    this.#leadership.stop();
+    for (const stop of this.#stops.splice(0)) stop();
+    await this.environment.store.wipe();
+  }
+
+  /** What the mark shows; the same object until it changes. Watch the topic `sync`. */
+  get status(): SyncStatus {
+    this.#status ??= this.#currentStatus();
+    return this.#status;
+  }
+
+  /** Calls `changed` whenever {@link Cairn.status} may have changed. */
+  watchStatus(changed: () => void): Stop {
+    const stops = ['unsent', 'sync'].map((topic) => this.replica.watch(topic, changed));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Everything that differs from the server and is wanted, stuck or not. */
+  unsentRecords(): readonly SyncRecord[] {
+    return [...this.replica.unsentRecords()].filter(isUnsent);
+  }
+
+  #currentStatus(): SyncStatus {
+    let waiting = 0;
+    let stuck = 0;
+    for (const record of this.replica.unsentRecords()) {
+      if (isStuck(record, (id) => this.replica.recordById('goals', id))) stuck += 1;
+      else waiting += 1;
+    }
+    const notSaved = stuck + this.#shelf.length;
+    const { isReached, uploads, firstSync, isSignedOut } = this.#connection;
+    const isSyncing = (uploads > 0 && isReached) || firstSync !== null;
+    const quiet: SyncMark = waiting > 0 ? 'waiting' : 'saved';
+    return {
+      mark: notSaved > 0 ? 'notSaved' : isSyncing ? 'syncing' : quiet,
+      waiting,
+      notSaved,
+      online: isReached,
+      storage: this.environment.store.storage,
+      firstSync,
+      isSignedOut,
+      isOutdated: this.#isOutdated,
+    };
+  }
+
+  async #lead(): Promise<void> {
+    if (this.#isOutdated) return;
+    await this.#feed.start();
+    this.#outbox.start();
+  }
+
+  #follow(): void {
+    this.#outbox.stop();
+    this.#feed.stop();
+  }
+
+  #tellTyped(refs: readonly RecordRef[]): void {
+    this.#post({ kind: 'changed', refs, shelf: false });
+    if (this.#leadership.isLeading) this.#outbox.nudge();
+    else this.#post({ kind: 'typed' });
+  }
+
+  #stored(change: StoreChange): void {
+    const isFree = (ref: RecordRef) => !this.#changes.isUnderWay(ref);
+    this.replica.apply(change.put.filter(isFree), change.remove.filter(isFree));
+    const refs = [...change.put, ...change.remove].map(({ table, key }) => ({ table, key }));
+    if (refs.length > 0 || change.shelve.length > 0) {
+      this.#post({ kind: 'changed', refs, shelf: change.shelve.length > 0 });
+    }
+    if (change.shelve.length > 0) void this.#rereadShelf();
+    if (this.#leadership.isLeading) this.#outbox.nudge();
+  }
+
+  async #rereadShelf(): Promise<void> {
+    this.#shelf = await this.environment.store.shelf();
+    this.#touchStatus();
+  }
+
+  #connect(change: Partial<ConnectionState>): void {
+    this.#connection = { ...this.#connection, ...change };
+    this.#touchStatus();
+  }
+
+  #touchStatus(): void {
+    this.#status = null;
+    this.replica.watchers.tell(['sync']);
+  }
+
+  #post(message: TabMessage): void {
+    this.environment.channel.post(message);
+  }
+
+  #heard(message: TabMessage): void {
+    switch (message.kind) {
+      case 'changed':
+        if (message.refs.length > 0) void this.#changes.reread(message.refs);
+        if (message.shelf) void this.#rereadShelf();
+        return;
+      case 'beat':
+        this.#leadership.heardBeat();
+        if (!this.#leadership.isLeading) this.#connect(message.connection);
+        return;
+      case 'typed':
+        if (this.#leadership.isLeading) this.#outbox.nudge();
+        return;
+      case 'wake':
+        if (this.#leadership.isLeading) this.wake();
+        return;
+      case 'hello':
+        this.#meet(message.build, message.isAnswer);
+        return;
+      case 'wiped':
+        this.#leadership.stop();
+        this.#connect({ isSignedOut: true });
+        return;
+    }
+  }
+
+  /** Of two builds the older one stops syncing: it would misread what the newer one stores. */
+  #meet(build: number, isAnswer: boolean): void {
+    if (!isAnswer) this.#post({ kind: 'hello', build: clientBuild, isAnswer: true });
+    if (build <= clientBuild) return;
+    this.#isOutdated = true;
+    this.#leadership.stop();
+    this.#touchStatus();
+  }
+}

@@ -1,0 +1,176 @@
+import type { FeedAnswer, ScopeRows } from '@cairn/contract/feed';
+import { arrivedRecord, shelvedUnsent } from '@cairn/core/sync/arrived-record';
+import { type Arrival, isUnsent, type LoggedNotesChange, recordOfRow, type ServerRow, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
+import type { Replica } from '../replica/replica.ts';
+import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
+
+/** News about one record, with the record it is about. */
+interface AddressedArrival {
+  readonly ref: RecordRef;
+  readonly arrival: Arrival;
+}
+
+/** A page of the feed, sorted by what it is about, before anything is decided. */
+export interface AddressedPage {
+  /** The records that have to be looked at on the disk: those this device holds already. */
+  readonly refs: readonly RecordRef[];
+  readonly arrivals: readonly AddressedArrival[];
+  readonly revokedScopes: readonly string[];
+  readonly position: FeedPosition;
+  /** What a full reading did not meet, by scope, of those that end with this page. */
+  readonly unmet: readonly RecordRef[];
+  readonly forced: ReadonlySet<string>;
+}
+
+/**
+ * Finds the local record behind each row of a page.
+ *
+ * A row that this device has never seen by id, but whose `tempId` is that of a record made here, is that record: its
+ * create arrived and the answer did not (`sync.md` §4.5).
+ */
+export function addressedPage(
+  page: FeedAnswer,
+  replica: Replica,
+  before: FeedPosition,
+  ownCode: string,
+  matchesTempId: boolean,
+): AddressedPage {
+  const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
+  const arrivals: AddressedArrival[] = [];
+  const revokedScopes: string[] = [];
+  const unmet: RecordRef[] = [];
+  const forced = new Set<string>();
+  const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
+  const scopes = new Set(before.scopes);
+
+  const refOf = (table: string, row: ServerRow): RecordRef => {
+    const known = replica.recordById(table, row.id);
+    if (known) return { table, key: known.key };
+    const isOwn = matchesTempId && row.tempId != null && row.createdBy === ownCode;
+    const made = isOwn ? replica.recordById(table, row.tempId as string) : undefined;
+    return { table, key: made?.key ?? row.id };
+  };
+
+  for (const [scope, told] of Object.entries(page.scopes)) {
+    if ('revoked' in told) {
+      revokedScopes.push(scope);
+      scopes.delete(scope);
+      delete fullScopes[scope];
+      continue;
+    }
+    scopes.add(scope);
+    const addressed = addressedScope(scope, told, refOf, replica);
+    arrivals.push(...addressed);
+    if (told.full) {
+      const reading = fullScopes[scope] ?? { unmet: heldRefs(replica, scope), isNewEpoch };
+      const met = new Set(addressed.map(({ ref }) => refKey(ref)));
+      if (reading.isNewEpoch) for (const ref of reading.unmet) if (met.has(refKey(ref))) forced.add(refKey(ref));
+      const left = reading.unmet.filter((ref) => !met.has(refKey(ref)));
+      if (told.last) {
+        unmet.push(...left);
+        delete fullScopes[scope];
+      } else fullScopes[scope] = { ...reading, unmet: left };
+    }
+  }
+  const revoked = new Set(revokedScopes);
+  const refs = new Map<string, RecordRef>();
+  for (const { ref } of arrivals) if (replica.record(ref)) refs.set(refKey(ref), ref);
+  for (const ref of unmet) refs.set(refKey(ref), ref);
+  for (const scope of revoked) for (const ref of heldRefs(replica, scope, true)) refs.set(refKey(ref), ref);
+  return {
+    refs: [...refs.values()],
+    arrivals,
+    revokedScopes,
+    unmet,
+    forced,
+    position: { cursor: page.cursor, epoch: page.epoch, scopes: [...scopes], fullScopes },
+  };
+}
+
+function addressedScope(
+  scope: string,
+  told: ScopeRows,
+  refOf: (table: string, row: ServerRow) => RecordRef,
+  replica: Replica,
+): readonly AddressedArrival[] {
+  const arrivals: AddressedArrival[] = [];
+  for (const { table, row } of told.rows) {
+    const { noteChanges, ...plain } = row as ServerRow & { noteChanges?: readonly LoggedNotesChange[] };
+    arrivals.push({ ref: refOf(table, plain), arrival: { kind: 'row', scope, row: plain, noteChanges: noteChanges ?? null } });
+  }
+  for (const { table, id, rev, movedTo } of told.gone) {
+    const known = replica.recordById(table, id);
+    if (known) arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
+  }
+  return arrivals;
+}
+
+function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly RecordRef[] {
+  const refs: RecordRef[] = [];
+  const take = (record: SyncRecord) => {
+    if (record.scope === scope && (record.id !== null || unsentToo)) refs.push({ table: record.table, key: record.key });
+  };
+  for (const record of replica.goalRecords()) take(record);
+  for (const table of ['spaces', 'memberships', 'user_settings']) replica.recordsOf(table).forEach(take);
+  return refs;
+}
+
+/** What a page makes of the stored records. */
+export interface AppliedPage {
+  readonly put: readonly SyncRecord[];
+  readonly remove: readonly RecordRef[];
+  readonly shelved: readonly Shelved[];
+}
+
+/**
+ * Applies a page to the records as they are stored.
+ *
+ * @param at now, as RFC 3339
+ * @param waits see {@link arrivedRecord}
+ */
+export function appliedPage(
+  page: AddressedPage,
+  stored: ReadonlyMap<string, SyncRecord>,
+  at: string,
+  waits: boolean,
+): AppliedPage {
+  const current = new Map<string, SyncRecord | null>(stored);
+  const shelved: Shelved[] = [];
+  const touched = new Map<string, RecordRef>();
+  const scopes = new Set(page.position.scopes);
+  for (const { ref, arrival } of page.arrivals) {
+    const name = refKey(ref);
+    const record = current.get(name);
+    if (!record) {
+      if (arrival.kind === 'gone') continue;
+      current.set(name, recordOfRow(ref.table, arrival.scope, arrival.row, at));
+    } else {
+      const step = arrivedRecord(record, arrival, (scope) => scopes.has(scope), page.forced.has(name), waits);
+      if (step.record === record) continue;
+      current.set(name, step.record);
+      shelved.push(...step.shelved);
+    }
+    touched.set(name, ref);
+  }
+  const drop = (ref: RecordRef, record: SyncRecord) => {
+    current.set(refKey(ref), null);
+    touched.set(refKey(ref), ref);
+    shelved.push(...shelvedUnsent(record, 'spaceLeft'));
+  };
+  for (const ref of page.unmet) {
+    const record = current.get(refKey(ref));
+    // Unsent edits stay: their upload finds out what became of the thing.
+    if (record && !isUnsent(record)) drop(ref, record);
+  }
+  for (const [name, record] of stored) {
+    if (page.revokedScopes.includes(record.scope) && current.get(name)) drop(record, record);
+  }
+  const put: SyncRecord[] = [];
+  const remove: RecordRef[] = [];
+  for (const [name, ref] of touched) {
+    const record = current.get(name);
+    if (record) put.push(record);
+    else remove.push(ref);
+  }
+  return { put, remove, shelved };
+}

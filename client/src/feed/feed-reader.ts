@@ -1,0 +1,149 @@
+import type { FeedAnswer } from '@cairn/contract/feed';
+import { autoSyncMs, isPassing } from '@cairn/core/sync/retry';
+import type { Environment, Stop } from '../environment.ts';
+import { shelfEntries } from '../outbox/outbox.ts';
+import type { Replica } from '../replica/replica.ts';
+import { type FeedPosition, type StoreChange, unreadFeed } from '../store/account-store.ts';
+import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
+import { addressedPage, appliedPage } from './applied-page.ts';
+
+/** Rows of one page; the server allows no more. */
+const pageLimit = 2000;
+
+/** What the feed tells those around it. */
+export interface FeedListener {
+  changed(change: StoreChange): void;
+  signedOut(): void;
+  reached(isReached: boolean): void;
+  /** How many rows of the first reading have come; null when there is none under way. */
+  firstSync(loaded: number | null): void;
+}
+
+/**
+ * Reads what changed on the server, page by page, and stores rows and cursor in one transaction (`sync.md` §3, §4.5).
+ *
+ * Pulled when the stream tells of a commit, after uploads, and every 10 seconds. Only the leading tab reads.
+ */
+export class FeedReader {
+  readonly #environment: Environment;
+  readonly #replica: Replica;
+  readonly #ownCode: string;
+  readonly #listener: FeedListener;
+  #position: FeedPosition = unreadFeed;
+  #isRunning = false;
+  #isPulling = false;
+  #isAskedAgain = false;
+  #stops: Stop[] = [];
+  #cancelTimer: Stop | null = null;
+
+  constructor(environment: Environment, replica: Replica, ownCode: string, listener: FeedListener) {
+    this.#environment = environment;
+    this.#replica = replica;
+    this.#ownCode = ownCode;
+    this.#listener = listener;
+  }
+
+  /** Whether this device holds a scope. */
+  holdsScope(scope: string): boolean {
+    return this.#position.scopes.includes(scope);
+  }
+
+  /** Begins to read, from where the disk says that it stopped. */
+  async start(): Promise<void> {
+    this.#position = await this.#environment.store.feedPosition();
+    this.#isRunning = true;
+    const stop = this.#environment.stream.open(
+      () => this.pull(),
+      () => this.pull(),
+      () => undefined,
+    );
+    this.#stops.push(stop);
+    this.pull();
+  }
+
+  /** Reads nothing more. */
+  stop(): void {
+    this.#isRunning = false;
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+  }
+
+  /** Reads until there is nothing more; asked while reading, it reads once more afterwards. */
+  pull(): void {
+    if (!this.#isRunning) return;
+    this.#isAskedAgain = true;
+    if (!this.#isPulling) void this.#pullAll();
+  }
+
+  async #pullAll(): Promise<void> {
+    this.#isPulling = true;
+    this.#cancelTimer?.();
+    try {
+      while (this.#isAskedAgain && this.#isRunning) {
+        this.#isAskedAgain = false;
+        await this.#readPages();
+      }
+    } catch (failure) {
+      this.#listener.reached(false);
+      if (!(failure instanceof NoAnswer)) throw failure;
+    } finally {
+      this.#isPulling = false;
+      if (this.#isRunning) this.#cancelTimer = this.#environment.after(autoSyncMs, () => this.pull());
+    }
+  }
+
+  async #readPages(): Promise<void> {
+    const isFirst = this.#position.cursor === null || Object.keys(this.#position.fullScopes).length > 0;
+    let loaded = 0;
+    let next: Promise<WireAnswer> | null = this.#request(this.#position.cursor);
+    while (next && this.#isRunning) {
+      const answer: WireAnswer = await next;
+      if (answer.httpStatus === 401) {
+        this.#listener.signedOut();
+        return;
+      }
+      if (answer.httpStatus === 400) {
+        // The cursor means nothing to this server: begin anew.
+        this.#position = { ...this.#position, cursor: null };
+        this.#isAskedAgain = true;
+        return;
+      }
+      if (isPassing(answer.httpStatus) || answer.httpStatus !== 200) throw new NoAnswer('The feed does not answer.');
+      this.#listener.reached(true);
+      const page = answer.body as FeedAnswer;
+      // The next page travels while this one is stored.
+      next = page.more ? this.#request(page.cursor) : null;
+      next?.catch(() => undefined);
+      await this.#store(page);
+      for (const told of Object.values(page.scopes)) if ('rows' in told) loaded += told.rows.length;
+      this.#listener.firstSync(isFirst && next !== null ? loaded : null);
+    }
+  }
+
+  #request(cursor: string | null): Promise<WireAnswer> {
+    const query: Record<string, string> = { limit: String(pageLimit) };
+    if (cursor !== null) query['cursor'] = cursor;
+    return this.#environment.wire.send({ method: 'GET', path: '/api/v2/feed/', query });
+  }
+
+  async #store(page: FeedAnswer): Promise<void> {
+    const { store, rules } = this.#environment;
+    const addressed = addressedPage(page, this.#replica, this.#position, this.#ownCode, rules.tempIdMatch);
+    if (page.cursor === this.#position.cursor && addressed.arrivals.length === 0 && addressed.revokedScopes.length === 0) return;
+    if (!rules.rowsWithCursor) {
+      await store.change([], () => ({ put: [], remove: [], shelve: [], feed: addressed.position }), 'relaxed');
+    }
+    const change = await store.change(
+      addressed.refs,
+      (stored) => {
+        const at = new Date(this.#environment.now()).toISOString();
+        const { put, remove, shelved } = appliedPage(addressed, stored, at, rules.rowWaitsForAnswer);
+        return { put, remove, shelve: shelfEntries(shelved, this.#environment), feed: addressed.position };
+      },
+      'relaxed',
+    );
+    this.#position = addressed.position;
+    this.#listener.changed(change);
+  }
+}

@@ -1,0 +1,58 @@
+import type { GoalType } from '@cairn/core/goals/goal';
+import { type GoalLine, goalLines } from '@cairn/core/goals/lines';
+import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/moved-goal';
+import { notesWithTextBefore } from '@cairn/core/notes/delta';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { recordOfNew } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { refKey } from '../store/account-store.ts';
+import { type ListPosition, numbersAt } from './list-position.ts';
+
+/** What to add: a text, one goal for each line of it; or a divider, which may have no caption. */
+export interface NewGoals {
+  readonly text: string;
+  readonly place: MoveTarget;
+  readonly position: ListPosition;
+  readonly type?: GoalType;
+}
+
+/**
+ * Adds goals to a list: one for each line, bullets stripped, the rest of an over-long line before the notes.
+ *
+ * @returns their keys, in the order of the lines; none when the text holds nothing
+ */
+export function addGoals(cairn: Cairn, { text, place, position, type = null }: NewGoals): Saved & { readonly keys: readonly string[] } {
+  const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
+  if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
+  const numbering = numbersAt(cairn, place, position, lines.length);
+  const field = sequenceFieldOfTarget(place);
+  const at = new Date(cairn.environment.now()).toISOString();
+  const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
+  const space = parent?.space ?? spaceForNewGoals(cairn);
+  const where = 'parent' in place ? { parent: parent?.key ?? place.parent } : place;
+  const records = lines.map(({ name, overflow }, index) => {
+    const fields = { space, name, ...where, [field]: numbering.inserted[index], ...(type === null ? {} : { type }) };
+    const notes = notesWithTextBefore(overflow, null)?.ops ?? null;
+    return recordOfNew('goals', space, `offline-${cairn.environment.newId()}`, { fields, notes }, at);
+  });
+  const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
+  const saved = cairn.change([...refs, ...records.map(({ table, key }) => ({ table, key }))], (found) => ({
+    put: [
+      // Asked a second time, on the disk: what has been added there already stays as it is.
+      ...records.map((record) => found.get(refKey(record)) ?? record),
+      ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
+        const record = found.get(refKey({ table: 'goals', key }));
+        return record ? [editedRecord(record, { fields: { [field]: sequenceNo }, notes: null })] : [];
+      }),
+    ],
+  }));
+  return { keys: records.map((record) => record.key), saved };
+}
+
+/** The space that a new goal without a parent goes to: the first active one. */
+export function spaceForNewGoals(cairn: Cairn): string {
+  const held = new Set(cairn.replica.recordsOf('spaces').map((record) => record.key));
+  return settingsOf(cairn).activeSpacesIds.find((space) => held.has(space)) ?? cairn.account.defaultSpaceId;
+}

@@ -1,0 +1,55 @@
+import { deletedRecord, deletedWithParent, undeletedRecord } from '@cairn/core/sync/edited-record';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+
+/** A deletion that can be taken back. */
+export interface Deletion extends Saved {
+  /** Brings the goal and what is below it back, also after the server has deleted it. */
+  undo(): Saved;
+}
+
+/** Deletes a goal and everything below it, at once on the screen. */
+export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
+  const key = cairn.replica.keyOf(keyOrId);
+  const refs = treeRefs(cairn, key);
+  const before = refs.map((ref) => cairn.replica.record(ref)).filter((record) => record !== undefined);
+  const saved = cairn.change(refs, (records) => {
+    const put: SyncRecord[] = [];
+    const remove: RecordRef[] = [];
+    for (const ref of refs) {
+      const record = records.get(refKey(ref));
+      if (!record) continue;
+      // The server has never heard of it and is not about to.
+      if (record.id === null && record.inflight === null) remove.push(ref);
+      else put.push(ref.key === key ? deletedRecord(record) : deletedWithParent(record, key));
+    }
+    return { put, remove };
+  });
+  return { saved, undo: () => undeleteGoal(cairn, refs, before) };
+}
+
+function undeleteGoal(cairn: Cairn, refs: readonly RecordRef[], before: readonly SyncRecord[]): Saved {
+  const saved = cairn.change(refs, (records) => ({
+    put: before.flatMap((was, index) => {
+      const record = records.get(refKey(was));
+      if (record) return [undeletedRecord(record)];
+      if (was.id === null) return [was];
+      // The feed has told of the deletion already: the server restores the tree, and the feed brings what is below.
+      return index === 0 ? [{ ...was, inflight: null, wish: 'restore' as const }] : [];
+    }),
+  }));
+  return { saved };
+}
+
+function treeRefs(cairn: Cairn, root: string): readonly RecordRef[] {
+  const refs: RecordRef[] = [{ table: 'goals', key: root }];
+  // Grows while it is walked, until no goal has children that are not in it.
+  for (const { key } of refs) {
+    for (const child of cairn.replica.subgoalsOf(key)) {
+      if (!refs.some((ref) => ref.key === child.key)) refs.push({ table: 'goals', key: child.key });
+    }
+  }
+  return refs;
+}

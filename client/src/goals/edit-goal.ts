@@ -1,0 +1,46 @@
+import { editedGoal, type GoalEditRefusal } from '@cairn/core/goals/edited-goal';
+import type { GoalEdit } from '@cairn/core/goals/goal';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { refKey } from '../store/account-store.ts';
+
+/**
+ * Changes fields of a goal as `core/goals/edited-goal` decides; what the rule adds (times on the due date's day, a cut
+ * name) is changed with it.
+ *
+ * Nothing happens, and nothing is sent, when every field has that value already.
+ */
+export function editGoal(cairn: Cairn, key: string, edit: GoalEdit): Outcome<Saved, GoalEditRefusal | { code: 'goal.unknown' }> {
+  const goal = cairn.replica.goal(key);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const edited = editedGoal(goal, edit, settingsOf(cairn).timezone);
+  if (!edited.ok) return edited;
+  const fields: Record<string, unknown> = {};
+  for (const field of Object.keys(edited.value) as (keyof typeof goal)[]) {
+    // A move is one unit even where part of it stays as it was, so what is named is sent.
+    if (edited.value[field] !== goal[field] || field in edit) fields[field] = edited.value[field];
+  }
+  const changes = Object.keys(fields).some((field) => !isSame(fields[field], goal[field as keyof typeof goal]));
+  return accepted({ saved: changes ? changeFields(cairn, [{ key: goal.key, fields }]) : Promise.resolve() });
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Sets fields of several goals in one change. */
+export function changeFields(
+  cairn: Cairn,
+  edits: readonly { readonly key: string; readonly fields: Readonly<Record<string, unknown>> }[],
+): Promise<void> {
+  const refs = edits.map(({ key }) => ({ table: 'goals', key }));
+  return cairn.change(refs, (records) => ({
+    put: edits.flatMap(({ key, fields }) => {
+      const record = records.get(refKey({ table: 'goals', key }));
+      return record ? [editedRecord(record, { fields, notes: null })] : [];
+    }),
+  }));
+}

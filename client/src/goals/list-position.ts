@@ -1,0 +1,35 @@
+import { sequenceFieldOfTarget, type MoveTarget } from '@cairn/core/goals/moved-goal';
+import { numberedAt, type Numbering } from '@cairn/core/order/sequence';
+import { lifeOf } from '@cairn/core/accounts/settings';
+import { periodOf } from '@cairn/core/time/periods';
+import type { Cairn } from '../cairn.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+
+/** Where in a list: at an end, or next to a goal of it. */
+export type ListPosition = { readonly at: 'bottom' | 'top' } | { readonly before: string } | { readonly after: string };
+
+/** The goals of the list that a target names, in order. */
+export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
+  if ('parent' in target) return cairn.replica.subgoalsOf(cairn.replica.keyOf(target.parent));
+  return cairn.replica.goalsInPeriod(periodOf(target.columnId, target.dueDate, lifeOf(settingsOf(cairn))));
+}
+
+/** The numbers that put `count` goals at a place of a list; the moved goal itself does not count. */
+export function numbersAt(cairn: Cairn, target: MoveTarget, position: ListPosition, count: number, moved?: string): Numbering {
+  const field = sequenceFieldOfTarget(target);
+  const list = listOf(cairn, target).filter((goal) => goal.key !== moved);
+  return numberedAt(
+    list.map((goal) => ({ key: goal.key, sequenceNo: goal[field] })),
+    indexIn(list, position),
+    count,
+  );
+}
+
+function indexIn(list: readonly GoalView[], position: ListPosition): number {
+  if ('at' in position) return position.at === 'top' ? 0 : list.length;
+  const neighbour = 'before' in position ? position.before : position.after;
+  const index = list.findIndex((goal) => goal.key === neighbour);
+  if (index === -1) return list.length;
+  return 'before' in position ? index : index + 1;
+}

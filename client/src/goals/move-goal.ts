@@ -1,0 +1,58 @@
+import { type MoveTarget, placeBelow, placeDetached, placeInPeriod } from '@cairn/core/goals/moved-goal';
+import { ancestorsOf, makesRing } from '@cairn/core/goals/tree';
+import type { GoalEditRefusal } from '@cairn/core/goals/edited-goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Cairn } from '../cairn.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import type { Saved } from '../saved.ts';
+import { changeFields, editGoal } from './edit-goal.ts';
+import { type ListPosition, listOf, numbersAt } from './list-position.ts';
+
+type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' };
+
+/**
+ * Moves a goal to a place in a list: within it, to another period, or below another goal.
+ *
+ * Dropped where it was, nothing happens (spec core §4 "Moving a goal"). A parent below the goal itself is refused
+ * (`goal.cycle`).
+ */
+export function moveGoal(
+  cairn: Cairn,
+  key: string,
+  { to, position }: { readonly to: MoveTarget; readonly position: ListPosition },
+): Outcome<Saved, MoveRefusal> {
+  const goal = cairn.replica.goal(key);
+  const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
+  if (!goal || ('parent' in to && !parent)) return refused({ code: 'goal.unknown' });
+  if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
+  if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
+  const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);
+  const number = inserted[0] as number;
+  const place = 'parent' in to ? placeBelow(goal, parent as GoalView, number) : placeInPeriod(goal, to, number);
+  const moved = editGoal(cairn, goal.key, place);
+  if (!moved.ok || renumbered.length === 0) return moved;
+  const field = 'parent' in to ? 'subgoalSequenceNo' : 'horizonSequenceNo';
+  const others = changeFields(cairn, renumbered.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })));
+  return accepted({ saved: Promise.all([moved.value.saved, others]).then(() => undefined) });
+}
+
+/** Gives a goal a parent, at the bottom of its subgoals, or takes its parent away. */
+export function setGoalParent(cairn: Cairn, key: string, parent: string | null): Outcome<Saved, MoveRefusal> {
+  if (parent !== null) return moveGoal(cairn, key, { to: { parent }, position: { at: 'bottom' } });
+  const goal = cairn.replica.goal(key);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const ancestors = ancestorsOf(goal, (ref) => cairn.replica.goal(ref));
+  return editGoal(cairn, goal.key, placeDetached(goal, ancestors));
+}
+
+function wouldMakeRing(cairn: Cairn, key: string, parent: string): boolean {
+  return makesRing(key, parent, (at) => cairn.replica.goal(at)?.parent ?? null);
+}
+
+function isThereAlready(list: readonly GoalView[], goal: GoalView, position: ListPosition): boolean {
+  const index = list.findIndex((member) => member.key === goal.key);
+  if (index === -1) return false;
+  if ('at' in position) return index === (position.at === 'top' ? 0 : list.length - 1);
+  if ('before' in position) return position.before === goal.key || list[index + 1]?.key === position.before;
+  return position.after === goal.key || list[index - 1]?.key === position.after;
+}

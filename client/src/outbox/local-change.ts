@@ -1,0 +1,93 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Replica } from '../replica/replica.ts';
+import { type AccountStore, type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
+
+/** What becomes of some records. */
+export interface RecordsChange {
+  readonly put: readonly SyncRecord[];
+  readonly remove?: readonly RecordRef[];
+  readonly shelve?: readonly ShelfEntry[];
+}
+
+/** Says what becomes of the named records; called twice, on what is in memory and on what is on the disk. */
+export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => RecordsChange;
+
+/**
+ * Changes records on the screen at once and on the disk right after.
+ *
+ * The disk decides: another tab may have typed into the same record a moment ago, so there the change is made again on
+ * what is stored, in one transaction, and the memory follows. When the disk refuses, the memory goes back to it.
+ */
+export class LocalChanges {
+  readonly #replica: Replica;
+  readonly #store: AccountStore;
+  readonly #changed: (refs: readonly RecordRef[]) => void;
+  /** Changes on their way to the disk, by record: only the last one may overwrite what the screen shows. */
+  readonly #underWay = new Map<string, number>();
+
+  /** @param changed called when records have been stored, for the other tabs and the outbox */
+  constructor(replica: Replica, store: AccountStore, changed: (refs: readonly RecordRef[]) => void) {
+    this.#replica = replica;
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  /**
+   * Changes the named records. The screen follows before this returns.
+   *
+   * @returns a promise that resolves when it is on the disk, and rejects with StorageRefused when it is not
+   */
+  change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
+    const inMemory = new Map<string, SyncRecord>();
+    for (const ref of refs) {
+      const record = this.#replica.record(ref);
+      if (record) inMemory.set(refKey(ref), record);
+    }
+    const shown = decide(inMemory);
+    this.#replica.apply(shown.put, shown.remove);
+    return this.#write(refs, decide);
+  }
+
+  async #write(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
+    for (const ref of refs) this.#underWay.set(refKey(ref), (this.#underWay.get(refKey(ref)) ?? 0) + 1);
+    try {
+      const stored = await this.#store.change(refs, (records) => ({ remove: [], shelve: [], ...decide(records) }), 'strict');
+      const settled = this.#settledRefs(refs);
+      this.#replica.apply(
+        stored.put.filter((record) => settled.has(refKey(record))),
+        stored.remove.filter((ref) => settled.has(refKey(ref))),
+      );
+      this.#changed(refs);
+    } catch (refusal) {
+      this.#settledRefs(refs);
+      await this.reread(refs);
+      throw refusal;
+    }
+  }
+
+  /** Whether a change of this record has not reached the disk yet. */
+  isUnderWay(ref: RecordRef): boolean {
+    return this.#underWay.has(refKey(ref));
+  }
+
+  /** Takes over what the disk holds, as after another tab's change. */
+  async reread(refs: readonly RecordRef[]): Promise<void> {
+    const records = await this.#store.read(refs);
+    const found = new Set(records.map(refKey));
+    const isFree = (ref: RecordRef) => !this.isUnderWay(ref);
+    this.#replica.apply(records.filter(isFree), refs.filter((ref) => !found.has(refKey(ref)) && isFree(ref)));
+  }
+
+  #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {
+    const settled = new Set<string>();
+    for (const ref of refs) {
+      const left = (this.#underWay.get(refKey(ref)) ?? 1) - 1;
+      if (left > 0) this.#underWay.set(refKey(ref), left);
+      else {
+        this.#underWay.delete(refKey(ref));
+        settled.add(refKey(ref));
+      }
+    }
+    return settled;
+  }
+}

@@ -1,0 +1,225 @@
+import { answeredRecord } from '@cairn/core/sync/answered-record';
+import { afterTreeDeletion, preparedRecord } from '@cairn/core/sync/edited-record';
+import { isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
+import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
+import { seenFields } from '@cairn/core/sync/view';
+import type { Environment, Stop } from '../environment.ts';
+import type { Replica } from '../replica/replica.ts';
+import { type RecordRef, refKey, type ShelfEntry, type StoreChange } from '../store/account-store.ts';
+import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
+import { fieldsToRecreate } from './fields-to-recreate.ts';
+import { uploadAnswer, uploadRequest } from './upload-request.ts';
+
+/** Uploads at the same time, each of another record (`sync.md` §4.3). */
+const lanes = 4;
+
+/** What the outbox tells those around it. */
+export interface OutboxListener {
+  /** Records and perhaps the shelf have been stored anew. */
+  changed(change: StoreChange): void;
+  /** The session has ended; uploads rest until somebody signs in. */
+  signedOut(): void;
+  /** Whether the server answered the last time it was asked. */
+  reached(isReached: boolean): void;
+  /** How many uploads are under way. */
+  busy(uploads: number): void;
+}
+
+/**
+ * Sends what was typed, at most four records at a time, one upload each (`sync.md` §4).
+ *
+ * The procedure for one record: prepare it with a fresh key and store that; send; store what the answer makes of it.
+ * A crash at any point is healed by sending the stored upload again with its key. Only the leading tab runs one.
+ */
+export class Outbox {
+  readonly #environment: Environment;
+  readonly #replica: Replica;
+  readonly #listener: OutboxListener;
+  readonly #holdsScope: (scope: string) => boolean;
+  readonly #sending = new Set<string>();
+  #failures = 0;
+  #isResting = false;
+  #isRunning = false;
+  #cancelRetry: Stop | null = null;
+
+  constructor(environment: Environment, replica: Replica, holdsScope: (scope: string) => boolean, listener: OutboxListener) {
+    this.#environment = environment;
+    this.#replica = replica;
+    this.#holdsScope = holdsScope;
+    this.#listener = listener;
+  }
+
+  /** Begins to send. */
+  start(): void {
+    this.#isRunning = true;
+    this.#isResting = false;
+    this.wake();
+  }
+
+  /** Sends nothing more; what is on its way is settled when its answer comes, if the upload is still the record's own. */
+  stop(): void {
+    this.#isRunning = false;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+  }
+
+  /** Sends what can be sent now, without waiting for a pause to end: the network is back, or something was typed. */
+  wake(): void {
+    if (!this.#isRunning || this.#isResting) return;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#fillLanes();
+  }
+
+  /** Sends after the pause, if there is one: something was typed while the server does not answer. */
+  nudge(): void {
+    if (this.#cancelRetry === null) this.wake();
+  }
+
+  #fillLanes(): void {
+    if (this.#sending.size >= lanes) return;
+    for (const record of [...this.#replica.unsentRecords()].toSorted(byAge)) {
+      if (this.#sending.size >= lanes) return;
+      if (this.#sending.has(refKey(record)) || !this.#isReady(record)) continue;
+      void this.#upload({ table: record.table, key: record.key });
+    }
+  }
+
+  #isReady(record: SyncRecord): boolean {
+    if (preparedRecord(record, '', syncEngineVersion) === null) return false;
+    const parent = record.id === null || record.pending?.fields['parent'] != null || record.inflight?.fields['parent'] != null
+      ? seenFields(record)['parent']
+      : null;
+    // A child waits until its parent has an id; one that is not here at all is for the server to judge.
+    return typeof parent !== 'string' || this.#replica.recordById('goals', parent)?.id !== null;
+  }
+
+  async #upload(ref: RecordRef): Promise<void> {
+    this.#sending.add(refKey(ref));
+    this.#listener.busy(this.#sending.size);
+    try {
+      const prepared = await this.#prepare(ref);
+      if (prepared?.inflight) {
+        const request = uploadRequest(prepared, prepared.inflight, (key) => this.#replica.recordById('goals', key)?.id ?? key);
+        const answer = await this.#environment.wire.send(request);
+        await this.#settle(prepared, prepared.inflight.key, answer);
+      }
+    } catch (failure) {
+      // Whatever went wrong, the upload stands as it was stored, and is sent again with its key.
+      this.#pause();
+      if (!(failure instanceof NoAnswer)) throw failure;
+    } finally {
+      this.#sending.delete(refKey(ref));
+      this.#listener.busy(this.#sending.size);
+    }
+    if (this.#cancelRetry === null && this.#isRunning && !this.#isResting) this.#fillLanes();
+  }
+
+  async #prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
+    const { store, newId, rules } = this.#environment;
+    const key = newId();
+    if (!rules.keyBeforeSend) {
+      const record = this.#replica.record(ref);
+      const prepared = record && preparedRecord(record, key, syncEngineVersion);
+      if (prepared) this.#replica.apply([prepared]);
+      return prepared ?? undefined;
+    }
+    const change = await store.change(
+      [ref],
+      (records) => {
+        const record = records.get(refKey(ref));
+        const prepared = record && preparedRecord(record, key, syncEngineVersion);
+        return { put: prepared ? [prepared] : [], remove: [], shelve: [] };
+      },
+      'strict',
+    );
+    this.#listener.changed(change);
+    return change.put[0];
+  }
+
+  async #settle(prepared: SyncRecord, key: string, answer: WireAnswer): Promise<void> {
+    if (answer.httpStatus === 401) {
+      this.#isResting = true;
+      this.#listener.signedOut();
+      return;
+    }
+    if (isPassing(answer.httpStatus)) {
+      this.#pause();
+      return;
+    }
+    this.#failures = 0;
+    this.#listener.reached(true);
+    const { store, rules } = this.#environment;
+    const below = prepared.inflight?.kind === 'delete' ? this.#deletedWith(prepared.key) : [];
+    const change = await store.change(
+      [prepared, ...below],
+      (records) => {
+        const record = records.get(refKey(prepared)) ?? (rules.keyBeforeSend ? undefined : prepared);
+        if (!record) return { put: [], remove: [], shelve: [] };
+        const current = rules.keyBeforeSend ? record : { ...record, inflight: prepared.inflight };
+        const step = answeredRecord(current, key, uploadAnswer(prepared, answer), {
+          at: new Date(this.#environment.now()).toISOString(),
+          scopeOf: (row) => (prepared.table === 'goals' ? String(row['space']) : prepared.scope),
+          newTempId: () => `offline-${this.#environment.newId()}`,
+          holdsScope: this.#holdsScope,
+          fieldsToRecreate,
+          editStaysOnTop: rules.editOnTop,
+        });
+        const isDeleted = step.record === null || step.record.wish === 'deleted';
+        const tree = isDeleted ? below.map((ref) => [ref, records.get(refKey(ref))] as const) : [];
+        const put = step.record ? [step.record] : [];
+        const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
+        for (const [ref, child] of tree) {
+          const after = child?.deletedWith === prepared.key ? afterTreeDeletion(child) : child;
+          if (after) put.push(after);
+          else remove.push(ref);
+        }
+        return { put, remove, shelve: shelfEntries(step.shelved, this.#environment) };
+      },
+      // Lost in a crash, it is sent again with the same key and comes out the same.
+      'relaxed',
+    );
+    this.#listener.changed(change);
+  }
+
+  #deletedWith(root: string): readonly RecordRef[] {
+    const refs: RecordRef[] = [];
+    for (const { table, key, deletedWith } of this.#replica.goalRecords()) {
+      if (deletedWith === root) refs.push({ table, key });
+    }
+    return refs;
+  }
+
+  #pause(): void {
+    this.#failures += 1;
+    this.#listener.reached(false);
+    if (!this.#isRunning || this.#cancelRetry !== null) return;
+    const delayMs = retryDelayMs(this.#failures, this.#environment.random());
+    this.#cancelRetry = this.#environment.after(delayMs, () => this.wake());
+  }
+}
+
+function byAge(one: SyncRecord, other: SyncRecord): number {
+  if (one.createdAt === other.createdAt) return one.key < other.key ? -1 : 1;
+  return one.createdAt < other.createdAt ? -1 : 1;
+}
+
+/** Dated entries of the shelf. */
+export function shelfEntries(
+  shelved: readonly Shelved[],
+  { newId, now }: Pick<Environment, 'newId' | 'now'>,
+): readonly ShelfEntry[] {
+  const shelvedAt = new Date(now()).toISOString();
+  return shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }));
+}
+
+/** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
+export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
+  for (let at: SyncRecord | undefined = record; at; ) {
+    if (isParked(at, syncEngineVersion)) return true;
+    const parent: unknown = at.id === null ? seenFields(at)['parent'] : null;
+    const next: SyncRecord | undefined = typeof parent === 'string' ? recordById(parent) : undefined;
+    at = next && next.id === null && next !== at ? next : undefined;
+  }
+  return false;
+}

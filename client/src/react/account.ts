@@ -1,0 +1,64 @@
+import type { SpaceRow } from '@cairn/contract/spaces';
+import type { UserSettings } from '@cairn/core/accounts/settings';
+import { seenFields } from '@cairn/core/sync/view';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { SyncStatus } from '../cairn.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import { parkedRecords } from '../shelf/shelf.ts';
+import type { ShelfEntry } from '../store/account-store.ts';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { useCairn } from './cairn-context.ts';
+import { useWatched } from './use-watched.ts';
+
+/** The device's session, for everything below. */
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session itself, to sign in and out; throws outside of its context. */
+export function useSessionStore(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionContext above it.');
+  return session;
+}
+
+/** Who is here. */
+export function useSession(): SessionState {
+  const session = useSessionStore();
+  const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
+  return useSyncExternalStore(subscribe, () => session.get());
+}
+
+/** The account's settings as the person sees them. */
+export function useSettings(): UserSettings {
+  const cairn = useCairn();
+  return useWatched(cairn.replica, 'table/user_settings', () => settingsOf(cairn));
+}
+
+/** The spaces that this device holds. */
+export function useSpaces(): readonly SpaceRow[] {
+  const { replica } = useCairn();
+  const text = useWatched(replica, 'table/spaces', () =>
+    JSON.stringify(replica.recordsOf('spaces').map((record) => seenFields(record))),
+  );
+  return useMemo(() => JSON.parse(text) as readonly SpaceRow[], [text]);
+}
+
+/** What the sidebar's mark shows. */
+export function useSyncStatus(): SyncStatus {
+  const cairn = useCairn();
+  const subscribe = useCallback((changed: () => void) => cairn.watchStatus(changed), [cairn]);
+  return useSyncExternalStore(subscribe, () => cairn.status);
+}
+
+/** The values, edits and uploads that found no place. */
+export function useShelf(): readonly ShelfEntry[] {
+  const cairn = useCairn();
+  return useWatched(cairn.replica, 'sync', () => cairn.shelf);
+}
+
+/** Refused uploads and what waits for them. */
+export function useParkedRecords(): readonly SyncRecord[] {
+  const cairn = useCairn();
+  const status = useSyncStatus();
+  return useMemo(() => parkedRecords(cairn), [cairn, status]);
+}

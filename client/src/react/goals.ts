@@ -1,0 +1,74 @@
+import { ancestorsOf } from '@cairn/core/goals/tree';
+import { type Period, periodKey } from '@cairn/core/time/periods';
+import { useDeferredValue, useMemo } from 'react';
+import { searchGoals } from '../goals/search-goals.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched } from './use-watched.ts';
+
+/** A list that may not be in memory yet. */
+export interface GoalList {
+  readonly status: 'loading' | 'ready';
+  readonly goals: readonly GoalView[];
+}
+
+/** A period's goals, in the order of the list. */
+export function usePeriodGoals(period: Period): GoalList {
+  const { replica } = useCairn();
+  const goals = useWatched(replica, `period/${periodKey(period)}`, () => replica.goalsInPeriod(period));
+  const isHere = useWatched(replica, 'load', () => replica.holdsPeriod(period));
+  return useMemo(() => ({ status: isHere || goals.length > 0 ? 'ready' : 'loading', goals }), [isHere, goals]);
+}
+
+/** How many goals a period has, and how many of them are done; dividers do not count. */
+export function usePeriodCounts(period: Period): { readonly done: number; readonly total: number } {
+  const { goals } = usePeriodGoals(period);
+  return useMemo(() => {
+    const counted = goals.filter((goal) => goal.type === null);
+    return { done: counted.filter((goal) => goal.doneDate !== null).length, total: counted.length };
+  }, [goals]);
+}
+
+/** One goal by key or id. */
+export function useGoal(
+  keyOrId: string,
+): { readonly status: 'ready'; readonly goal: GoalView } | { readonly status: 'loading' | 'missing'; readonly goal: null } {
+  const { replica } = useCairn();
+  const goal = useWatched(replica, `goal/${replica.keyOf(keyOrId)} load`, () => replica.goal(keyOrId) ?? null);
+  const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');
+  if (goal) return { status: 'ready', goal };
+  return { status: isWhole ? 'missing' : 'loading', goal: null };
+}
+
+/** A goal's subgoals, in the order of the list. */
+export function useSubgoals(key: string): readonly GoalView[] {
+  const { replica } = useCairn();
+  return useWatched(replica, `subgoals/${key}`, () => replica.subgoalsOf(key));
+}
+
+/** The chain above a goal, the farthest first. */
+export function useParents(key: string): readonly GoalView[] {
+  const { replica } = useCairn();
+  const version = useWatched(replica, 'goals', () => parentsText(replica.goal(key), (ref) => replica.goal(ref)));
+  return useMemo(() => {
+    const goal = version === '' ? undefined : replica.goal(key);
+    return goal ? ancestorsOf(goal, (ref) => replica.goal(ref)).toReversed() : [];
+  }, [replica, key, version]);
+}
+
+/** A text that changes when the chain does, so that an unchanged chain stays the same list. */
+function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalView | undefined): string {
+  if (!goal) return '';
+  return ancestorsOf(goal, goalOf)
+    .map(({ key, name, columnId, doneDate }) => JSON.stringify([key, name, columnId, doneDate]))
+    .join();
+}
+
+/** Goals by the words of their titles; typing is never held up by it. */
+export function useSearch(query: string): GoalList {
+  const cairn = useCairn();
+  const deferred = useDeferredValue(query);
+  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  const goals = useMemo(() => searchGoals(cairn, deferred), [cairn, deferred, isWhole]);
+  return useMemo(() => ({ status: isWhole ? 'ready' : 'loading', goals }), [isWhole, goals]);
+}

@@ -1,0 +1,55 @@
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { ColumnId } from '@cairn/core/time/horizons';
+import { periodKey, periodOf } from '@cairn/core/time/periods';
+
+/** Where a goal stands among the others: what the indexes are made of. */
+export interface GoalPlace {
+  /** `periodKey` of its period, or null when it has none. */
+  readonly period: string | null;
+  /** The key or id of its parent. */
+  readonly parent: string | null;
+  readonly isDone: boolean;
+  readonly isDivider: boolean;
+}
+
+/** A record's place, or null when nothing of it is on any screen. */
+export function placeOf(record: SyncRecord): GoalPlace | null {
+  if (!isSeen(record)) return null;
+  const { columnId, dueDate, parent, doneDate, type } = seenFields(record);
+  const isPlaced = columnId != null && dueDate != null;
+  return {
+    period: isPlaced ? periodKey(periodOf(columnId as ColumnId, dueDate as string)) : null,
+    parent: (parent ?? null) as string | null,
+    isDone: doneDate != null,
+    isDivider: type != null,
+  };
+}
+
+/** Sets of keys by some name, without empty ones. */
+export class KeySets {
+  readonly #sets = new Map<string, Set<string>>();
+
+  add(name: string, key: string): void {
+    const keys = this.#sets.get(name);
+    if (keys) keys.add(key);
+    else this.#sets.set(name, new Set([key]));
+  }
+
+  delete(name: string, key: string): void {
+    const keys = this.#sets.get(name);
+    if (keys?.delete(key) && keys.size === 0) this.#sets.delete(name);
+  }
+
+  of(name: string): ReadonlySet<string> {
+    return this.#sets.get(name) ?? none;
+  }
+
+  /** Gives everything filed under one name to another. */
+  rename(from: string, to: string): void {
+    for (const key of this.#sets.get(from) ?? []) this.add(to, key);
+    this.#sets.delete(from);
+  }
+}
+
+const none: ReadonlySet<string> = new Set();

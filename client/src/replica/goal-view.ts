@@ -1,0 +1,78 @@
+import type { GoalFields, GoalRow, Instant } from '@cairn/core/goals/goal';
+import { untouchedGoal } from '@cairn/core/goals/edited-goal';
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import { isParked, isUnsent, type SyncFailure, type SyncRecord } from '@cairn/core/sync/record';
+import { syncEngineVersion } from '@cairn/core/sync/retry';
+import { seenFields, seenNotes } from '@cairn/core/sync/view';
+
+/** How far a thing's last change has come. */
+export type SyncState = 'synced' | 'waiting' | 'failed';
+
+/** A goal as a screen shows it. */
+export interface GoalView extends GoalFields {
+  /** Stable on this device for ever; what `parent` and addresses name until the server has given an id. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly code: string | null;
+  readonly richThoughts: NotesDelta | null;
+  readonly createdDatetime: Instant;
+  readonly modifiedDatetime: Instant;
+  readonly locked: boolean;
+  readonly lockedTillDatetime: Instant | null;
+  readonly createdBy: string | null;
+  readonly carriedCount: number;
+  readonly sync: SyncState;
+  readonly syncFailed: SyncFailure | null;
+  readonly subgoalCount: number;
+  readonly doneSubgoalCount: number;
+}
+
+/** How many subgoals a goal has, and how many of them are done. */
+export interface SubgoalCounts {
+  readonly all: number;
+  readonly done: number;
+}
+
+/** The goal that a record shows. */
+export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: SubgoalCounts): GoalView {
+  const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) } as GoalFields & Partial<GoalRow>;
+  return {
+    key: record.key,
+    id: record.id,
+    code: row.code ?? null,
+    space: row.space,
+    name: row.name,
+    parent,
+    columnId: row.columnId,
+    bucketId: row.bucketId,
+    dueDate: row.dueDate,
+    doneDate: row.doneDate,
+    datetimeFr: row.datetimeFr,
+    datetimeTo: row.datetimeTo,
+    type: row.type,
+    assignee: row.assignee,
+    color: row.color,
+    tags: row.tags,
+    public: row.public,
+    sequenceNo: row.sequenceNo,
+    horizonSequenceNo: row.horizonSequenceNo,
+    bucketSequenceNo: row.bucketSequenceNo,
+    subgoalSequenceNo: row.subgoalSequenceNo,
+    richThoughts: seenNotes(record),
+    createdDatetime: row.createdDatetime ?? record.createdAt,
+    modifiedDatetime: row.modifiedDatetime ?? record.createdAt,
+    locked: row.locked ?? false,
+    lockedTillDatetime: row.lockedTillDatetime ?? null,
+    createdBy: row.createdBy ?? null,
+    carriedCount: row.carriedCount ?? 0,
+    sync: syncStateOf(record),
+    syncFailed: record.syncFailed,
+    subgoalCount: subgoals.all,
+    doneSubgoalCount: subgoals.done,
+  };
+}
+
+function syncStateOf(record: SyncRecord): SyncState {
+  if (isParked(record, syncEngineVersion)) return 'failed';
+  return isUnsent(record) ? 'waiting' : 'synced';
+}

@@ -1,0 +1,236 @@
+import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
+import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { type Period, periodKey } from '@cairn/core/time/periods';
+import type { Stop } from '../environment.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+import { type GoalPlace, KeySets, placeOf } from './goal-index.ts';
+import { type GoalView, goalViewOf } from './goal-view.ts';
+import { Watchers } from './watchers.ts';
+
+/** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
+export type LoadState = 'opening' | 'whole';
+
+interface LoadedRange {
+  readonly columnId: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface GoalEntry {
+  readonly record: SyncRecord;
+  readonly place: GoalPlace | null;
+  /** Made when first looked at; dropped when the goal or its subgoals change. */
+  view: GoalView | null;
+}
+
+/**
+ * Everything of the account in memory: records by key, indexes over the goals, and who watches what.
+ *
+ * Reading never waits. Every list is made when first asked for, kept until one of its goals changes, and is the same
+ * object until then, so that a screen sees at a glance that nothing happened.
+ */
+export class Replica {
+  readonly watchers = new Watchers();
+  #loadState: LoadState = 'opening';
+  #loadedRanges: readonly LoadedRange[] = [];
+  readonly #goals = new Map<string, GoalEntry>();
+  readonly #others = new Map<string, SyncRecord>();
+  readonly #keysById = new Map<string, string>();
+  readonly #byPeriod = new KeySets();
+  readonly #byParent = new KeySets();
+  readonly #unsent = new Map<string, SyncRecord>();
+  readonly #lists = new Map<string, readonly GoalView[]>();
+
+  get loadState(): LoadState {
+    return this.#loadState;
+  }
+
+  /** Whether a period's goals are all in memory. */
+  holdsPeriod(period: Period): boolean {
+    return (
+      this.#loadState === 'whole' ||
+      this.#loadedRanges.some(
+        ({ columnId, from, to }) =>
+          columnId === period.columnId && (period.columnId === 5 || (from <= period.firstDate && period.lastDate <= to)),
+      )
+    );
+  }
+
+  /** Remembers that a stretch of a column was read from the disk. */
+  markLoaded(range: LoadedRange): void {
+    this.#loadedRanges = [...this.#loadedRanges, range];
+    this.watchers.tell(['load']);
+  }
+
+  /** Remembers that everything was read from the disk. */
+  markWhole(): void {
+    this.#loadState = 'whole';
+    this.#lists.clear();
+    this.watchers.tell(['load', 'goals']);
+  }
+
+  /** The key behind a key or an id. */
+  keyOf(keyOrId: string): string {
+    return this.#keysById.get(keyOrId) ?? keyOrId;
+  }
+
+  record(ref: RecordRef): SyncRecord | undefined {
+    return ref.table === 'goals' ? this.#goals.get(ref.key)?.record : this.#others.get(refKey(ref));
+  }
+
+  /** The record that the server knows by this id. */
+  recordById(table: string, id: string): SyncRecord | undefined {
+    return this.record({ table, key: this.keyOf(id) });
+  }
+
+  /** All records of a table other than goals. */
+  recordsOf(table: string): readonly SyncRecord[] {
+    return [...this.#others.values()].filter((record) => record.table === table);
+  }
+
+  /** All goals' records, hidden ones too. */
+  *goalRecords(): Iterable<SyncRecord> {
+    for (const entry of this.#goals.values()) yield entry.record;
+  }
+
+  /** Records with something that has not reached the server. */
+  unsentRecords(): Iterable<SyncRecord> {
+    return this.#unsent.values();
+  }
+
+  /** Takes over changed records and tells the screens, once. */
+  apply(put: readonly SyncRecord[], remove: readonly RecordRef[] = []): void {
+    const touched = new Set<string>();
+    for (const record of put) this.#put(record, touched);
+    for (const ref of remove) this.#remove(ref, touched);
+    for (const topic of touched) this.#lists.delete(topic);
+    this.watchers.tell(touched);
+  }
+
+  #put(record: SyncRecord, touched: Set<string>): void {
+    const ref = refKey(record);
+    if (isUnsent(record)) this.#unsent.set(ref, record);
+    else this.#unsent.delete(ref);
+    touched.add('unsent');
+    if (record.table !== 'goals') {
+      this.#others.set(ref, record);
+      touched.add(`table/${record.table}`);
+      return;
+    }
+    const before = this.#goals.get(record.key);
+    if (record.id !== null && record.id !== record.key) {
+      this.#keysById.set(record.id, record.key);
+      this.#byParent.rename(record.id, record.key);
+    }
+    if (record.tempId !== null && record.tempId !== record.key) this.#keysById.set(record.tempId, record.key);
+    if (before) this.#unfile(record.key, before, touched);
+    this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
+  }
+
+  #remove(ref: RecordRef, touched: Set<string>): void {
+    this.#unsent.delete(refKey(ref));
+    touched.add('unsent');
+    if (ref.table !== 'goals') {
+      this.#others.delete(refKey(ref));
+      touched.add(`table/${ref.table}`);
+      return;
+    }
+    const entry = this.#goals.get(ref.key);
+    if (!entry) return;
+    this.#unfile(ref.key, entry, touched);
+    this.#goals.delete(ref.key);
+  }
+
+  #file(key: string, entry: GoalEntry, touched: Set<string>): void {
+    this.#goals.set(key, entry);
+    touched.add(`goal/${key}`).add('goals');
+    if (entry.place?.period) {
+      this.#byPeriod.add(entry.place.period, key);
+      touched.add(`period/${entry.place.period}`);
+    }
+    if (entry.place?.parent) this.#touchParent(entry.place.parent, key, true, touched);
+  }
+
+  #unfile(key: string, entry: GoalEntry, touched: Set<string>): void {
+    touched.add(`goal/${key}`).add('goals');
+    if (entry.place?.period) {
+      this.#byPeriod.delete(entry.place.period, key);
+      touched.add(`period/${entry.place.period}`);
+    }
+    if (entry.place?.parent) this.#touchParent(entry.place.parent, key, false, touched);
+  }
+
+  /** Files a child below its parent; the parent's row shows how many there are, so it is made anew too. */
+  #touchParent(parentRef: string, child: string, isThere: boolean, touched: Set<string>): void {
+    const parentKey = this.keyOf(parentRef);
+    if (isThere) this.#byParent.add(parentKey, child);
+    else this.#byParent.delete(parentKey, child);
+    touched.add(`subgoals/${parentKey}`).add(`goal/${parentKey}`);
+    const parent = this.#goals.get(parentKey);
+    if (!parent) return;
+    parent.view = null;
+    if (parent.place?.period) touched.add(`period/${parent.place.period}`);
+    if (parent.place?.parent) touched.add(`subgoals/${this.keyOf(parent.place.parent)}`);
+  }
+
+  /** A goal by key or id; undefined when it is not here, or not to be seen. */
+  goal(keyOrId: string): GoalView | undefined {
+    const entry = this.#goals.get(this.keyOf(keyOrId));
+    return entry?.place ? this.#viewOf(entry) : undefined;
+  }
+
+  /** A period's goals in the order of the list. */
+  goalsInPeriod(period: Period): readonly GoalView[] {
+    const name = periodKey(period);
+    return this.#listed(`period/${name}`, this.#byPeriod.of(name), 'column');
+  }
+
+  /** A goal's subgoals in the order of the list. */
+  subgoalsOf(key: string): readonly GoalView[] {
+    return this.#listed(`subgoals/${key}`, this.#byParent.of(key), 'parent');
+  }
+
+  /** Every goal that may be seen, in no order. */
+  *seenGoals(): Iterable<GoalView> {
+    for (const entry of this.#goals.values()) {
+      if (entry.place) yield this.#viewOf(entry);
+    }
+  }
+
+  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `table/…`, `goals`, `unsent`, `load`. */
+  watch(topic: string, changed: () => void): Stop {
+    return this.watchers.watch(topic, changed);
+  }
+
+  #listed(topic: string, keys: ReadonlySet<string>, kind: 'column' | 'parent'): readonly GoalView[] {
+    const kept = this.#lists.get(topic);
+    if (kept) return kept;
+    const goals: GoalView[] = [];
+    for (const key of keys) {
+      const entry = this.#goals.get(key);
+      if (entry?.place) goals.push(this.#viewOf(entry));
+    }
+    const list = goals.toSorted(compareInList(sequenceFields[kind]));
+    this.#lists.set(topic, list);
+    return list;
+  }
+
+  #viewOf(entry: GoalEntry): GoalView {
+    if (entry.view) return entry.view;
+    const parent = entry.place?.parent ?? null;
+    entry.view = goalViewOf(entry.record, parent === null ? null : this.keyOf(parent), this.#countSubgoals(entry.record.key));
+    return entry.view;
+  }
+
+  #countSubgoals(key: string): { readonly all: number; readonly done: number } {
+    let all = 0;
+    let done = 0;
+    for (const child of this.#byParent.of(key)) {
+      const place = this.#goals.get(child)?.place;
+      if (!place || place.isDivider) continue;
+      all += 1;
+      if (place.isDone) done += 1;
+    }
+    return { all, done };
+  }
+}

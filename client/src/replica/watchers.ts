@@ -1,0 +1,31 @@
+import type { Stop } from '../environment.ts';
+
+/** Tells whoever watches a topic that what it names has changed, at most once for each batch of changes. */
+export class Watchers {
+  readonly #byTopic = new Map<string, Set<() => void>>();
+
+  /** Calls `changed` whenever the topic is touched, until stopped. */
+  watch(topic: string, changed: () => void): Stop {
+    const watching = this.#byTopic.get(topic) ?? new Set();
+    this.#byTopic.set(topic, watching);
+    watching.add(changed);
+    return () => {
+      watching.delete(changed);
+      if (watching.size === 0 && this.#byTopic.get(topic) === watching) this.#byTopic.delete(topic);
+    };
+  }
+
+  /** Whether anybody watches the topic. */
+  isWatched(topic: string): boolean {
+    return this.#byTopic.has(topic);
+  }
+
+  /** Tells the watchers of all touched topics, each once. */
+  tell(topics: Iterable<string>): void {
+    const told = new Set<() => void>();
+    for (const topic of topics) {
+      for (const changed of this.#byTopic.get(topic) ?? []) told.add(changed);
+    }
+    for (const changed of told) changed();
+  }
+}

@@ -1,0 +1,133 @@
+import type { SignupBody, User } from '@cairn/contract/accounts';
+import type { ErrorBody } from '@cairn/contract/errors';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Stop } from '../environment.ts';
+import { fetchWire } from '../wire/fetch-wire.ts';
+import { NoAnswer, type WireRequest } from '../wire/wire.ts';
+
+/**
+ * Who is here: nobody knows yet; a visitor; a member the server has confirmed; or a member as this device remembers
+ * them, with no network to ask.
+ */
+export type SessionState =
+  | { readonly status: 'loading'; readonly user: null }
+  | { readonly status: 'visitor'; readonly user: null }
+  | { readonly status: 'member'; readonly user: User }
+  | { readonly status: 'offline-member'; readonly user: User };
+
+/** Why signing in or up did not work; `network` when no answer came. */
+export interface SessionRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Where the last member of this device is remembered, so that the planner opens with no network. */
+const rememberedKey = 'cairn-member';
+
+/** The session of this device: one for all tabs. */
+export class Session {
+  #state: SessionState = { status: 'loading', user: null };
+  readonly #watching = new Set<() => void>();
+
+  get(): SessionState {
+    return this.#state;
+  }
+
+  subscribe(changed: () => void): Stop {
+    this.#watching.add(changed);
+    return () => this.#watching.delete(changed);
+  }
+
+  /** Takes whoever was here last, at once, and asks the server in the background. */
+  open(): void {
+    const user = rememberedUser();
+    if (user) this.#become({ status: 'offline-member', user });
+    void this.refresh();
+  }
+
+  /** Asks the server who is signed in. Without an answer everything stays as it was. */
+  async refresh(): Promise<void> {
+    const answer = await asked<User>({ method: 'GET', path: '/api/settings/' });
+    if (answer.ok && answer.value.isAuthenticated) this.#remember(answer.value);
+    else if (answer.ok) this.#meetVisitor();
+    else if (this.#state.status === 'loading') this.#become({ status: 'visitor', user: null });
+  }
+
+  /** Signs in with e-mail and password. */
+  signIn(email: string, password: string): Promise<Outcome<User, SessionRefusal>> {
+    return this.#enter('/api/login/email/', { email, password });
+  }
+
+  /** Creates an account and signs in. */
+  signUp(body: SignupBody): Promise<Outcome<User, SessionRefusal>> {
+    return this.#enter('/api/signup/', body);
+  }
+
+  /** Sets a new password with the mailed link, and signs in. */
+  setPassword(uidb64: string, token: string, password: string): Promise<Outcome<User, SessionRefusal>> {
+    return this.#enter('/api/login/reset/set/', { uidb64, token, password });
+  }
+
+  /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
+  async requestReset(email: string): Promise<Outcome<null, SessionRefusal>> {
+    const answer = await asked({ method: 'POST', path: '/api/login/reset/', body: { email } });
+    return answer.ok ? accepted(null) : answer;
+  }
+
+  /** Ends the session on the server and forgets the member here; the account's data is wiped by its {@link Cairn}. */
+  async signOut(): Promise<Outcome<null, SessionRefusal>> {
+    const answer = await asked({ method: 'POST', path: '/api/logout/' });
+    if (!answer.ok) return answer;
+    localStorage.removeItem(rememberedKey);
+    this.#become({ status: 'visitor', user: null });
+    return accepted(null);
+  }
+
+  async #enter(path: string, body: unknown): Promise<Outcome<User, SessionRefusal>> {
+    const answer = await asked<{ user: User }>({ method: 'POST', path, body });
+    if (!answer.ok) return answer;
+    this.#remember(answer.value.user);
+    return accepted(answer.value.user);
+  }
+
+  #meetVisitor(): void {
+    // The session ended elsewhere. What was typed here stays on the device, so the member is still remembered.
+    this.#become({ status: 'visitor', user: null });
+  }
+
+  #remember(user: User): void {
+    try {
+      localStorage.setItem(rememberedKey, JSON.stringify(user));
+    } catch {
+      // Without storage the planner still works; it only does not open with no network.
+    }
+    this.#become({ status: 'member', user });
+  }
+
+  #become(state: SessionState): void {
+    this.#state = state;
+    for (const changed of this.#watching) changed();
+  }
+}
+
+function rememberedUser(): User | null {
+  try {
+    const text = localStorage.getItem(rememberedKey);
+    return text === null ? null : (JSON.parse(text) as User);
+  } catch {
+    return null;
+  }
+}
+
+async function asked<Value>(request: WireRequest): Promise<Outcome<Value, SessionRefusal>> {
+  try {
+    const { httpStatus, body } = await fetchWire.send(request);
+    if (httpStatus < 300) return accepted(body as Value);
+    const { code = 'server.failed', message = '', errors = {} } = (body ?? {}) as Partial<ErrorBody>;
+    return refused({ code, message, errors });
+  } catch (failure) {
+    if (failure instanceof NoAnswer) return refused({ code: 'network', message: '', errors: {} });
+    throw failure;
+  }
+}

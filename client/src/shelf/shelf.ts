@@ -1,0 +1,92 @@
+import { composedPending, editedRecord } from '@cairn/core/sync/edited-record';
+import { type Pending, recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import { spaceForNewGoals } from '../goals/add-goals.ts';
+import { isStuck } from '../outbox/outbox.ts';
+import type { Saved } from '../saved.ts';
+import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
+
+/** How long a value that lost a merge stays on the shelf, in days; everything else stays until the person decides. */
+const overwrittenDays = 30;
+
+/** Uploads that were refused, and those that wait for one: parked until the person changes something. */
+export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
+  return cairn.unsentRecords().filter((record) => isStuck(record, (id) => cairn.replica.recordById('goals', id)));
+}
+
+/**
+ * Puts what was shelved back: into the goal it was typed in, into the restored goal, or, where there is no way back,
+ * into a new goal.
+ */
+export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
+  const ref = { table: entry.table, key: entry.key };
+  const known = cairn.replica.record(ref) ?? (entry.id === null ? undefined : cairn.replica.recordById(entry.table, entry.id));
+  const typed: Pending = { fields: entry.fields, notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }] };
+  const at = new Date(cairn.environment.now()).toISOString();
+  if (known) {
+    await changeOne(cairn, known, (record) => editedRecord(record, typed));
+  } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
+    const back: SyncRecord = { ...recordOfNew(entry.table, entry.scope, entry.key, typed, at), id: entry.id, wish: 'restore' };
+    await cairn.change([back], () => ({ put: [back] }));
+  } else {
+    const space = spaceForNewGoals(cairn);
+    const { parent: _, bucketId: __, ...kept } = entry.fields;
+    const fields = { ...kept, name: entry.name, space };
+    const anew = recordOfNew('goals', space, `offline-${cairn.environment.newId()}`, { ...typed, fields }, at);
+    await cairn.change([anew], () => ({ put: [anew] }));
+  }
+  await cairn.removeFromShelf([entry.entryId]);
+}
+
+/** Lets entries go for good. */
+export function letGo(cairn: Cairn, entryIds: readonly string[]): Promise<void> {
+  return cairn.removeFromShelf(entryIds);
+}
+
+/** Sends a refused upload once more. */
+export function retryUpload(cairn: Cairn, ref: RecordRef): Saved {
+  const saved = changeOne(cairn, ref, (record) => ({ ...record, syncFailed: null }));
+  return { saved };
+}
+
+/** Lets go of what was typed and refused: the thing is as the server has it, or gone when it was never there. */
+export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
+  const saved = cairn.change([ref], (records) => {
+    const record = records.get(refKey(ref));
+    if (!record) return { put: [] };
+    if (record.base === null) return { put: [], remove: [ref] };
+    return { put: [{ ...record, pending: null, inflight: null, wish: 'keep' as const, syncFailed: null }] };
+  });
+  return { saved };
+}
+
+/** Drops values that lost a merge longer ago than 30 days (`sync.md` §5). */
+export async function tidyShelf(cairn: Cairn): Promise<void> {
+  const oldest = new Date(cairn.environment.now() - overwrittenDays * 86_400_000).toISOString();
+  const old = cairn.shelf.filter((entry) => entry.reason === 'overwritten' && entry.shelvedAt < oldest);
+  if (old.length > 0) await cairn.removeFromShelf(old.map((entry) => entry.entryId));
+}
+
+/** Everything on the shelf and every unsent edit, as readable JSON to keep. */
+export function notSavedAsJson(cairn: Cairn): string {
+  const unsent = cairn.unsentRecords().map((record) => {
+    const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
+    return {
+      table: record.table,
+      id: record.id,
+      tempId: record.tempId,
+      wish: record.wish,
+      fields: typed?.fields ?? {},
+      notes: typed?.notes ?? null,
+      refused: record.syncFailed,
+    };
+  });
+  return JSON.stringify({ account: cairn.account.id, unsent, shelf: cairn.shelf }, null, 2);
+}
+
+function changeOne(cairn: Cairn, ref: RecordRef, step: (record: SyncRecord) => SyncRecord): Promise<void> {
+  return cairn.change([{ table: ref.table, key: ref.key }], (records) => {
+    const record = records.get(refKey(ref));
+    return { put: record ? [step(record)] : [] };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Shelved, SyncRecord } from '@cairn/core/sync/record';
+
+/** An entry of the shelf: what was shelved, and when (`sync.md` §5). */
+export interface ShelfEntry extends Shelved {
+  readonly entryId: string;
+  /** RFC 3339. */
+  readonly shelvedAt: string;
+}
+
+/** Names one record. */
+export interface RecordRef {
+  readonly table: string;
+  readonly key: string;
+}
+
+/** What a change of the stored records leaves behind; all of it is stored, or nothing. */
+export interface StoreChange {
+  readonly put: readonly SyncRecord[];
+  readonly remove: readonly RecordRef[];
+  readonly shelve: readonly ShelfEntry[];
+  /** Where the feed continues from, and which scopes this device holds. */
+  readonly feed?: FeedPosition;
+}
+
+/** Where the feed continues from, and the scopes this device holds. */
+export interface FeedPosition {
+  readonly cursor: string | null;
+  readonly epoch: string | null;
+  readonly scopes: readonly string[];
+  /** The scopes that are being read in full. */
+  readonly fullScopes: Readonly<Record<string, FullReading>>;
+}
+
+/** A scope on its way to being read in full. */
+export interface FullReading {
+  /** What this device held before and has not met again; at the end it is dropped. */
+  readonly unmet: readonly RecordRef[];
+  /** Whether the server was restored from a backup, so that what it says now stands whatever its revision. */
+  readonly isNewEpoch: boolean;
+}
+
+/** This device cannot store it: the disk is full, or the browser refuses. What was typed is not saved. */
+export class StorageRefused extends Error {
+  override readonly name = 'StorageRefused';
+}
+
+/** One account's data on this device. */
+export interface AccountStore {
+  /** `durable` survives the browser's end; `memory` is what remains when the browser gives no database. */
+  readonly storage: 'durable' | 'memory';
+  /**
+   * Reads the named records, lets `decide` say what becomes of them, and stores that, all in one transaction:
+   * two tabs that change one record at the same moment come one after the other.
+   *
+   * @param durability `strict` waits for the disk; `relaxed` is for what the server can give again
+   * @throws StorageRefused when nothing was stored
+   */
+  change(
+    refs: readonly RecordRef[],
+    decide: (records: ReadonlyMap<string, SyncRecord>) => StoreChange,
+    durability: 'strict' | 'relaxed',
+  ): Promise<StoreChange>;
+  /** Goals of one column whose due date lies in the range, both included: what is on the screen first. */
+  goalsInRange(columnId: number, from: string, to: string): Promise<readonly SyncRecord[]>;
+  /** All records of a table, in portions, so that no portion holds up a frame. */
+  eachPortion(table: string, portionSize: number, take: (portion: readonly SyncRecord[]) => void | Promise<void>): Promise<void>;
+  read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]>;
+  feedPosition(): Promise<FeedPosition>;
+  shelf(): Promise<readonly ShelfEntry[]>;
+  removeFromShelf(entryIds: readonly string[]): Promise<void>;
+  /** Removes the whole account from this device. */
+  wipe(): Promise<void>;
+  close(): void;
+}
+
+/** A position before anything was read. */
+export const unreadFeed: FeedPosition = { cursor: null, epoch: null, scopes: [], fullScopes: {} };
+
+/** Names a record in one text. */
+export function refKey(ref: RecordRef): string {
+  return `${ref.table}/${ref.key}`;
+}

@@ -1,0 +1,62 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+import {
+  type AccountStore,
+  type FeedPosition,
+  type RecordRef,
+  refKey,
+  type ShelfEntry,
+  type StoreChange,
+  unreadFeed,
+} from './account-store.ts';
+
+/** What is left when the browser gives no database: everything works, and ends with the tab. The screen says so. */
+export function memoryStore(): AccountStore {
+  const records = new Map<string, SyncRecord>();
+  const shelf = new Map<string, ShelfEntry>();
+  let feed: FeedPosition = unreadFeed;
+  return {
+    storage: 'memory',
+    async change(refs: readonly RecordRef[], decide): Promise<StoreChange> {
+      const found = new Map<string, SyncRecord>();
+      for (const ref of refs) {
+        const record = records.get(refKey(ref));
+        if (record) found.set(refKey(ref), record);
+      }
+      const change = decide(found);
+      for (const record of change.put) records.set(refKey(record), record);
+      for (const ref of change.remove) records.delete(refKey(ref));
+      for (const entry of change.shelve) shelf.set(entry.entryId, entry);
+      if (change.feed) feed = change.feed;
+      return change;
+    },
+    async goalsInRange(columnId, from, to) {
+      return [...records.values()].filter((record) => {
+        if (record.table !== 'goals') return false;
+        const { columnId: column, dueDate } = seenFields(record);
+        return column === columnId && typeof dueDate === 'string' && dueDate >= from && dueDate <= to;
+      });
+    },
+    async eachPortion(table, _portionSize, take) {
+      await take([...records.values()].filter((record) => record.table === table));
+    },
+    async read(refs) {
+      return refs.map((ref) => records.get(refKey(ref))).filter((record) => record !== undefined);
+    },
+    async feedPosition() {
+      return feed;
+    },
+    async shelf() {
+      return [...shelf.values()];
+    },
+    async removeFromShelf(entryIds) {
+      for (const entryId of entryIds) shelf.delete(entryId);
+    },
+    async wipe() {
+      records.clear();
+      shelf.clear();
+      feed = unreadFeed;
+    },
+    close() {},
+  };
+}

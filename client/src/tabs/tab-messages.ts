@@ -1,0 +1,23 @@
+import type { RecordRef } from '../store/account-store.ts';
+
+/** What the leading tab knows of the connection, for the mark in the sidebar of every tab. */
+export interface ConnectionState {
+  /** Whether the server answered the last time; true until it was asked. */
+  readonly isReached: boolean;
+  readonly uploads: number;
+  readonly firstSync: { readonly loaded: number } | null;
+  readonly isSignedOut: boolean;
+}
+
+/** Everything that the tabs of one account say to each other. */
+export type TabMessage =
+  | { readonly kind: 'changed'; readonly refs: readonly RecordRef[]; readonly shelf: boolean }
+  /** From the leader, once a second: it is alive. */
+  | { readonly kind: 'beat'; readonly connection: ConnectionState }
+  /** To the leader: something was typed here. */
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'wake' }
+  /** Every tab says on opening which build it runs. */
+  | { readonly kind: 'hello'; readonly build: number; readonly isAnswer: boolean }
+  /** The account was removed from this device. */
+  | { readonly kind: 'wiped' };

@@ -1,0 +1,154 @@
+import { changedNotes } from '../notes/delta.ts';
+import type { Instant } from '../goals/goal.ts';
+import { arrivedRecord, ownAfter, rebased, shelvedOf, shelvedUnsent } from './arrived-record.ts';
+import { composedPending } from './edited-record.ts';
+import { changeOfOthers } from './rebased-notes.ts';
+import type { Fields, Inflight, LoggedNotesChange, Pending, ServerRow, Shelved, Step, SyncRecord } from './record.ts';
+import { isPassing, syncEngineVersion } from './retry.ts';
+import { seenFields, seenNotes } from './view.ts';
+
+/** What the server said to an upload. */
+export interface UploadAnswer {
+  readonly httpStatus: number;
+  /** The row, on 2xx with a body. */
+  readonly row: (ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] | undefined }) | null;
+  readonly code: string;
+  readonly message: string;
+  /** The fields at fault. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What the record's next state needs besides the answer. */
+export interface AnswerContext {
+  readonly at: Instant;
+  /** The scope a row lives in. */
+  readonly scopeOf: (row: ServerRow) => string;
+  readonly newTempId: () => string;
+  readonly holdsScope: (scope: string) => boolean;
+  /** Everything that makes such a thing anew, for a goal the server does not know any more. */
+  readonly fieldsToRecreate: (fields: Fields) => Fields;
+  /** Whether what was typed meanwhile stays on top; always true outside of the simulation. */
+  readonly editStaysOnTop: boolean;
+}
+
+/**
+ * The record after the answer to its upload (`sync.md` §4.4, the table of answers).
+ *
+ * An answer to an upload that is no longer the record's own (a stolen leader's, a late double) changes nothing.
+ */
+export function answeredRecord(record: SyncRecord, key: string, answer: UploadAnswer, context: AnswerContext): Step {
+  const { inflight } = record;
+  if (inflight === null || inflight.key !== key) return { record, shelved: [] };
+  const { httpStatus } = answer;
+  if (httpStatus === 401 || isPassing(httpStatus)) return { record, shelved: [] };
+  const settled = settledStep(record, inflight, answer, context);
+  return settled.record === null ? settled : withAhead(settled.record, settled.shelved, context);
+}
+
+function settledStep(record: SyncRecord, inflight: Inflight, answer: UploadAnswer, context: AnswerContext): Step {
+  const { httpStatus, errors } = answer;
+  if (httpStatus < 300) {
+    return answer.row === null ? deletionDone(record) : accepted(record, inflight, answer.row, answer.row.noteChanges, context);
+  }
+  if (inflight.kind === 'delete' && httpStatus === 404) return { record: null, shelved: [] };
+  if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
+  if (inflight.kind === 'update' && httpStatus === 404 && record.table === 'goals') return { record: recreated(record, context), shelved: [] };
+  if (inflight.kind === 'restore' && httpStatus === 404) {
+    return { record: recreated({ ...record, wish: 'keep' }, context), shelved: [] };
+  }
+  if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
+  if (answer.code === 'space.left') return { record: null, shelved: shelvedUnsent(record, 'spaceLeft') };
+  for (const part of ['assignee', 'parent'] as const) {
+    if (httpStatus === 400 && errors[part] !== undefined && part in inflight.fields) {
+      return withoutPart(record, inflight, part);
+    }
+  }
+  return { record: parked(record, inflight, answer), shelved: [] };
+}
+
+function withAhead(record: SyncRecord, shelved: readonly Shelved[], context: AnswerContext): Step {
+  if (record.ahead === null) return { record, shelved };
+  const arrived = arrivedRecord({ ...record, ahead: null }, record.ahead, context.holdsScope);
+  return { record: arrived.record, shelved: [...shelved, ...arrived.shelved] };
+}
+
+function accepted(
+  record: SyncRecord,
+  inflight: Inflight,
+  row: ServerRow,
+  log: readonly LoggedNotesChange[] | undefined,
+  context: AnswerContext,
+): Step {
+  const { noteChanges: _, ...base } = row as ServerRow & { noteChanges?: unknown };
+  const seen = inflight.notes ? changedNotes(record.base?.richThoughts ?? null, inflight.notes) : (record.base?.richThoughts ?? null);
+  const ownChange = inflight.notes && { key: inflight.key, ops: inflight.notes };
+  const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
+  const before = ownAfter(record, row.stamps ?? {}, row);
+  const own = { ...before.own };
+  const lost: Record<string, unknown> = { ...before.lost };
+  for (const [field, value] of Object.entries(inflight.fields)) {
+    own[field] = { value: row[field] ?? value, rev: row.rev, at: context.at };
+  }
+  const next: SyncRecord = {
+    ...record,
+    id: row.id,
+    scope: context.scopeOf(row),
+    base: base as ServerRow,
+    inflight: null,
+    pending: context.editStaysOnTop ? rebased(record.pending, others) : null,
+    wish: inflight.kind === 'restore' && record.wish === 'restore' ? 'keep' : record.wish,
+    syncFailed: null,
+    recreatedFrom: null,
+    own,
+  };
+  const shelved = Object.keys(lost).length === 0 ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })];
+  return { record: next, shelved };
+}
+
+function deletionDone(record: SyncRecord): Step {
+  // Somebody may have taken the deletion back while it was on its way.
+  const wish = record.wish === 'delete' ? 'deleted' : record.wish;
+  return { record: { ...record, inflight: null, wish, syncFailed: null }, shelved: [] };
+}
+
+/** The server does not know it any more: the same thing, all of it, to be made anew (spec core §4). */
+function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
+  const notes = seenNotes(record);
+  return {
+    ...record,
+    id: null,
+    tempId: context.newTempId(),
+    base: null,
+    inflight: null,
+    pending: { fields: context.fieldsToRecreate(seenFields(record)), notes: notes === null ? null : notes.ops },
+    recreatedFrom: record.id,
+    own: {},
+  };
+}
+
+function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
+  const { [part]: refusedValue, ...fields } = inflight.fields;
+  const rest: Pending = { fields, notes: inflight.notes };
+  const isNothing = Object.keys(fields).length === 0 && inflight.notes === null && inflight.kind !== 'create';
+  const pending = record.pending ? composedPending(isNothing ? null : rest, record.pending) : isNothing ? null : rest;
+  return {
+    record: { ...record, inflight: null, pending },
+    shelved: [shelvedOf(record, 'partRefused', { fields: { [part]: refusedValue }, notes: null })],
+  };
+}
+
+function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {
+  const typed: Pending = { fields: inflight.fields, notes: inflight.notes };
+  const isTyped = inflight.kind === 'create' || inflight.kind === 'update';
+  return {
+    ...record,
+    inflight: null,
+    pending: isTyped ? (record.pending ? composedPending(typed, record.pending) : typed) : record.pending,
+    syncFailed: {
+      httpStatus: answer.httpStatus,
+      errorMessage: answer.message,
+      errorCode: answer.code,
+      syncEngineVersion,
+    },
+  };
+}

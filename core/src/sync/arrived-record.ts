@@ -1,0 +1,138 @@
+import { mergeUnitOf } from '../goals/merge-units.ts';
+import { notesText, transformedChange } from '../notes/delta.ts';
+import { composedPending } from './edited-record.ts';
+import { changeOfOthers } from './rebased-notes.ts';
+import type { Arrival, Fields, Pending, Shelved, Step, SyncRecord } from './record.ts';
+import { wasOverwrittenUnseen } from './stamps.ts';
+import { seenFields } from './view.ts';
+
+/**
+ * The record after news from the feed (`sync.md` §4.5, §4.6).
+ *
+ * While an upload is under way the news waits; older news than what is there is ignored. Deletion wins, and what was
+ * typed and not sent goes to the shelf.
+ *
+ * @param waits whether news waits for an upload's answer; always true outside of the simulation
+ * @param holdsScope whether this device holds the scope a moved thing went to
+ */
+export function arrivedRecord(
+  record: SyncRecord,
+  arrival: Arrival,
+  holdsScope: (scope: string) => boolean,
+  isNewEpoch = false,
+  waits = true,
+): Step {
+  if (isNewEpoch) return arrivedRecord(ofOldEpoch(record), arrival, holdsScope, false, waits);
+  if (record.inflight !== null && waits) return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
+  return arrival.kind === 'row' ? withRow(record, arrival) : withoutRow(record, arrival, holdsScope);
+}
+
+/** The record with nothing that the old server's counting could decide. */
+function ofOldEpoch(record: SyncRecord): SyncRecord {
+  const base = record.base && { ...record.base, rev: -1, notesRev: -1 };
+  return { ...record, base, ahead: null, own: {} };
+}
+
+function newest(one: Arrival | null, other: Arrival): Arrival {
+  if (one === null) return other;
+  const revOf = (arrival: Arrival) => (arrival.kind === 'row' ? arrival.row.rev : arrival.rev);
+  const [older, newer] = revOf(other) >= revOf(one) ? [one, other] : [other, one];
+  if (newer.kind === 'gone' || older.kind === 'gone') return newer;
+  // The log of the older one reaches further back, so both are kept.
+  const noteChanges = newer.noteChanges && older.noteChanges ? [...older.noteChanges, ...newer.noteChanges] : null;
+  return { ...newer, noteChanges: uniqueByRev(noteChanges) };
+}
+
+function uniqueByRev<Change extends { readonly rev: number }>(changes: readonly Change[] | null) {
+  return changes && [...new Map(changes.map((change) => [change.rev, change])).values()];
+}
+
+function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): Step {
+  const { row } = arrival;
+  const isOlder = record.base !== null && row.rev <= record.base.rev;
+  // Confirmed deletions have made one revision that the feed still owes; only something newer undoes them.
+  const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
+  if (isOlder || isBeforeDeletion) {
+    // Its scope may still be news: the row that a move leaves behind in the other space.
+    return { record: isOlder && row.rev === record.base?.rev ? { ...record, scope: arrival.scope } : record, shelved: [] };
+  }
+  const others = changeOfOthers(record.base, record.base?.richThoughts ?? null, null, row, arrival.noteChanges);
+  const { own, lost } = ownAfter(record, row.stamps ?? {}, row);
+  const next: SyncRecord = {
+    ...record,
+    scope: arrival.scope,
+    id: row.id,
+    base: row,
+    pending: rebased(record.pending, others),
+    wish: record.wish === 'deleted' ? 'keep' : record.wish,
+    deletedWith: record.wish === 'deleted' ? null : record.deletedWith,
+    own,
+  };
+  return { record: next, shelved: lost === null ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })] };
+}
+
+/** What was typed, its notes change rewritten over what others did meanwhile. */
+export function rebased(pending: Pending | null, others: Parameters<typeof transformedChange>[1]): Pending | null {
+  return pending?.notes && others.length > 0
+    ? { ...pending, notes: transformedChange(pending.notes, others, true) }
+    : pending;
+}
+
+/** One's own values that still stand, and those that somebody overwrote without having seen them. */
+export function ownAfter(
+  record: SyncRecord,
+  stamps: Parameters<typeof wasOverwrittenUnseen>[0],
+  row: Fields,
+): { readonly own: SyncRecord['own']; readonly lost: Fields | null } {
+  const own: Record<string, SyncRecord['own'][string]> = {};
+  const lost: Record<string, unknown> = {};
+  for (const [field, mine] of Object.entries(record.own)) {
+    const stands = JSON.stringify(row[field]) === JSON.stringify(mine.value);
+    if (stands) own[field] = mine;
+    else if (wasOverwrittenUnseen(stamps, field, mine.rev) && isWorthKeeping(field)) lost[field] = mine.value;
+  }
+  return { own, lost: Object.keys(lost).length === 0 ? null : lost };
+}
+
+/** A lost order number is nobody's work; a lost period, name or colour is. */
+function isWorthKeeping(field: string): boolean {
+  return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
+}
+
+function withoutRow(
+  record: SyncRecord,
+  arrival: Extract<Arrival, { kind: 'gone' }>,
+  holdsScope: (scope: string) => boolean,
+): Step {
+  if (record.base !== null && arrival.rev < record.base.rev) return { record, shelved: [] };
+  if (arrival.movedTo !== null) {
+    if (record.scope !== arrival.scope) return { record, shelved: [] };
+    if (holdsScope(arrival.movedTo)) return { record: { ...record, scope: arrival.movedTo }, shelved: [] };
+  }
+  // A restoring that waits is still wanted.
+  if (record.wish === 'restore') return { record, shelved: [] };
+  return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
+}
+
+/** What was typed and never sent, for the shelf; nothing when the person deleted the thing themselves. */
+export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
+  if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
+  const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
+  return typed === null ? [] : [shelvedOf(record, reason, typed)];
+}
+
+/** An entry of the shelf. */
+export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: Pending): Shelved {
+  const insertions = (typed.notes ?? []).filter((op) => op.insert !== undefined);
+  return {
+    reason,
+    table: record.table,
+    key: record.key,
+    id: record.id,
+    scope: record.scope,
+    name: String(seenFields(record)['name'] ?? ''),
+    fields: typed.fields,
+    notes: typed.notes,
+    notesText: notesText({ ops: insertions }),
+  };
+}

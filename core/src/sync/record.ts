@@ -1,0 +1,163 @@
+import type { NotesDelta, NotesOps } from '../notes/delta.ts';
+import type { FieldStamp, Instant } from '../goals/goal.ts';
+
+/** Values by field name, as a write carries them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A change of a note in the server's log, with the key of the write that made it (`sync.md` §2). */
+export interface LoggedNotesChange {
+  readonly rev: number;
+  readonly key: string | null;
+  readonly ops: NotesOps;
+}
+
+/** What every replicated row has; goals have more of it than others. */
+export interface ServerRow {
+  readonly id: string;
+  readonly rev: number;
+  readonly version: number;
+  readonly tempId?: string | null;
+  readonly createdBy?: string;
+  readonly richThoughts?: NotesDelta | null;
+  readonly notesRev?: number;
+  readonly stamps?: Readonly<Record<string, FieldStamp>>;
+  readonly [field: string]: unknown;
+}
+
+/** What was typed and is not yet part of an upload. */
+export interface Pending {
+  readonly fields: Fields;
+  readonly notes: NotesOps | null;
+}
+
+/** One upload, prepared and stored before it leaves, so that after a crash the same key is sent again. */
+export interface Inflight extends Pending {
+  /** The `Idempotency-Key`. */
+  readonly key: string;
+  readonly kind: 'create' | 'update' | 'delete' | 'restore';
+  /** The revision of the row that the edit was made on. */
+  readonly baseRev: number;
+  /** The revision of the notes that the change was made on. */
+  readonly notesBaseRev: number;
+}
+
+/** Why an upload was refused; it is not sent again by the same engine until the person changes something. */
+export interface SyncFailure {
+  readonly httpStatus: number;
+  readonly errorMessage: string;
+  readonly errorCode: string;
+  readonly syncEngineVersion: number;
+}
+
+/** News from the feed about one record. */
+export type Arrival =
+  | { readonly kind: 'row'; readonly scope: string; readonly row: ServerRow; readonly noteChanges: readonly LoggedNotesChange[] | null }
+  | { readonly kind: 'gone'; readonly scope: string; readonly rev: number; readonly movedTo: string | null };
+
+/** A value of one's own that the server took, and the row's revision then. */
+export interface OwnValue {
+  readonly value: unknown;
+  readonly rev: number;
+  readonly at: Instant;
+}
+
+/**
+ * What the person wants of a thing: that it is there, that it is deleted, that it comes back.
+ * `deleted` is a deletion the server has confirmed and the feed has not yet told.
+ */
+export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
+
+/** One replicated thing on this device: what the server last said, what is on its way, what was typed since (`sync.md` §4). */
+export interface SyncRecord {
+  /** Local and for ever: the first temporary id, or the id of what came from the server. */
+  readonly key: string;
+  readonly table: string;
+  readonly scope: string;
+  readonly id: string | null;
+  readonly tempId: string | null;
+  readonly base: ServerRow | null;
+  readonly inflight: Inflight | null;
+  readonly pending: Pending | null;
+  readonly wish: Wish;
+  /** The key of the goal it was deleted together with, here and not yet everywhere. */
+  readonly deletedWith: string | null;
+  readonly syncFailed: SyncFailure | null;
+  /** The newest news that came while an upload was under way. */
+  readonly ahead: Arrival | null;
+  readonly recreatedFrom: string | null;
+  readonly own: Readonly<Record<string, OwnValue>>;
+  readonly createdAt: Instant;
+}
+
+/** A value, an edit or an upload that found no place, kept until the person decides (`sync.md` §5). */
+export interface Shelved {
+  readonly reason: 'overwritten' | 'deletedElsewhere' | 'spaceLeft' | 'partRefused';
+  readonly table: string;
+  readonly key: string;
+  readonly id: string | null;
+  readonly scope: string;
+  /** What the thing was called when this happened. */
+  readonly name: string;
+  readonly fields: Fields;
+  readonly notes: NotesOps | null;
+  readonly notesText: string;
+}
+
+/** A record's next state, null when it is no more, and what goes to the shelf on the way. */
+export interface Step {
+  readonly record: SyncRecord | null;
+  readonly shelved: readonly Shelved[];
+}
+
+/** Whether something typed here has not reached the server yet. */
+export function isUnsent(record: SyncRecord): boolean {
+  if (record.deletedWith !== null) return false;
+  return record.inflight !== null || record.pending !== null || record.wish === 'delete' || record.wish === 'restore';
+}
+
+/** Whether the server refused what was typed, so that nothing is sent until the person changes something. */
+export function isParked(record: SyncRecord, engineVersion: number): boolean {
+  return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
+}
+
+/** A record for a row that this device had not heard of. */
+export function recordOfRow(table: string, scope: string, row: ServerRow, at: Instant): SyncRecord {
+  return {
+    key: row.id,
+    table,
+    scope,
+    id: row.id,
+    tempId: row.tempId ?? null,
+    base: row,
+    inflight: null,
+    pending: null,
+    wish: 'keep',
+    deletedWith: null,
+    syncFailed: null,
+    ahead: null,
+    recreatedFrom: null,
+    own: {},
+    createdAt: at,
+  };
+}
+
+/** A record for something made here; `tempId` stays its key for ever. */
+export function recordOfNew(table: string, scope: string, tempId: string, typed: Pending, at: Instant): SyncRecord {
+  return {
+    key: tempId,
+    table,
+    scope,
+    id: null,
+    tempId,
+    base: null,
+    inflight: null,
+    pending: typed,
+    wish: 'keep',
+    deletedWith: null,
+    syncFailed: null,
+    ahead: null,
+    recreatedFrom: null,
+    own: {},
+    createdAt: at,
+  };
+}

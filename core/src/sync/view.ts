@@ -1,0 +1,23 @@
+import { changedNotes, type NotesDelta } from '../notes/delta.ts';
+import type { Fields, SyncRecord } from './record.ts';
+
+/** The fields a person sees: what the server last said, then what is on its way, then what was typed since. */
+export function seenFields(record: SyncRecord): Fields {
+  const { base, inflight, pending } = record;
+  return inflight === null && pending === null && base !== null
+    ? base
+    : { ...base, ...inflight?.fields, ...pending?.fields };
+}
+
+/** The note a person sees: `base.notes ∘ inflight.change ∘ pending.change` (`sync.md` §4). */
+export function seenNotes(record: SyncRecord): NotesDelta | null {
+  let notes = record.base?.richThoughts ?? null;
+  if (record.inflight?.notes) notes = changedNotes(notes, record.inflight.notes);
+  if (record.pending?.notes) notes = changedNotes(notes, record.pending.notes);
+  return notes;
+}
+
+/** Whether anything is on the screen for it: not deleted here, neither itself nor with what it was deleted with. */
+export function isSeen(record: SyncRecord): boolean {
+  return record.deletedWith === null && (record.wish === 'keep' || record.wish === 'restore');
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { goalLines } from './lines.ts';
+
+const names = (text: string) => goalLines(text).map(({ name }) => name);
+
+describe('goalLines', () => {
+  test('makes one goal of each line, strips bullets, drops empty lines', () => {
+    expect(names('- milk\n* bread\n\n– eggs\r\n+ tea\n— jam\n• salt\n   \n  plain  ')).toEqual([
+      'milk',
+      'bread',
+      'eggs',
+      'tea',
+      'jam',
+      'salt',
+      'plain',
+    ]);
+  });
+  test('keeps a minus or plus that belongs to a number', () => {
+    expect(names('-5 °C outside\n+49 30 1234')).toEqual(['-5 °C outside', '+49 30 1234']);
+  });
+  test('cuts a line over 250 code points at 249 with an ellipsis, the rest for the notes', () => {
+    const [line] = goalLines('🪨'.repeat(300));
+    expect(line?.name).toBe(`${'🪨'.repeat(249)}…`);
+    expect(line?.overflow).toBe('🪨'.repeat(51));
+    expect(goalLines('x'.repeat(250))).toEqual([{ name: 'x'.repeat(250), overflow: '' }]);
+  });
+  test('never loses a character of what was typed besides bullets and outer space', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 600, unit: 'grapheme' }), (typed) => {
+        const text = `x${typed.replaceAll(/[\n\r\u2028\u2029]/gu, ' ')}x`;
+        const [line] = goalLines(text);
+        const whole = line?.overflow ? line.name.slice(0, -1) + line.overflow : line?.name;
+        expect(whole).toBe(text);
+      }),
+    );
+  });
+});

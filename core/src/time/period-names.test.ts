@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { periodName, type PeriodWords } from './period-names.ts';
+import { periodOf } from './periods.ts';
+import type { ColumnId } from './horizons.ts';
+
+const words: PeriodWords = {
+  today: 'Today',
+  life: 'Life',
+  thisYear: 'this year',
+  week: (number) => `Week ${number}`,
+  quarter: (number) => `Q${number}`,
+  decade: (firstYear) => `${firstYear}s`,
+  lifeUntil: (year) => `to ${year}`,
+};
+const named = (columnId: ColumnId, date: string) => periodName(periodOf(columnId, date), '2026-11-21', 'en-US', words);
+
+describe('periodName', () => {
+  test('calls the current day Today and others by month and day', () => {
+    expect(named(1, '2026-11-21').title).toBe('Today');
+    expect(named(1, '2026-11-22')).toEqual({ title: 'Nov 22', subtitle: 'Sunday' });
+    expect(named(1, '2027-01-02').title).toBe('Jan 2, 2027');
+  });
+  test('names a week with its number and range', () => {
+    expect(named(2, '2026-11-21').title).toBe('Week 47');
+    expect(named(2, '2026-11-21').subtitle.replaceAll(/\s/gu, ' ')).toBe('Nov 16 – 22');
+  });
+  test('names months, quarters, years, decades and life', () => {
+    expect(named(3, '2026-11-21')).toEqual({ title: 'November', subtitle: '2026' });
+    expect(named(6, '2026-11-21')).toEqual({ title: 'Q4', subtitle: '2026' });
+    expect(named(4, '2026-11-21')).toEqual({ title: '2026', subtitle: 'this year' });
+    expect(named(7, '2026-11-21')).toEqual({ title: '2020s', subtitle: '2020–2029' });
+    expect(named(5, '2026-11-21')).toEqual({ title: 'Life', subtitle: 'to 2060' });
+  });
+});

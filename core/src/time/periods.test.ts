@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateOfDayNumber, dayNumberOf, isDateOnly, isoWeekOf, plusDays } from './date-only.ts';
+import { type ColumnId, horizonSpecs } from './horizons.ts';
+import {
+  dueDateOf,
+  dueDatesOverlapping,
+  elapsedShare,
+  isPastDue,
+  isSamePeriod,
+  nextPeriod,
+  periodKey,
+  periodOf,
+  previousPeriod,
+  weekOf,
+} from './periods.ts';
+import { slideCountOf, slidesOf } from './slides.ts';
+
+const life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
+const anyDate = fc.integer({ min: dayNumberOf('1900-01-01'), max: dayNumberOf('2199-12-31') }).map(dateOfDayNumber);
+const anyColumn = fc.constantFrom<ColumnId>(1, 2, 3, 4, 5, 6, 7);
+const anySlidingColumn = fc.constantFrom<ColumnId>(1, 2, 3, 4, 6, 7);
+
+describe('isDateOnly', () => {
+  test('knows days that exist from days that do not', () => {
+    expect(['2028-02-29', '0001-01-01', '9999-12-31'].every(isDateOnly)).toBe(true);
+    expect(['2027-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '0000-01-01', '', null].some(isDateOnly)).toBe(false);
+  });
+});
+
+describe('weekOf', () => {
+  test('crosses the year: 1 January 2027 lies in the week of 28 December', () => {
+    expect(weekOf('2027-01-01')).toEqual({ columnId: 2, firstDate: '2026-12-28', lastDate: '2027-01-03' });
+  });
+  test('has 53 weeks in 2026', () => {
+    expect(isoWeekOf('2026-12-31')).toEqual({ year: 2026, week: 53 });
+    expect(isoWeekOf('2027-01-04')).toEqual({ year: 2027, week: 1 });
+  });
+});
+
+describe('isoWeekOf', () => {
+  test('agrees with the rule that 4 January is always in week 1', () => {
+    fc.assert(fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => isoWeekOf(`${year}-01-04`).week === 1));
+  });
+});
+
+describe('periodOf', () => {
+  test('holds its date, and every date in it has the same period', () => {
+    fc.assert(
+      fc.property(anySlidingColumn, anyDate, fc.nat(4000), (columnId, date, offset) => {
+        const period = periodOf(columnId, date);
+        expect(period.firstDate <= date && date <= period.lastDate).toBe(true);
+        const days = dayNumberOf(period.lastDate) - dayNumberOf(period.firstDate) + 1;
+        expect(periodOf(columnId, plusDays(period.firstDate, offset % days))).toEqual(period);
+      }),
+    );
+  });
+  test('meets the next one without gap or overlap, and goes back again', () => {
+    fc.assert(
+      fc.property(anySlidingColumn, anyDate, (columnId, date) => {
+        const period = periodOf(columnId, date);
+        const next = nextPeriod(period);
+        expect(next?.firstDate).toBe(plusDays(period.lastDate, 1));
+        expect(next && previousPeriod(next)).toEqual(period);
+      }),
+    );
+  });
+  test('starts decades at years divisible by ten and quarters in January, April, July, October', () => {
+    expect(periodOf(7, '2026-11-21')).toEqual({ columnId: 7, firstDate: '2020-01-01', lastDate: '2029-12-31' });
+    expect(periodOf(6, '2026-11-21')).toEqual({ columnId: 6, firstDate: '2026-10-01', lastDate: '2026-12-31' });
+    expect(periodOf(3, '2028-02-10').lastDate).toBe('2028-02-29');
+  });
+  test('is the whole life for every date, also one outside of it', () => {
+    expect(periodOf(5, '1850-01-01', life)).toEqual({ columnId: 5, ...life });
+    expect(nextPeriod(periodOf(5, '2026-01-01', life))).toBeNull();
+  });
+});
+
+describe('isSamePeriod', () => {
+  test('compares periods, not dates', () => {
+    expect(isSamePeriod(2, '2026-11-16', '2026-11-22')).toBe(true);
+    expect(isSamePeriod(2, '2026-11-22', '2026-11-23')).toBe(false);
+    expect(isSamePeriod(5, '1990-01-01', '2050-01-01')).toBe(true);
+  });
+});
+
+describe('dueDatesOverlapping', () => {
+  test('finds exactly the due dates whose period overlaps the range', () => {
+    fc.assert(
+      fc.property(anyColumn, anyDate, anyDate, anyDate, (columnId, due, one, other) => {
+        const [from, to] = one < other ? [one, other] : [other, one];
+        const range = dueDatesOverlapping(columnId, from, to, life);
+        const isFound = range !== null && (range.from === null || range.from <= due) && (range.to === null || due <= range.to);
+        const period = periodOf(columnId, due, life);
+        expect(isFound).toBe(period.firstDate <= to && period.lastDate >= from);
+      }),
+    );
+  });
+  test('leaves an open side open', () => {
+    expect(dueDatesOverlapping(2, null, '2026-11-18')).toEqual({ from: null, to: '2026-11-22' });
+  });
+});
+
+describe('isPastDue', () => {
+  test('waits for the end of the period, and never comes for life', () => {
+    expect(isPastDue(2, '2026-11-16', '2026-11-22')).toBe(false);
+    expect(isPastDue(2, '2026-11-16', '2026-11-23')).toBe(true);
+    expect(isPastDue(5, '1990-01-01', '2100-01-01')).toBe(false);
+  });
+});
+
+describe('dueDateOf', () => {
+  test('is the last day: Sunday, end of month, 31 December of the year ending in 9', () => {
+    expect(horizonSpecs.map(({ id }) => dueDateOf(periodOf(id, '2026-11-21', life)))).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-30',
+      '2026-12-31',
+      '2060-02-01',
+      '2026-12-31',
+      '2029-12-31',
+    ]);
+  });
+});
+
+describe('elapsedShare', () => {
+  test('goes from 0 before the period to 1 on its last day', () => {
+    const week = weekOf('2026-11-21');
+    expect(elapsedShare(week, '2026-11-15')).toBe(0);
+    expect(elapsedShare(week, '2026-11-22')).toBe(1);
+  });
+});
+
+describe('periodKey', () => {
+  test('is the same for one period and different for two', () => {
+    fc.assert(
+      fc.property(anyColumn, anyDate, anyDate, (columnId, one, other) => {
+        const isSameKey = periodKey(periodOf(columnId, one)) === periodKey(periodOf(columnId, other));
+        expect(isSameKey).toBe(isSamePeriod(columnId, one, other));
+      }),
+    );
+  });
+});
+
+describe('slidesOf', () => {
+  test('has the slide counts of the spec', () => {
+    expect(([4, 7, 6, 3, 2, 5, 1] as const).map(slideCountOf)).toEqual([5, 5, 4, 6, 6, 0, 7]);
+  });
+  test('pages without skipping or repeating a period', () => {
+    fc.assert(
+      fc.property(anySlidingColumn, anyDate, fc.integer({ min: -3, max: 3 }), (columnId, today, page) => {
+        const shown = slidesOf(columnId, today, page, life);
+        const next = slidesOf(columnId, today, page + 1, life);
+        const last = shown.at(-1);
+        expect(shown).toHaveLength(slideCountOf(columnId));
+        expect(last && nextPeriod(last)).toEqual(next[0]);
+      }),
+    );
+  });
+  test('is one panel for life', () => {
+    expect(slidesOf(5, '2026-11-21', 3, life)).toEqual([{ columnId: 5, ...life }]);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isZone, momentOf, todayIn, wallTimeAt } from './zones.ts';
+
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
+
+describe('wallTimeAt and momentOf', () => {
+  test('undo each other wherever the wall shows a time once', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: Date.parse('2000-01-01') / 60_000, max: Date.parse('2060-01-01') / 60_000 }),
+        (zone, minute) => {
+          const wall = wallTimeAt(minute * 60_000, zone);
+          const moment = momentOf(wall.date, wall.minutes, zone);
+          // In the hour that a clock change repeats, the first of the two moments is meant.
+          expect(wallTimeAt(moment, zone)).toEqual(wall);
+          expect(moment).toBeLessThanOrEqual(minute * 60_000);
+        },
+      ),
+    );
+  });
+  test('takes the moment after a gap: 02:30 on the day the clocks go forward is 03:30', () => {
+    expect(wallTimeAt(momentOf('2026-03-29', 150, 'Europe/Berlin'), 'Europe/Berlin')).toEqual({ date: '2026-03-29', minutes: 210 });
+  });
+});
+
+describe('todayIn', () => {
+  test('is the person’s own day, from UTC-11 to UTC+14', () => {
+    const moment = Date.parse('2026-11-21T10:30:00Z');
+    expect(todayIn('Pacific/Pago_Pago', moment)).toBe('2026-11-20');
+    expect(todayIn('UTC', moment)).toBe('2026-11-21');
+    expect(todayIn('Pacific/Kiritimati', moment)).toBe('2026-11-22');
+  });
+  test('lets the night belong to the day before when the person says so', () => {
+    expect(todayIn('UTC', Date.parse('2026-11-21T02:30:00Z'), 3)).toBe('2026-11-20');
+    expect(todayIn('UTC', Date.parse('2026-11-21T03:00:00Z'), 3)).toBe('2026-11-21');
+  });
+});
+
+describe('isZone', () => {
+  test('knows zones from other words', () => {
+    expect(isZone('Europe/Berlin')).toBe(true);
+    expect(isZone('Mars/Olympus')).toBe(false);
+  });
+});

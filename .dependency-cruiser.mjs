@@ -1,0 +1,83 @@
+// Which room may import which (ARCHITECTURE.md, "Rooms"). An import may only point to the rooms named here.
+const mayImport = {
+  core: [],
+  contract: ['core'],
+  words: ['contract'],
+  client: ['core', 'contract'],
+  ui: [],
+  server: ['core', 'contract', 'words'],
+  web: ['core', 'contract', 'words', 'client', 'ui'],
+};
+const rooms = Object.keys(mayImport);
+
+const walls = rooms.map((room) => ({
+  name: `${room} imports only ${mayImport[room].join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${room}/src/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^(${[...rooms, 'tests', 'bench'].filter((other) => other !== room && !mayImport[room].includes(other)).join('|')})/` },
+}));
+
+/** The features of the web app, each of which may use those before it (architecture: "features as a ladder"). */
+const ladder = ['goals', 'pickers', 'periods'];
+const steps = ladder.flatMap((feature, index) => {
+  const later = ladder.slice(index + 1);
+  if (later.length === 0) return [];
+  return [
+    {
+      name: `web/${feature} uses only features before it`,
+      severity: 'error',
+      from: { path: `^web/src/${feature}/` },
+      to: { path: `^web/src/(${later.join('|')})/` },
+    },
+  ];
+});
+
+export default {
+  forbidden: [
+    ...walls,
+    ...steps,
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'core and contract know no machine',
+      severity: 'error',
+      from: { path: '^(core|contract)/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'only client/react knows React',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: '^client/src/react/' },
+      to: { path: 'node_modules/react' },
+    },
+    {
+      name: 'a screen never asks the network by itself',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^client/src/wire/' },
+    },
+    {
+      name: 'a screen is not imported by features',
+      severity: 'error',
+      from: { path: '^web/src/(goals|pickers|periods|drag)/' },
+      to: { path: '^web/src/screens/' },
+    },
+    { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\?' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|test-results)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+// A throw-away PostgreSQL of the system's own (Debian's 15 in CI), to run the database tests a second time on it.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const installed = '/usr/lib/postgresql';
+
+/** The folder of the newest installed PostgreSQL's programs, or null when there is none. */
+export function ownPostgresPrograms() {
+  if (!existsSync(installed)) return null;
+  const versions = readdirSync(installed).filter((version) => existsSync(join(installed, version, 'bin', 'initdb')));
+  const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
+  return newest ? join(installed, newest, 'bin') : null;
+}
+
+/** Starts a server on a socket in the temporary folder; gives its address and how to end it. */
+export async function startOwnPostgres(programs) {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-pg-'));
+  const asRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root, so there it runs as the user that Debian made for it.
+  const owner = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (asRoot) {
+    spawnSync('chown', ['postgres:postgres', folder]);
+    chmodSync(folder, 0o755);
+  }
+  const data = join(folder, 'data');
+  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'cairn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], owner);
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=60', 'timezone=UTC'];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((it) => ['-c', it])], {
+    ...owner,
+    stdio: 'ignore',
+  });
+  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', folder, '-U', 'cairn']).status === 0;
+  while (!isReady()) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL ended while starting.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url: `postgres://cairn@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function idOf(flag) {
+  return Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
+}

@@ -1,0 +1,11 @@
+// npm start: installs what is missing, builds what changed, runs the server.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, ensureWebBuilt, node, root } from './setup.mjs';
+
+ensureInstalled();
+ensureWebBuilt();
+
+const server = spawn(node, [join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,79 @@
+// npm test: everything, on the embedded PostgreSQL and once more on the system's own where there is one.
+// Ends with one line: N passed, N failed.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { ownPostgresPrograms, startOwnPostgres } from './own-postgres.mjs';
+import { ensureInstalled, ensureWebBuilt, node, root, say } from './setup.mjs';
+
+ensureInstalled();
+ensureWebBuilt();
+
+const reports = join(root, '.cache', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+function run(title, script, args, env = {}) {
+  say(`\n══ ${title}`);
+  return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}
+
+function count(title, isPassed) {
+  if (isPassed) passed += 1;
+  else {
+    failed += 1;
+    say(`FAILED: ${title}`);
+  }
+}
+
+function vitest(title, project, env = {}) {
+  const report = join(reports, `${title.replaceAll(/\W+/gu, '-')}.json`);
+  const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', report];
+  const status = run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project, '--passWithNoTests', ...reporters], env);
+  add(title, status, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return [numPassedTests, numFailedTests];
+  });
+}
+
+function journeys() {
+  const report = join(reports, 'journeys.json');
+  const args = ['test', '--config', 'tests/journeys/playwright.config.ts', '--reporter', 'list,json'];
+  const status = run('journeys', 'node_modules/@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  add('journeys', status, () => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
+}
+
+/** A run that ends badly without a failed test (a file that does not load, a crash) counts as one. */
+function add(title, status, read) {
+  try {
+    const [good, bad] = read();
+    passed += good;
+    failed += bad;
+    if (status !== 0 && bad === 0) count(title, false);
+  } catch {
+    count(title, false);
+  }
+}
+
+count('check', run('check', 'scripts/check.mjs', []) === 0);
+vitest('house', 'house');
+vitest('server on the embedded database', 'db');
+const programs = ownPostgresPrograms();
+if (programs) {
+  const own = await startOwnPostgres(programs);
+  vitest('server on a database of one’s own', 'db', { CAIRN_TEST_DATABASE_URL: own.url });
+  await own.stop();
+} else {
+  say('\nNo PostgreSQL of the system’s own: the database tests ran on the embedded one only.');
+}
+vitest('simulation', 'sim');
+journeys();
+
+say(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const db = '**/*.db.test.ts';
+const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{core,contract,words,client,ui,server,web}/src/**/*.test.{ts,tsx}'],
+          exclude: [...never, db],
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: [`server/src/${db}`],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // One database server for all files; each file has a database of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'sim',
+          include: ['tests/sim/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

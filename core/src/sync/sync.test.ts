@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { answeredRecord, type AnswerContext, type UploadAnswer } from './answered-record.ts';
+import { arrivedRecord } from './arrived-record.ts';
+import { afterTreeDeletion, deletedRecord, editedRecord, preparedRecord, undeletedRecord } from './edited-record.ts';
+import { type Inflight, recordOfNew, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
+import { isFinal, isPassing, retryDelayMs, syncEngineVersion } from './retry.ts';
+import { stampedBy, wasOverwrittenUnseen } from './stamps.ts';
+import { seenFields, seenNotes } from './view.ts';
+
+const at = '2026-11-21T09:00:00.000Z';
+const rowOf = (fields: Partial<ServerRow> = {}): ServerRow => ({
+  id: 'id1',
+  rev: 1,
+  version: 1,
+  name: 'walk',
+  color: null,
+  richThoughts: null,
+  notesRev: 0,
+  stamps: {},
+  space: 's',
+  ...fields,
+});
+const known = recordOfRow('goals', 's', rowOf(), at);
+const typed = (fields: Record<string, unknown>, notes: Inflight['notes'] = null) => ({ fields, notes });
+const context: AnswerContext = {
+  at,
+  scopeOf: (row) => String(row['space']),
+  newTempId: () => 'offline-2',
+  holdsScope: () => false,
+  fieldsToRecreate: ({ name, space }) => ({ name, space }),
+  editStaysOnTop: true,
+};
+const answer = (httpStatus: number, more: Partial<UploadAnswer> = {}): UploadAnswer => ({
+  httpStatus,
+  row: null,
+  code: '',
+  message: '',
+  errors: {},
+  ...more,
+});
+const sent = (record: SyncRecord): SyncRecord => preparedRecord(record, 'key1', syncEngineVersion) as SyncRecord;
+const answered = (record: SyncRecord, told: UploadAnswer) => answeredRecord(record, 'key1', told, context);
+
+describe('a record on its way', () => {
+  test('shows what was typed during an upload on top of it, and on top of its result', () => {
+    const uploading = editedRecord(sent(editedRecord(known, typed({ name: 'run' }))), typed({ color: 'red' }));
+    expect(seenFields(uploading)).toMatchObject({ name: 'run', color: 'red' });
+    const { record } = answered(uploading, answer(200, { row: rowOf({ rev: 2, name: 'run' }) }));
+    expect(record?.inflight).toBeNull();
+    expect(record && seenFields(record)).toMatchObject({ name: 'run', color: 'red' });
+  });
+  test('keeps its key when it is prepared a second time, and ignores an answer to another key', () => {
+    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+    expect(preparedRecord(uploading, 'key2', syncEngineVersion)?.inflight?.key).toBe('key1');
+    expect(answeredRecord(uploading, 'key9', answer(400), context).record).toBe(uploading);
+  });
+  test('stays as it is when the answer says nothing about it', () => {
+    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+    for (const status of [401, 408, 425, 429, 500, 503]) expect(answered(uploading, answer(status)).record).toBe(uploading);
+  });
+  test('is parked by a refusal until the person changes something or a new engine comes', () => {
+    const { record: parked } = answered(sent(editedRecord(known, typed({ name: 'run' }))), answer(422, { message: 'no' }));
+    expect(parked?.syncFailed).toMatchObject({ httpStatus: 422, syncEngineVersion: 9 });
+    expect(parked && seenFields(parked)['name']).toBe('run');
+    expect(parked && preparedRecord(parked, 'k', syncEngineVersion)).toBeNull();
+    expect(parked && preparedRecord(parked, 'k', syncEngineVersion + 1)?.inflight?.fields).toEqual({ name: 'run' });
+    expect(parked && preparedRecord(editedRecord(parked, typed({ color: 'red' })), 'k', syncEngineVersion)).not.toBeNull();
+  });
+  test('that the server does not know any more is made anew, whole, and names its old id', () => {
+    const { record } = answered(sent(editedRecord(known, typed({ color: 'red' }))), answer(404));
+    expect(record).toMatchObject({ id: null, tempId: 'offline-2', recreatedFrom: 'id1', key: 'id1' });
+    expect(record && seenFields(record)['name']).toBe('walk');
+    expect(record && preparedRecord(record, 'k', syncEngineVersion)?.inflight?.kind).toBe('create');
+  });
+  test('that was deleted elsewhere goes to the shelf with its edit', () => {
+    const { record, shelved } = answered(sent(editedRecord(known, typed({ name: 'run' }))), answer(410));
+    expect(record).toBeNull();
+    expect(shelved).toMatchObject([{ reason: 'deletedElsewhere', fields: { name: 'run' } }]);
+  });
+  test('loses only the part that was refused', () => {
+    const edited = editedRecord(known, typed({ name: 'run', parent: 'p' }));
+    const { record, shelved } = answered(sent(edited), answer(400, { errors: { parent: 'ring' } }));
+    expect(record?.pending?.fields).toEqual({ name: 'run' });
+    expect(shelved).toMatchObject([{ reason: 'partRefused', fields: { parent: 'p' } }]);
+  });
+  test('counts a 404 on delete as deleted, and a 410 as waiting for the feed', () => {
+    const deleting = sent(deletedRecord(known));
+    expect(answered(deleting, answer(404)).record).toBeNull();
+    expect(answered(deleting, answer(410)).record?.wish).toBe('deleted');
+  });
+  test('whose deletion is taken back while it travels is restored afterwards', () => {
+    const wanted = undeletedRecord(sent(deletedRecord(known)));
+    const { record } = answered(wanted, answer(204));
+    expect(record && preparedRecord(record, 'k', syncEngineVersion)?.inflight?.kind).toBe('restore');
+  });
+  test('below a deleted goal deletes itself when its own upload was still under way', () => {
+    const child = { ...recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at), deletedWith: 'root' };
+    expect(afterTreeDeletion(child)).toBeNull();
+    expect(afterTreeDeletion(sent({ ...child, deletedWith: null }))?.wish).toBe('delete');
+  });
+});
+
+describe('news from the feed', () => {
+  const row = (fields: Partial<ServerRow>) => ({ kind: 'row', scope: 's', row: rowOf(fields), noteChanges: null }) as const;
+  const arrived = (record: SyncRecord, news: ReturnType<typeof row>) => arrivedRecord(record, news, () => false);
+
+  test('waits while an upload is under way and counts after its answer', () => {
+    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+    const { record: waiting } = arrived(uploading, row({ rev: 3, name: 'other' }));
+    expect(waiting && seenFields(waiting)['name']).toBe('run');
+    const { record } = answered(waiting as SyncRecord, answer(200, { row: rowOf({ rev: 2, name: 'run' }) }));
+    expect(record && seenFields(record)['name']).toBe('other');
+  });
+  test('that is older than what is there is ignored', () => {
+    const newer = recordOfRow('goals', 's', rowOf({ rev: 5, name: 'new' }), at);
+    expect(arrived(newer, row({ rev: 4, name: 'old' })).record).toEqual(newer);
+  });
+  test('stands whatever its revision when the server was restored from a backup', () => {
+    const newer = recordOfRow('goals', 's', rowOf({ rev: 5, name: 'new' }), at);
+    const { record } = arrivedRecord(newer, row({ rev: 4, name: 'old' }), () => false, true);
+    expect(record && seenFields(record)['name']).toBe('old');
+  });
+  test('of a deletion wins over an unsent edit, which goes to the shelf', () => {
+    const gone = { kind: 'gone', scope: 's', rev: 2, movedTo: null } as const;
+    const { record, shelved } = arrivedRecord(editedRecord(known, typed({ name: 'run' })), gone, () => false);
+    expect(record).toBeNull();
+    expect(shelved).toHaveLength(1);
+  });
+  test('rewrites unsent notes over what others wrote', () => {
+    const base = recordOfRow('goals', 's', rowOf({ richThoughts: { ops: [{ insert: 'stone\n' }] }, notesRev: 1 }), at);
+    const edited = editedRecord(base, typed({}, [{ retain: 5 }, { insert: ' mine' }]));
+    const others = [{ insert: 'their ' }];
+    const news = {
+      kind: 'row',
+      scope: 's',
+      row: rowOf({ rev: 2, notesRev: 2, richThoughts: { ops: [{ insert: 'their stone\n' }] } }),
+      noteChanges: [{ rev: 2, key: 'x', ops: others }],
+    } as const;
+    const { record } = arrivedRecord(edited, news, () => false);
+    expect(record && seenNotes(record)).toEqual({ ops: [{ insert: 'their stone mine\n' }] });
+  });
+  test('shelves a value of one’s own that somebody overwrote without having seen it, and no other', () => {
+    const { record: mine } = answered(
+      sent(editedRecord(known, typed({ name: 'mine' }))),
+      answer(200, { row: rowOf({ rev: 2, name: 'mine', stamps: { name: [2, 0, 0] } }) }),
+    );
+    const unseen = arrived(mine as SyncRecord, row({ rev: 3, name: 'theirs', stamps: { name: [3, 3, 1] } }));
+    expect(unseen.shelved).toMatchObject([{ reason: 'overwritten', fields: { name: 'mine' } }]);
+    const seen = arrived(mine as SyncRecord, row({ rev: 3, name: 'theirs', stamps: { name: [3, 0, 0] } }));
+    expect(seen.shelved).toEqual([]);
+  });
+});
+
+describe('stamps', () => {
+  test('tell a later edit from one made without having seen the last', () => {
+    const first = stampedBy({}, { name: 'a' }, 1, 2);
+    expect(wasOverwrittenUnseen(stampedBy(first, { name: 'b' }, 2, 3), 'name', 2)).toBe(false);
+    expect(wasOverwrittenUnseen(stampedBy(first, { name: 'b' }, 1, 3), 'name', 2)).toBe(true);
+    const moved = stampedBy(first, { columnId: 1, dueDate: '2026-11-21' }, 1, 3);
+    expect(moved['place']).toEqual([3, 0, 0]);
+    expect(wasOverwrittenUnseen(moved, 'name', 2)).toBe(false);
+  });
+});
+
+describe('retryDelayMs', () => {
+  test('doubles from one second to sixty, less up to a quarter', () => {
+    expect([1, 2, 3, 7, 30].map((failures) => retryDelayMs(failures, 1))).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
+    expect(retryDelayMs(1, 0)).toBe(750);
+  });
+});
+
+describe('isFinal', () => {
+  test('is every answer that says something about the write', () => {
+    expect([200, 201, 204, 400, 402, 403, 404, 410, 413, 422].every(isFinal)).toBe(true);
+    expect([401, 408, 425, 429, 500, 503].some(isFinal)).toBe(false);
+    expect([408, 425, 429, 500].every(isPassing)).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Cairn } from '@cairn/client/cairn';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { notesText } from '@cairn/core/notes/delta';
+
+/** Fields whose every value is written once only, so that it can be told whose edit stands. */
+export type WatchedField = 'name' | 'dueDate';
+
+interface Edit {
+  readonly goal: string;
+  readonly field: WatchedField;
+  readonly value: string;
+  /** The value that the person saw when they wrote this one. */
+  readonly over: string | null;
+  isAcknowledged: boolean;
+}
+
+interface NoteToken {
+  readonly goal: string;
+  readonly token: string;
+  isAcknowledged: boolean;
+  /** Somebody deleted text that may have held it. */
+  isPerhapsDeleted: boolean;
+}
+
+/** A goal as the server has it in the end. */
+export interface FinalGoal {
+  readonly name: string;
+  readonly dueDate: string | null;
+  readonly notes: string;
+}
+
+/**
+ * Remembers what people did and were told was saved, and says in the end what of it is missing.
+ *
+ * A goal is known by the first word of its name, which nobody ever changes.
+ */
+export class Oracle {
+  readonly #edits: Edit[] = [];
+  readonly #tokens: NoteToken[] = [];
+  readonly #created = new Map<string, { isAcknowledged: boolean }>();
+  #count = 0;
+
+  /** A number that was not given before. */
+  next(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+
+  /** The word that names a goal for ever. */
+  static markOf(name: string): string {
+    return name.split(' ')[0] ?? '';
+  }
+
+  created(goal: string, saved: Promise<void>): void {
+    const made = { isAcknowledged: false };
+    this.#created.set(goal, made);
+    saved.then(
+      () => (made.isAcknowledged = true),
+      () => undefined,
+    );
+  }
+
+  edited(goal: string, field: WatchedField, value: string, over: string | null, saved: Promise<void>): void {
+    const edit: Edit = { goal, field, value, over, isAcknowledged: false };
+    this.#edits.push(edit);
+    saved.then(
+      () => (edit.isAcknowledged = true),
+      () => undefined,
+    );
+  }
+
+  wrote(goal: string, token: string, saved: Promise<void>): void {
+    const written: NoteToken = { goal, token, isAcknowledged: false, isPerhapsDeleted: false };
+    this.#tokens.push(written);
+    saved.then(
+      () => (written.isAcknowledged = true),
+      () => undefined,
+    );
+  }
+
+  erased(goal: string, text: string): void {
+    for (const token of this.#tokens) {
+      if (token.goal === goal && text.includes(token.token)) token.isPerhapsDeleted = true;
+    }
+  }
+
+  /**
+   * What is missing, doubled or undone.
+   *
+   * @param living the living goals on the server, by their mark; two entries are a goal that exists twice
+   * @param deleted the marks of goals that somebody deleted
+   * @param shelves what lies on the shelves of all devices, as one text
+   */
+  violations(living: ReadonlyMap<string, readonly FinalGoal[]>, deleted: ReadonlySet<string>, shelves: string): readonly string[] {
+    const found: string[] = [];
+    for (const [mark, goals] of living) if (goals.length > 1) found.push(`${mark} exists ${goals.length} times`);
+    for (const [mark, { isAcknowledged }] of this.#created) {
+      if (isAcknowledged && !living.has(mark) && !deleted.has(mark) && !shelves.includes(`${mark} `)) found.push(`${mark} is gone`);
+    }
+    for (const edit of this.#edits) {
+      const goal = living.get(edit.goal)?.[0];
+      if (!goal || !edit.isAcknowledged) continue;
+      const final = goal[edit.field];
+      if (final === edit.value || shelves.includes(edit.value)) continue;
+      if (final !== null && this.#isBefore(edit, final)) found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
+    }
+    for (const { goal, token, isAcknowledged, isPerhapsDeleted } of this.#tokens) {
+      const notes = living.get(goal)?.[0]?.notes;
+      if (notes === undefined) continue;
+      const times = notes.split(token).length - 1;
+      if (times > 1) found.push(`${goal}: ${token} stands ${times} times in the note`);
+      if (times === 0 && isAcknowledged && !isPerhapsDeleted && !shelves.includes(token)) found.push(`${goal}: ${token} is missing in the note`);
+    }
+    return found;
+  }
+
+  /** Whether `value` is one that this edit was written over, directly or through others. */
+  #isBefore(edit: Edit, value: string): boolean {
+    const seen = new Set<string>();
+    for (let at = edit.over; at !== null && !seen.has(at); ) {
+      if (at === value) return true;
+      seen.add(at);
+      const previous = this.#edits.find((other) => other.goal === edit.goal && other.field === edit.field && other.value === at);
+      at = previous?.over ?? null;
+    }
+    return false;
+  }
+}
+
+/** What a device shows, in a form that can be compared between devices. */
+export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
+  return new Map([...cairn.replica.seenGoals()].map((goal) => [goal.id ?? goal.key, describe(goal, cairn)]));
+}
+
+function describe(goal: GoalView, cairn: Cairn): string {
+  const parent = goal.parent === null ? null : (cairn.replica.goal(goal.parent)?.id ?? goal.parent);
+  return JSON.stringify([goal.name, goal.columnId, goal.dueDate, goal.doneDate, goal.color, parent, goal.horizonSequenceNo, goal.subgoalSequenceNo, notesText(goal.richThoughts)]);
+}

@@ -1,0 +1,119 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { changeNotes, recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { goalColors } from '@cairn/core/goals/colors';
+import { notesText, type NotesOps } from '@cairn/core/notes/delta';
+import { plusDays } from '@cairn/core/time/date-only';
+import type { Chance } from './chance.ts';
+import { Oracle } from './oracle.ts';
+
+const weights = {
+  add: 22,
+  addBelow: 8,
+  rename: 20,
+  schedule: 12,
+  tick: 8,
+  recolor: 5,
+  write: 18,
+  erase: 4,
+  reorder: 6,
+  giveParent: 6,
+  delete: 5,
+  settings: 2,
+};
+
+/** Does one thing that a person might do, by chance, and tells the oracle. */
+export function act(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<string>): void {
+  const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const kind = goals.length === 0 ? 'add' : chance.weighed(weights);
+  const goal = goals.length === 0 ? null : chance.pick(goals);
+  if (kind === 'add' || !goal) return add(cairn, chance, oracle, null);
+  const mark = Oracle.markOf(goal.name);
+  switch (kind) {
+    case 'addBelow':
+      return add(cairn, chance, oracle, goal);
+    case 'rename': {
+      const name = `${mark} n${oracle.next()}`;
+      return oracle.edited(mark, 'name', name, goal.name, settled(renameGoal(cairn, goal.key, name).saved));
+    }
+    case 'schedule': {
+      // Every date is written once, so that it tells whose it is.
+      const dueDate = plusDays('2027-01-01', oracle.next());
+      return oracle.edited(mark, 'dueDate', dueDate, goal.dueDate, settled(scheduleGoal(cairn, goal.key, { columnId: 1, dueDate }).saved));
+    }
+    case 'tick':
+      return ignore(tickGoal(cairn, goal.key, goal.doneDate === null).saved);
+    case 'recolor':
+      return ignore(recolorGoal(cairn, goal.key, chance.pick(goalColors)).saved);
+    case 'write':
+      return write(cairn, chance, oracle, goal, mark);
+    case 'erase':
+      return erase(cairn, chance, oracle, goal, mark);
+    case 'reorder': {
+      if (goal.columnId === null || goal.dueDate === null) return;
+      const to = { columnId: goal.columnId, dueDate: goal.dueDate };
+      const moved = moveGoal(cairn, goal.key, { to, position: { at: chance.happens(0.5) ? 'top' : 'bottom' } });
+      return moved.ok ? ignore(moved.value.saved) : undefined;
+    }
+    case 'giveParent': {
+      const moved = setGoalParent(cairn, goal.key, chance.happens(0.3) ? null : chance.pick(goals).key);
+      return moved.ok ? ignore(moved.value.saved) : undefined;
+    }
+    case 'delete': {
+      for (const name of namesOfTree(cairn, goal)) deleted.add(Oracle.markOf(name));
+      const deletion = deleteGoal(cairn, goal.key);
+      ignore(deletion.saved);
+      return chance.happens(0.3) ? ignore(deletion.undo().saved) : undefined;
+    }
+    case 'settings':
+      return ignore(changeSettings(cairn, { hideCompleted: chance.happens(0.5) }).saved);
+  }
+}
+
+function add(cairn: Cairn, chance: Chance, oracle: Oracle, parent: GoalView | null): void {
+  const mark = `g${oracle.next()}`;
+  const spaces = cairn.replica.recordsOf('spaces').map((space) => space.key);
+  if (spaces.length > 1) ignore(changeSettings(cairn, { activeSpacesIds: [chance.pick(spaces.toSorted())] }).saved);
+  const place = parent ? { parent: parent.key } : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };
+  const { saved } = addGoals(cairn, { text: `${mark} new`, place, position: { at: chance.happens(0.5) ? 'bottom' : 'top' } });
+  oracle.created(mark, settled(saved));
+}
+
+function write(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {
+  const token = `[k${oracle.next()}]`;
+  const text = notesText(goal.richThoughts);
+  // Between tokens only, so that each can be found whole.
+  const places = [0, ...[...text.matchAll(/\]/gu)].map((match) => match.index + 1)];
+  const at = chance.pick(places);
+  const insertion = text === '' ? [{ insert: `${token}\n` }] : [{ insert: token }];
+  const ops: NotesOps = at === 0 ? insertion : [{ retain: at }, ...insertion];
+  oracle.wrote(mark, token, settled(changeNotes(cairn, goal.key, ops).saved));
+}
+
+function erase(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {
+  const text = notesText(goal.richThoughts);
+  const tokens = [...text.matchAll(/\[k\d+\]/gu)];
+  if (tokens.length === 0) return;
+  const { index, 0: token } = chance.pick(tokens);
+  oracle.erased(mark, token);
+  const ops: NotesOps = [...(index === 0 ? [] : [{ retain: index }]), { delete: token.length }];
+  ignore(changeNotes(cairn, goal.key, ops).saved);
+}
+
+function namesOfTree(cairn: Cairn, goal: GoalView): readonly string[] {
+  return [goal.name, ...cairn.replica.subgoalsOf(goal.key).flatMap((child) => namesOfTree(cairn, child))];
+}
+
+/** A full disk is a refusal that the person sees; nothing is expected of it. */
+function ignore(saved: Promise<void>): void {
+  saved.catch(() => undefined);
+}
+
+function settled(saved: Promise<void>): Promise<void> {
+  ignore(saved);
+  return saved;
+}

@@ -8,6 +8,8 @@ ensureInstalled();
 ensureWebBuilt();
 const wanted = process.argv[2] ?? '';
 const folder = join(root, 'bench', 'src');
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.bench.ts') && file.includes(wanted))) {
+for (const name of readdirSync(folder).filter(
+  (file) => file.endsWith('.bench.ts') && file.includes(wanted),
+)) {
   runOrExit(node, ['--expose-gc', join(folder, name)]);
 }

@@ -11,15 +11,28 @@ const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'te
 export async function crossings(house = root) {
   process.chdir(house);
   const { output } = await cruise(
-    rooms.map((room) => `${room}/src`).concat('tests/sim', 'tests/house', 'tests/journeys').filter((path) => filesBelow(join(house, path)).length > 0),
+    rooms
+      .map((room) => `${room}/src`)
+      .concat('tests/sim', 'tests/house', 'tests/journeys')
+      .filter((path) => filesBelow(join(house, path)).length > 0),
     { ...options.options, ruleSet: { forbidden: options.forbidden }, validate: true, outputType: 'json' },
   );
   const report = typeof output === 'string' ? JSON.parse(output) : output;
   const read = new Set(report.modules.map((module) => module.source));
   const unread = rooms
-    .flatMap((room) => filesBelow(join(house, room), (name) => !['node_modules', 'dist', 'generated', 'public', 'test-results'].includes(name)))
+    .flatMap((room) =>
+      filesBelow(
+        join(house, room),
+        (name) => !['node_modules', 'dist', 'generated', 'public', 'test-results'].includes(name),
+      ),
+    )
     .map((path) => relative(house, path).replaceAll('\\', '/'))
-    .filter((path) => /^[a-z]+\/(src|sim|house|journeys)\/.*\.tsx?$/u.test(path) && !path.endsWith('.d.ts') && !read.has(path));
+    .filter(
+      (path) =>
+        /^[a-z]+\/(src|sim|house|journeys)\/.*\.tsx?$/u.test(path) &&
+        !path.endsWith('.d.ts') &&
+        !read.has(path),
+    );
   return { violations: report.summary.violations, unread, read: read.size };
 }
 

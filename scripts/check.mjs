@@ -10,8 +10,16 @@ const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'te
 const steps = [
   ['format', inModules('oxfmt', 'bin', 'oxfmt'), ['--check', '.']],
   ['lint', inModules('oxlint', 'bin', 'oxlint'), ['--deny-warnings']],
-  ['styles', inModules('stylelint', 'bin', 'stylelint.mjs'), ['{ui,web}/src/**/*.css', '--max-warnings', '0']],
-  ...rooms.map((room) => [`types of ${room}`, inModules('@typescript', 'native', 'bin', 'tsc'), ['-p', room]]),
+  [
+    'styles',
+    inModules('stylelint', 'bin', 'stylelint.mjs'),
+    ['{ui,web}/src/**/*.css', '--max-warnings', '0'],
+  ],
+  ...rooms.map((room) => [
+    `types of ${room}`,
+    inModules('@typescript', 'native', 'bin', 'tsc'),
+    ['-p', room],
+  ]),
   ['boundaries', join(root, 'scripts', 'boundaries.mjs'), []],
   ['unused code', inModules('knip', 'bin', 'knip.js'), []],
   ['fast tests', inModules('vitest', 'vitest.mjs'), ['run', '--project', 'unit', '--reporter', 'default']],

@@ -11,5 +11,6 @@ const children = [
   spawn(node, ['--watch', join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit' }),
   spawn(node, [vite], { cwd: join(root, 'web'), stdio: 'inherit' }),
 ];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));
 for (const child of children) child.on('exit', () => children.forEach((other) => other.kill()));

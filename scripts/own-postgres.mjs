@@ -9,7 +9,9 @@ const installed = '/usr/lib/postgresql';
 /** The folder of the newest installed PostgreSQL's programs, or null when there is none. */
 export function ownPostgresPrograms() {
   if (!existsSync(installed)) return null;
-  const versions = readdirSync(installed).filter((version) => existsSync(join(installed, version, 'bin', 'initdb')));
+  const versions = readdirSync(installed).filter((version) =>
+    existsSync(join(installed, version, 'bin', 'initdb')),
+  );
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
   return newest ? join(installed, newest, 'bin') : null;
 }
@@ -25,13 +27,21 @@ export async function startOwnPostgres(programs) {
     chmodSync(folder, 0o755);
   }
   const data = join(folder, 'data');
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'cairn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], owner);
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'cairn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    owner,
+  );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=60', 'timezone=UTC'];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((it) => ['-c', it])], {
-    ...owner,
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, ...settings.flatMap((it) => ['-c', it])],
+    {
+      ...owner,
+      stdio: 'ignore',
+    },
+  );
   const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', folder, '-U', 'cairn']).status === 0;
   while (!isReady()) {
     if (server.exitCode !== null) throw new Error('PostgreSQL ended while starting.');

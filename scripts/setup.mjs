@@ -11,14 +11,22 @@ const cache = join(root, '.cache');
 const installStamp = join(root, 'node_modules', '.cairn-installed');
 
 /** Node 26, which comes with the packages. */
-export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** Installs the packages when the lockfile has changed since the last time, and makes sure that Node 26 is among them. */
 export function ensureInstalled() {
   const wanted = hashOf([join(root, 'package-lock.json')]);
   if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== wanted) {
     say('Installing packages. The first time takes a minute or two.');
-    runOrExit(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-fund', '--no-audit'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    runOrExit(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-fund', '--no-audit'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     writeFileSync(installStamp, wanted);
   }
   if (!existsSync(node)) {
@@ -41,9 +49,16 @@ export function ensureWebBuilt() {
   const stamp = join(cache, 'web-built');
   const wanted = hashOf([
     join(root, 'package-lock.json'),
-    ...rooms.flatMap((room) => filesBelow(join(root, room), (name) => !['dist', 'node_modules'].includes(name))),
+    ...rooms.flatMap((room) =>
+      filesBelow(join(root, room), (name) => !['dist', 'node_modules'].includes(name)),
+    ),
   ]);
-  if (existsSync(join(root, 'web', 'dist', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (
+    existsSync(join(root, 'web', 'dist', 'index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+    return;
   say('Building the web app.');
   runOrExit(node, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),

@@ -18,7 +18,13 @@ let failed = 0;
 
 function run(title, script, args, env = {}) {
   say(`\n══ ${title}`);
-  return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+  return (
+    spawnSync(node, [join(root, script), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    }).status ?? 1
+  );
 }
 
 function count(title, isPassed) {
@@ -32,7 +38,12 @@ function count(title, isPassed) {
 function vitest(title, project, env = {}) {
   const report = join(reports, `${title.replaceAll(/\W+/gu, '-')}.json`);
   const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', report];
-  const status = run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project, '--passWithNoTests', ...reporters], env);
+  const status = run(
+    title,
+    'node_modules/vitest/vitest.mjs',
+    ['run', '--project', project, '--passWithNoTests', ...reporters],
+    env,
+  );
   add(title, status, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return [numPassedTests, numFailedTests];
@@ -42,7 +53,9 @@ function vitest(title, project, env = {}) {
 function journeys() {
   const report = join(reports, 'journeys.json');
   const args = ['test', '--config', 'tests/journeys/playwright.config.ts', '--reporter', 'list,json'];
-  const status = run('journeys', 'node_modules/@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const status = run('journeys', 'node_modules/@playwright/test/cli.js', args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   add('journeys', status, () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     return [stats.expected + stats.flaky, stats.unexpected];

@@ -69,7 +69,8 @@ export class Cairn {
     const heard = {
       changed: (change: StoreChange) => this.#stored(change),
       signedOut: () => this.#connect({ isSignedOut: true }),
-      reached: (isReached: boolean) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
+      reached: (isReached: boolean) =>
+        this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
     };
     this.#feed = new FeedReader(environment, this.replica, account.code, {
       ...heard,
@@ -96,7 +97,9 @@ export class Cairn {
    * @param firstLook the stretch of a column that is on the screen
    * @returns when that stretch can be painted; the rest follows by itself
    */
-  async open(firstLook: { readonly columnId: number; readonly from: string; readonly to: string } | null): Promise<void> {
+  async open(
+    firstLook: { readonly columnId: number; readonly from: string; readonly to: string } | null,
+  ): Promise<void> {
     const { whole } = await loadReplica(this.environment, this.replica, firstLook);
     this.#stops.push(
       this.environment.channel.listen((message) => this.#heard(message as TabMessage)),

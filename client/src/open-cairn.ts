@@ -20,9 +20,14 @@ export async function openCairn(user: User, firstLook: FirstLook | null): Promis
 }
 
 /** Opens an account in any environment. */
-export async function openCairnIn(environment: Environment, user: User, firstLook: FirstLook | null): Promise<Cairn> {
+export async function openCairnIn(
+  environment: Environment,
+  user: User,
+  firstLook: FirstLook | null,
+): Promise<Cairn> {
   const { uuid, code, defaultSpaceId } = user;
-  if (uuid === null || code === null || defaultSpaceId === null) throw new TypeError('A visitor has no planner.');
+  if (uuid === null || code === null || defaultSpaceId === null)
+    throw new TypeError('A visitor has no planner.');
   const cairn = new Cairn({ id: uuid, code, defaultSpaceId }, environment);
   await cairn.open(firstLook);
   takeSettings(cairn, user);
@@ -37,8 +42,10 @@ function takeSettings(cairn: Cairn, user: User): void {
   for (const field of Object.keys(defaultSettings)) row[field] = user[field as keyof User];
   const at = new Date(cairn.environment.now()).toISOString();
   const record = recordOfRow('user_settings', cairn.account.id, row as unknown as ServerRow, at);
-  cairn.change([ref], (records) => ({ put: records.size > 0 ? [] : [record] })).catch(() => {
-    // The device keeps nothing; the settings are in memory all the same.
-    cairn.replica.apply([record]);
-  });
+  cairn
+    .change([ref], (records) => ({ put: records.size > 0 ? [] : [record] }))
+    .catch(() => {
+      // The device keeps nothing; the settings are in memory all the same.
+      cairn.replica.apply([record]);
+    });
 }

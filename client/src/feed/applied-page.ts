@@ -1,6 +1,14 @@
 import type { FeedAnswer, ScopeRows } from '@cairn/contract/feed';
 import { arrivedRecord, shelvedUnsent } from '@cairn/core/sync/arrived-record';
-import { type Arrival, isUnsent, type LoggedNotesChange, recordOfRow, type ServerRow, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
+import {
+  type Arrival,
+  isUnsent,
+  type LoggedNotesChange,
+  recordOfRow,
+  type ServerRow,
+  type Shelved,
+  type SyncRecord,
+} from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
 
@@ -64,7 +72,8 @@ export function addressedPage(
     if (told.full) {
       const reading = fullScopes[scope] ?? { unmet: heldRefs(replica, scope), isNewEpoch };
       const met = new Set(addressed.map(({ ref }) => refKey(ref)));
-      if (reading.isNewEpoch) for (const ref of reading.unmet) if (met.has(refKey(ref))) forced.add(refKey(ref));
+      if (reading.isNewEpoch)
+        for (const ref of reading.unmet) if (met.has(refKey(ref))) forced.add(refKey(ref));
       const left = reading.unmet.filter((ref) => !met.has(refKey(ref)));
       if (told.last) {
         unmet.push(...left);
@@ -96,11 +105,15 @@ function addressedScope(
   const arrivals: AddressedArrival[] = [];
   for (const { table, row } of told.rows) {
     const { noteChanges, ...plain } = row as ServerRow & { noteChanges?: readonly LoggedNotesChange[] };
-    arrivals.push({ ref: refOf(table, plain), arrival: { kind: 'row', scope, row: plain, noteChanges: noteChanges ?? null } });
+    arrivals.push({
+      ref: refOf(table, plain),
+      arrival: { kind: 'row', scope, row: plain, noteChanges: noteChanges ?? null },
+    });
   }
   for (const { table, id, rev, movedTo } of told.gone) {
     const known = replica.recordById(table, id);
-    if (known) arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
+    if (known)
+      arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
   }
   return arrivals;
 }
@@ -108,7 +121,8 @@ function addressedScope(
 function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly RecordRef[] {
   const refs: RecordRef[] = [];
   const take = (record: SyncRecord) => {
-    if (record.scope === scope && (record.id !== null || unsentToo)) refs.push({ table: record.table, key: record.key });
+    if (record.scope === scope && (record.id !== null || unsentToo))
+      refs.push({ table: record.table, key: record.key });
   };
   for (const record of replica.goalRecords()) take(record);
   for (const table of ['spaces', 'memberships', 'user_settings']) replica.recordsOf(table).forEach(take);

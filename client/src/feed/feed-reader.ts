@@ -109,7 +109,8 @@ export class FeedReader {
         this.#isAskedAgain = true;
         return;
       }
-      if (isPassing(answer.httpStatus) || answer.httpStatus !== 200) throw new NoAnswer('The feed does not answer.');
+      if (isPassing(answer.httpStatus) || answer.httpStatus !== 200)
+        throw new NoAnswer('The feed does not answer.');
       this.#listener.reached(true);
       const page = answer.body as FeedAnswer;
       // The next page travels while this one is stored.
@@ -130,9 +131,18 @@ export class FeedReader {
   async #store(page: FeedAnswer): Promise<void> {
     const { store, rules } = this.#environment;
     const addressed = addressedPage(page, this.#replica, this.#position, this.#ownCode, rules.tempIdMatch);
-    if (page.cursor === this.#position.cursor && addressed.arrivals.length === 0 && addressed.revokedScopes.length === 0) return;
+    if (
+      page.cursor === this.#position.cursor &&
+      addressed.arrivals.length === 0 &&
+      addressed.revokedScopes.length === 0
+    )
+      return;
     if (!rules.rowsWithCursor) {
-      await store.change([], () => ({ put: [], remove: [], shelve: [], feed: addressed.position }), 'relaxed');
+      await store.change(
+        [],
+        () => ({ put: [], remove: [], shelve: [], feed: addressed.position }),
+        'relaxed',
+      );
     }
     const change = await store.change(
       addressed.refs,

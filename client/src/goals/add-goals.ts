@@ -23,7 +23,10 @@ export interface NewGoals {
  *
  * @returns their keys, in the order of the lines; none when the text holds nothing
  */
-export function addGoals(cairn: Cairn, { text, place, position, type = null }: NewGoals): Saved & { readonly keys: readonly string[] } {
+export function addGoals(
+  cairn: Cairn,
+  { text, place, position, type = null }: NewGoals,
+): Saved & { readonly keys: readonly string[] } {
   const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
   const numbering = numbersAt(cairn, place, position, lines.length);
@@ -33,7 +36,13 @@ export function addGoals(cairn: Cairn, { text, place, position, type = null }: N
   const space = parent?.space ?? spaceForNewGoals(cairn);
   const where = 'parent' in place ? { parent: parent?.key ?? place.parent } : place;
   const records = lines.map(({ name, overflow }, index) => {
-    const fields = { space, name, ...where, [field]: numbering.inserted[index], ...(type === null ? {} : { type }) };
+    const fields = {
+      space,
+      name,
+      ...where,
+      [field]: numbering.inserted[index],
+      ...(type === null ? {} : { type }),
+    };
     const notes = notesWithTextBefore(overflow, null)?.ops ?? null;
     return recordOfNew('goals', space, `offline-${cairn.environment.newId()}`, { fields, notes }, at);
   });

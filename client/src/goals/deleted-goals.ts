@@ -19,8 +19,15 @@ export function listDeletedGoals(cairn: Cairn): Promise<Outcome<readonly Deleted
 }
 
 /** Brings a deleted goal back with what was deleted with it. */
-export async function restoreDeletedGoal(cairn: Cairn, id: string): Promise<Outcome<RestoredGoal, AskRefusal>> {
-  const restored = await ask<RestoredGoal>(cairn, 'POST', `/api/deleted-goals/${encodeURIComponent(id)}/restore/`);
+export async function restoreDeletedGoal(
+  cairn: Cairn,
+  id: string,
+): Promise<Outcome<RestoredGoal, AskRefusal>> {
+  const restored = await ask<RestoredGoal>(
+    cairn,
+    'POST',
+    `/api/deleted-goals/${encodeURIComponent(id)}/restore/`,
+  );
   cairn.wake();
   return restored;
 }
@@ -35,7 +42,11 @@ export function purgeAllDeletedGoals(cairn: Cairn): Promise<Outcome<null, AskRef
   return ask<null>(cairn, 'DELETE', '/api/deleted-goals/all/');
 }
 
-async function ask<Value>(cairn: Cairn, method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Outcome<Value, AskRefusal>> {
+async function ask<Value>(
+  cairn: Cairn,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+): Promise<Outcome<Value, AskRefusal>> {
   try {
     const { httpStatus, body } = await cairn.environment.wire.send({ method, path });
     if (httpStatus < 300) return accepted(body as Value);

@@ -13,7 +13,11 @@ import { refKey } from '../store/account-store.ts';
  *
  * Nothing happens, and nothing is sent, when every field has that value already.
  */
-export function editGoal(cairn: Cairn, key: string, edit: GoalEdit): Outcome<Saved, GoalEditRefusal | { code: 'goal.unknown' }> {
+export function editGoal(
+  cairn: Cairn,
+  key: string,
+  edit: GoalEdit,
+): Outcome<Saved, GoalEditRefusal | { code: 'goal.unknown' }> {
   const goal = cairn.replica.goal(key);
   if (!goal) return refused({ code: 'goal.unknown' });
   const edited = editedGoal(goal, edit, settingsOf(cairn).timezone);
@@ -23,7 +27,9 @@ export function editGoal(cairn: Cairn, key: string, edit: GoalEdit): Outcome<Sav
     // A move is one unit even where part of it stays as it was, so what is named is sent.
     if (edited.value[field] !== goal[field] || field in edit) fields[field] = edited.value[field];
   }
-  const changes = Object.keys(fields).some((field) => !isSame(fields[field], goal[field as keyof typeof goal]));
+  const changes = Object.keys(fields).some(
+    (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
+  );
   return accepted({ saved: changes ? changeFields(cairn, [{ key: goal.key, fields }]) : Promise.resolve() });
 }
 

@@ -7,7 +7,10 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 
 /** Where in a list: at an end, or next to a goal of it. */
-export type ListPosition = { readonly at: 'bottom' | 'top' } | { readonly before: string } | { readonly after: string };
+export type ListPosition =
+  | { readonly at: 'bottom' | 'top' }
+  | { readonly before: string }
+  | { readonly after: string };
 
 /** The goals of the list that a target names, in order. */
 export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
@@ -16,7 +19,13 @@ export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
 }
 
 /** The numbers that put `count` goals at a place of a list; the moved goal itself does not count. */
-export function numbersAt(cairn: Cairn, target: MoveTarget, position: ListPosition, count: number, moved?: string): Numbering {
+export function numbersAt(
+  cairn: Cairn,
+  target: MoveTarget,
+  position: ListPosition,
+  count: number,
+  moved?: string,
+): Numbering {
   const field = sequenceFieldOfTarget(target);
   const list = listOf(cairn, target).filter((goal) => goal.key !== moved);
   return numberedAt(

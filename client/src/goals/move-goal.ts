@@ -28,11 +28,15 @@ export function moveGoal(
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
   const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);
   const number = inserted[0] as number;
-  const place = 'parent' in to ? placeBelow(goal, parent as GoalView, number) : placeInPeriod(goal, to, number);
+  const place =
+    'parent' in to ? placeBelow(goal, parent as GoalView, number) : placeInPeriod(goal, to, number);
   const moved = editGoal(cairn, goal.key, place);
   if (!moved.ok || renumbered.length === 0) return moved;
   const field = 'parent' in to ? 'subgoalSequenceNo' : 'horizonSequenceNo';
-  const others = changeFields(cairn, renumbered.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })));
+  const others = changeFields(
+    cairn,
+    renumbered.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })),
+  );
   return accepted({ saved: Promise.all([moved.value.saved, others]).then(() => undefined) });
 }
 

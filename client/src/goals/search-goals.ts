@@ -34,5 +34,7 @@ function searchableNameOf(goal: GoalView): string {
 
 function byInterest(one: GoalView, other: GoalView): number {
   const doneFirst = Number(one.doneDate !== null) - Number(other.doneDate !== null);
-  return doneFirst || (other.dueDate ?? '').localeCompare(one.dueDate ?? '') || one.key.localeCompare(other.key);
+  return (
+    doneFirst || (other.dueDate ?? '').localeCompare(one.dueDate ?? '') || one.key.localeCompare(other.key)
+  );
 }

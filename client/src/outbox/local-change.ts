@@ -51,7 +51,11 @@ export class LocalChanges {
   async #write(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
     for (const ref of refs) this.#underWay.set(refKey(ref), (this.#underWay.get(refKey(ref)) ?? 0) + 1);
     try {
-      const stored = await this.#store.change(refs, (records) => ({ remove: [], shelve: [], ...decide(records) }), 'strict');
+      const stored = await this.#store.change(
+        refs,
+        (records) => ({ remove: [], shelve: [], ...decide(records) }),
+        'strict',
+      );
       const settled = this.#settledRefs(refs);
       this.#replica.apply(
         stored.put.filter((record) => settled.has(refKey(record))),
@@ -75,7 +79,10 @@ export class LocalChanges {
     const records = await this.#store.read(refs);
     const found = new Set(records.map(refKey));
     const isFree = (ref: RecordRef) => !this.isUnderWay(ref);
-    this.#replica.apply(records.filter(isFree), refs.filter((ref) => !found.has(refKey(ref)) && isFree(ref)));
+    this.#replica.apply(
+      records.filter(isFree),
+      refs.filter((ref) => !found.has(refKey(ref)) && isFree(ref)),
+    );
   }
 
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {

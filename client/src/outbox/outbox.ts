@@ -42,7 +42,12 @@ export class Outbox {
   #isRunning = false;
   #cancelRetry: Stop | null = null;
 
-  constructor(environment: Environment, replica: Replica, holdsScope: (scope: string) => boolean, listener: OutboxListener) {
+  constructor(
+    environment: Environment,
+    replica: Replica,
+    holdsScope: (scope: string) => boolean,
+    listener: OutboxListener,
+  ) {
     this.#environment = environment;
     this.#replica = replica;
     this.#holdsScope = holdsScope;
@@ -87,9 +92,12 @@ export class Outbox {
 
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
-    const parent = record.id === null || record.pending?.fields['parent'] != null || record.inflight?.fields['parent'] != null
-      ? seenFields(record)['parent']
-      : null;
+    const parent =
+      record.id === null ||
+      record.pending?.fields['parent'] != null ||
+      record.inflight?.fields['parent'] != null
+        ? seenFields(record)['parent']
+        : null;
     // A child waits until its parent has an id; one that is not here at all is for the server to judge.
     return typeof parent !== 'string' || this.#replica.recordById('goals', parent)?.id !== null;
   }
@@ -100,7 +108,11 @@ export class Outbox {
     try {
       const prepared = await this.#prepare(ref);
       if (prepared?.inflight) {
-        const request = uploadRequest(prepared, prepared.inflight, (key) => this.#replica.recordById('goals', key)?.id ?? key);
+        const request = uploadRequest(
+          prepared,
+          prepared.inflight,
+          (key) => this.#replica.recordById('goals', key)?.id ?? key,
+        );
         const answer = await this.#environment.wire.send(request);
         await this.#settle(prepared, prepared.inflight.key, answer);
       }
@@ -215,7 +227,7 @@ export function shelfEntries(
 
 /** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
 export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
-  for (let at: SyncRecord | undefined = record; at; ) {
+  for (let at: SyncRecord | undefined = record; at;) {
     if (isParked(at, syncEngineVersion)) return true;
     const parent: unknown = at.id === null ? seenFields(at)['parent'] : null;
     const next: SyncRecord | undefined = typeof parent === 'string' ? recordById(parent) : undefined;

@@ -8,7 +8,11 @@ import type { WireAnswer, WireRequest } from '../wire/wire.ts';
  *
  * @param idOf the server's id behind a local key; the key itself when there is none
  */
-export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: (key: string) => string): WireRequest {
+export function uploadRequest(
+  record: SyncRecord,
+  inflight: Inflight,
+  idOf: (key: string) => string,
+): WireRequest {
   const idempotencyKey = inflight.key;
   if (record.table === 'user_settings') {
     return { method: 'PATCH', path: '/api/settings/', body: inflight.fields, idempotencyKey };
@@ -28,13 +32,21 @@ export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: (key
     }
     case 'update': {
       const change = inflight.notes && { baseRev: inflight.notesBaseRev, ops: inflight.notes };
-      const body = { ...fields, baseRev: inflight.baseRev, ...(change ? { richThoughtsChange: change } : {}) };
+      const body = {
+        ...fields,
+        baseRev: inflight.baseRev,
+        ...(change ? { richThoughtsChange: change } : {}),
+      };
       return { method: 'PUT', path, body, idempotencyKey };
     }
     case 'delete':
       return { method: 'DELETE', path, idempotencyKey };
     case 'restore':
-      return { method: 'POST', path: `/api/deleted-goals/${encodeURIComponent(record.id ?? '')}/restore/`, idempotencyKey };
+      return {
+        method: 'POST',
+        path: `/api/deleted-goals/${encodeURIComponent(record.id ?? '')}/restore/`,
+        idempotencyKey,
+      };
   }
 }
 
@@ -63,5 +75,10 @@ function rowOf(record: SyncRecord, answered: Record<string, unknown>): ServerRow
   for (const field of Object.keys(record.base ?? {})) {
     if (field in answered) settings[field] = answered[field];
   }
-  return { ...settings, id: String(answered['uuid']), rev: Number(answered['rev']), version: Number(answered['version']) };
+  return {
+    ...settings,
+    id: String(answered['uuid']),
+    rev: Number(answered['rev']),
+    version: Number(answered['version']),
+  };
 }

@@ -59,6 +59,11 @@ export function useShelf(): readonly ShelfEntry[] {
 /** Refused uploads and what waits for them. */
 export function useParkedRecords(): readonly SyncRecord[] {
   const cairn = useCairn();
-  const status = useSyncStatus();
-  return useMemo(() => parkedRecords(cairn), [cairn, status]);
+  const names = useWatched(cairn.replica, 'unsent', () => namesOf(parkedRecords(cairn)));
+  return useMemo(() => parkedRecords(cairn).filter((record) => names.includes(record.key)), [cairn, names]);
+}
+
+/** A text that changes when the records or what is wrong with them do. */
+function namesOf(records: readonly SyncRecord[]): string {
+  return JSON.stringify(records.map(({ key, syncFailed }) => [key, syncFailed]));
 }

@@ -17,7 +17,10 @@ export function usePeriodGoals(period: Period): GoalList {
   const { replica } = useCairn();
   const goals = useWatched(replica, `period/${periodKey(period)}`, () => replica.goalsInPeriod(period));
   const isHere = useWatched(replica, 'load', () => replica.holdsPeriod(period));
-  return useMemo(() => ({ status: isHere || goals.length > 0 ? 'ready' : 'loading', goals }), [isHere, goals]);
+  return useMemo(
+    () => ({ status: isHere || goals.length > 0 ? 'ready' : 'loading', goals }),
+    [isHere, goals],
+  );
 }
 
 /** How many goals a period has, and how many of them are done; dividers do not count. */
@@ -32,9 +35,15 @@ export function usePeriodCounts(period: Period): { readonly done: number; readon
 /** One goal by key or id. */
 export function useGoal(
   keyOrId: string,
-): { readonly status: 'ready'; readonly goal: GoalView } | { readonly status: 'loading' | 'missing'; readonly goal: null } {
+):
+  | { readonly status: 'ready'; readonly goal: GoalView }
+  | { readonly status: 'loading' | 'missing'; readonly goal: null } {
   const { replica } = useCairn();
-  const goal = useWatched(replica, `goal/${replica.keyOf(keyOrId)} load`, () => replica.goal(keyOrId) ?? null);
+  const goal = useWatched(
+    replica,
+    `goal/${replica.keyOf(keyOrId)} load`,
+    () => replica.goal(keyOrId) ?? null,
+  );
   const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');
   if (goal) return { status: 'ready', goal };
   return { status: isWhole ? 'missing' : 'loading', goal: null };
@@ -49,7 +58,9 @@ export function useSubgoals(key: string): readonly GoalView[] {
 /** The chain above a goal, the farthest first. */
 export function useParents(key: string): readonly GoalView[] {
   const { replica } = useCairn();
-  const version = useWatched(replica, 'goals', () => parentsText(replica.goal(key), (ref) => replica.goal(ref)));
+  const version = useWatched(replica, 'goals', () =>
+    parentsText(replica.goal(key), (ref) => replica.goal(ref)),
+  );
   return useMemo(() => {
     const goal = version === '' ? undefined : replica.goal(key);
     return goal ? ancestorsOf(goal, (ref) => replica.goal(ref)).toReversed() : [];
@@ -69,6 +80,8 @@ export function useSearch(query: string): GoalList {
   const cairn = useCairn();
   const deferred = useDeferredValue(query);
   const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
-  const goals = useMemo(() => searchGoals(cairn, deferred), [cairn, deferred, isWhole]);
-  return useMemo(() => ({ status: isWhole ? 'ready' : 'loading', goals }), [isWhole, goals]);
+  return useMemo(
+    () => ({ status: isWhole ? 'ready' : 'loading', goals: searchGoals(cairn, deferred) }),
+    [cairn, deferred, isWhole],
+  );
 }

@@ -35,7 +35,8 @@ export interface SubgoalCounts {
 
 /** The goal that a record shows. */
 export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: SubgoalCounts): GoalView {
-  const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) } as GoalFields & Partial<GoalRow>;
+  const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) } as GoalFields &
+    Partial<GoalRow>;
   return {
     key: record.key,
     id: record.id,

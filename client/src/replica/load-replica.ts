@@ -17,7 +17,9 @@ export async function loadReplica(
 ): Promise<{ readonly whole: Promise<void> }> {
   const { store } = environment;
   const take = (records: readonly SyncRecord[]) => replica.apply(records);
-  const small = ['user_settings', 'spaces', 'memberships'].map((table) => store.eachPortion(table, portionSize, take));
+  const small = ['user_settings', 'spaces', 'memberships'].map((table) =>
+    store.eachPortion(table, portionSize, take),
+  );
   const first = firstLook
     ? store.goalsInRange(firstLook.columnId, firstLook.from, firstLook.to).then((records) => {
         replica.apply(records);

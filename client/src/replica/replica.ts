@@ -51,7 +51,8 @@ export class Replica {
       this.#loadState === 'whole' ||
       this.#loadedRanges.some(
         ({ columnId, from, to }) =>
-          columnId === period.columnId && (period.columnId === 5 || (from <= period.firstDate && period.lastDate <= to)),
+          columnId === period.columnId &&
+          (period.columnId === 5 || (from <= period.firstDate && period.lastDate <= to)),
       )
     );
   }
@@ -218,7 +219,11 @@ export class Replica {
   #viewOf(entry: GoalEntry): GoalView {
     if (entry.view) return entry.view;
     const parent = entry.place?.parent ?? null;
-    entry.view = goalViewOf(entry.record, parent === null ? null : this.keyOf(parent), this.#countSubgoals(entry.record.key));
+    entry.view = goalViewOf(
+      entry.record,
+      parent === null ? null : this.keyOf(parent),
+      this.#countSubgoals(entry.record.key),
+    );
     return entry.view;
   }
 

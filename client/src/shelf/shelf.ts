@@ -11,7 +11,9 @@ const overwrittenDays = 30;
 
 /** Uploads that were refused, and those that wait for one: parked until the person changes something. */
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
-  return cairn.unsentRecords().filter((record) => isStuck(record, (id) => cairn.replica.recordById('goals', id)));
+  return cairn
+    .unsentRecords()
+    .filter((record) => isStuck(record, (id) => cairn.replica.recordById('goals', id)));
 }
 
 /**
@@ -20,19 +22,34 @@ export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
  */
 export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   const ref = { table: entry.table, key: entry.key };
-  const known = cairn.replica.record(ref) ?? (entry.id === null ? undefined : cairn.replica.recordById(entry.table, entry.id));
-  const typed: Pending = { fields: entry.fields, notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }] };
+  const known =
+    cairn.replica.record(ref) ??
+    (entry.id === null ? undefined : cairn.replica.recordById(entry.table, entry.id));
+  const typed: Pending = {
+    fields: entry.fields,
+    notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }],
+  };
   const at = new Date(cairn.environment.now()).toISOString();
   if (known) {
     await changeOne(cairn, known, (record) => editedRecord(record, typed));
   } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
-    const back: SyncRecord = { ...recordOfNew(entry.table, entry.scope, entry.key, typed, at), id: entry.id, wish: 'restore' };
+    const back: SyncRecord = {
+      ...recordOfNew(entry.table, entry.scope, entry.key, typed, at),
+      id: entry.id,
+      wish: 'restore',
+    };
     await cairn.change([back], () => ({ put: [back] }));
   } else {
     const space = spaceForNewGoals(cairn);
     const { parent: _, bucketId: __, ...kept } = entry.fields;
     const fields = { ...kept, name: entry.name, space };
-    const anew = recordOfNew('goals', space, `offline-${cairn.environment.newId()}`, { ...typed, fields }, at);
+    const anew = recordOfNew(
+      'goals',
+      space,
+      `offline-${cairn.environment.newId()}`,
+      { ...typed, fields },
+      at,
+    );
     await cairn.change([anew], () => ({ put: [anew] }));
   }
   await cairn.removeFromShelf([entry.entryId]);

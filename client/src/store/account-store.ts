@@ -63,7 +63,11 @@ export interface AccountStore {
   /** Goals of one column whose due date lies in the range, both included: what is on the screen first. */
   goalsInRange(columnId: number, from: string, to: string): Promise<readonly SyncRecord[]>;
   /** All records of a table, in portions, so that no portion holds up a frame. */
-  eachPortion(table: string, portionSize: number, take: (portion: readonly SyncRecord[]) => void | Promise<void>): Promise<void>;
+  eachPortion(
+    table: string,
+    portionSize: number,
+    take: (portion: readonly SyncRecord[]) => void | Promise<void>,
+  ): Promise<void>;
   read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]>;
   feedPosition(): Promise<FeedPosition>;
   shelf(): Promise<readonly ShelfEntry[]>;

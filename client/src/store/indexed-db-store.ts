@@ -100,7 +100,8 @@ class IndexedDbStore implements AccountStore {
       for (const record of change.put) {
         writes.push(transaction.objectStore(record.table as TableName).put(storedRecord(record)));
       }
-      for (const { table, key } of change.remove) writes.push(transaction.objectStore(table as TableName).delete(key));
+      for (const { table, key } of change.remove)
+        writes.push(transaction.objectStore(table as TableName).delete(key));
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
       if (change.feed) writes.push(transaction.objectStore('meta').put(change.feed, 'feed'));
       await Promise.all([...writes, done]);
@@ -153,10 +154,12 @@ class IndexedDbStore implements AccountStore {
     this.#database.close();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const request = indexedDB.deleteDatabase(this.#name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error ?? new Error('The database could not be deleted.'));
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () =>
+      reject(new Error('The database could not be deleted.', { cause: request.error })),
+    );
     // Another tab still has it open; the deletion goes through as soon as that one lets go.
-    request.onblocked = () => resolve();
+    request.addEventListener('blocked', () => resolve());
     await promise;
   }
 

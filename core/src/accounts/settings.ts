@@ -59,7 +59,11 @@ export function lifeOf(settings: Pick<UserSettings, 'lifeStartDate' | 'lifeEndDa
 }
 
 /** The person's name, or the part of the address before the at-sign when they gave none. */
-export function displayName(person: { readonly firstName: string; readonly lastName: string; readonly email: string }): string {
+export function displayName(person: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}): string {
   const name = `${person.firstName} ${person.lastName}`.trim();
   return name === '' ? (person.email.split('@')[0] ?? '') : name;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { editedGoal, untouchedGoal } from './edited-goal.ts';
 
 const goal = { ...untouchedGoal, space: 's1', name: 'Plant a tree', bucketId: 'b1' };
-const edited = (edit: Parameters<typeof editedGoal>[1], zone = 'Europe/Berlin') => editedGoal(goal, edit, zone);
+const edited = (edit: Parameters<typeof editedGoal>[1], zone = 'Europe/Berlin') =>
+  editedGoal(goal, edit, zone);
 
 describe('editedGoal', () => {
   test('refuses half a schedule', () => {
@@ -33,7 +34,10 @@ describe('editedGoal', () => {
   });
   test('refuses an end that is not later than its start', () => {
     const times = { datetimeFr: '2026-11-21T08:00:00.000Z', datetimeTo: '2026-11-21T08:00:00.000Z' };
-    expect(edited({ columnId: 1, dueDate: '2026-11-21', ...times })).toEqual({ ok: false, refusal: { code: 'goal.times' } });
+    expect(edited({ columnId: 1, dueDate: '2026-11-21', ...times })).toEqual({
+      ok: false,
+      refusal: { code: 'goal.times' },
+    });
   });
   test('takes a goal off its board when it moves to another space', () => {
     const moved = edited({ space: 's2' });

@@ -21,7 +21,10 @@ export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | '
   return goal.columnId !== null ? 'horizonSequenceNo' : 'sequenceNo';
 }
 
-type Ordered = Pick<GoalRow, SequenceField | 'createdDatetime'> & { readonly id: string | null; readonly key?: string };
+type Ordered = Pick<GoalRow, SequenceField | 'createdDatetime'> & {
+  readonly id: string | null;
+  readonly key?: string;
+};
 
 /** Compares two goals of one list: by number, ties by creation, then id, so that devices agree (`product.md` 5.33). */
 export function compareInList(field: SequenceField) {

@@ -7,16 +7,30 @@ const goal = { ...untouchedGoal, space: 's', name: 'g', columnId: 2 as const, du
 
 describe('placeInPeriod', () => {
   test('keeps the stored date within the same period and takes the new one in another', () => {
-    expect(placeInPeriod(goal, { columnId: 2, dueDate: '2026-11-22' }, 5)).toMatchObject({ dueDate: '2026-11-16', horizonSequenceNo: 5 });
-    expect(placeInPeriod(goal, { columnId: 1, dueDate: '2026-11-22' }, 5)).toMatchObject({ columnId: 1, dueDate: '2026-11-22' });
+    expect(placeInPeriod(goal, { columnId: 2, dueDate: '2026-11-22' }, 5)).toMatchObject({
+      dueDate: '2026-11-16',
+      horizonSequenceNo: 5,
+    });
+    expect(placeInPeriod(goal, { columnId: 1, dueDate: '2026-11-22' }, 5)).toMatchObject({
+      columnId: 1,
+      dueDate: '2026-11-22',
+    });
   });
 });
 
 describe('placeBelow', () => {
   test('clears column and date where they equal the parent’s, and keeps them where they differ', () => {
     const parent = { key: 'p', columnId: 2 as const, dueDate: '2026-11-22', bucketId: null };
-    expect(placeBelow(goal, parent, 7)).toMatchObject({ parent: 'p', columnId: null, dueDate: null, subgoalSequenceNo: 7 });
-    expect(placeBelow(goal, { ...parent, dueDate: '2026-11-29' }, 7)).toMatchObject({ columnId: 2, dueDate: '2026-11-16' });
+    expect(placeBelow(goal, parent, 7)).toMatchObject({
+      parent: 'p',
+      columnId: null,
+      dueDate: null,
+      subgoalSequenceNo: 7,
+    });
+    expect(placeBelow(goal, { ...parent, dueDate: '2026-11-29' }, 7)).toMatchObject({
+      columnId: 2,
+      dueDate: '2026-11-16',
+    });
   });
 });
 
@@ -27,7 +41,12 @@ describe('placeDetached', () => {
       { columnId: null, dueDate: null, bucketId: null },
       { columnId: 3 as const, dueDate: '2026-11-30', bucketId: 'b' },
     ];
-    expect(placeDetached(child, ancestors)).toMatchObject({ parent: null, columnId: 3, dueDate: '2026-11-30', bucketId: 'b' });
+    expect(placeDetached(child, ancestors)).toMatchObject({
+      parent: null,
+      columnId: 3,
+      dueDate: '2026-11-30',
+      bucketId: 'b',
+    });
   });
 });
 

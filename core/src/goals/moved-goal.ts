@@ -21,7 +21,13 @@ export function sharePeriod(
   other: Pick<GoalFields, 'columnId' | 'dueDate'>,
   life?: Life,
 ): boolean {
-  if (one.columnId === null || one.dueDate === null || one.columnId !== other.columnId || other.dueDate === null) return false;
+  if (
+    one.columnId === null ||
+    one.dueDate === null ||
+    one.columnId !== other.columnId ||
+    other.dueDate === null
+  )
+    return false;
   return holdsDate(periodOf(one.columnId, one.dueDate, life), other.dueDate);
 }
 
@@ -65,7 +71,8 @@ export function placeDetached(
 ): GoalPlaceFields {
   const place = placeFieldsOf(goal);
   const dated = goal.columnId === null ? ancestors.find((ancestor) => ancestor.columnId !== null) : undefined;
-  const listed = goal.bucketId === null ? ancestors.find((ancestor) => ancestor.bucketId !== null) : undefined;
+  const listed =
+    goal.bucketId === null ? ancestors.find((ancestor) => ancestor.bucketId !== null) : undefined;
   return {
     ...place,
     parent: null,

@@ -16,7 +16,9 @@ export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): 
 
 /** The goal's place on the time axis, or null when it has none. */
 export function scheduleOf(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): Schedule | null {
-  return goal.columnId !== null && goal.dueDate !== null ? { columnId: goal.columnId, dueDate: goal.dueDate } : null;
+  return goal.columnId !== null && goal.dueDate !== null
+    ? { columnId: goal.columnId, dueDate: goal.dueDate }
+    : null;
 }
 
 /** The edit that puts a goal into a period, or takes it off the time axis with its times (spec core §4 "Scheduling"). */
@@ -36,7 +38,8 @@ type Timed = Pick<GoalFields, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
  */
 export function timesOnDueDate(goal: Timed, zone: string): Pick<Timed, 'datetimeFr' | 'datetimeTo'> | null {
   const { dueDate, datetimeFr, datetimeTo } = goal;
-  if (dueDate === null || datetimeFr === null || datetimeTo === null) return { datetimeFr: null, datetimeTo: null };
+  if (dueDate === null || datetimeFr === null || datetimeTo === null)
+    return { datetimeFr: null, datetimeTo: null };
   if (Date.parse(datetimeTo) <= Date.parse(datetimeFr)) return null;
   const start = wallTimeAt(Date.parse(datetimeFr), zone);
   if (start.date === dueDate) return { datetimeFr, datetimeTo };

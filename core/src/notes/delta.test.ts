@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedNotes, composedChanges, isEmptyNotes, notesDifference, notesFrom, notesText, type NotesOps, transformedChange } from './delta.ts';
+import {
+  changedNotes,
+  composedChanges,
+  isEmptyNotes,
+  notesDifference,
+  notesFrom,
+  notesText,
+  type NotesOps,
+  transformedChange,
+} from './delta.ts';
 
 describe('notesFrom', () => {
   test('takes a document as object or JSON text, and stores an empty one as null', () => {
@@ -12,7 +21,14 @@ describe('notesFrom', () => {
     }
   });
   test('refuses what is no document', () => {
-    for (const wrong of [{ ops: [{ retain: 1 }] }, { ops: [{ insert: 'a', delete: 1 }] }, '{', 7, { ops: 'x' }, { ops: [null] }]) {
+    for (const wrong of [
+      { ops: [{ retain: 1 }] },
+      { ops: [{ insert: 'a', delete: 1 }] },
+      '{',
+      7,
+      { ops: 'x' },
+      { ops: [null] },
+    ]) {
       expect(notesFrom(wrong)).toEqual({ ok: false, refusal: { code: 'goal.notes' } });
     }
   });
@@ -20,20 +36,29 @@ describe('notesFrom', () => {
 
 /** A random change of a document of `length` characters. */
 const changeOf = (length: number, letter: string): fc.Arbitrary<NotesOps> =>
-  fc.array(fc.tuple(fc.constantFrom('retain', 'delete', 'insert', 'bold'), fc.integer({ min: 1, max: 4 })), { maxLength: 6 }).map((parts) => {
-    let left = length;
-    const ops: { insert?: string; retain?: number; delete?: number; attributes?: Record<string, unknown> }[] = [];
-    for (const [kind, size] of parts) {
-      if (kind === 'insert') ops.push({ insert: letter.repeat(size) });
-      else if (left > 0) {
-        const taken = Math.min(size, left);
-        left -= taken;
-        if (kind === 'delete') ops.push({ delete: taken });
-        else ops.push(kind === 'bold' ? { retain: taken, attributes: { bold: true } } : { retain: taken });
+  fc
+    .array(fc.tuple(fc.constantFrom('retain', 'delete', 'insert', 'bold'), fc.integer({ min: 1, max: 4 })), {
+      maxLength: 6,
+    })
+    .map((parts) => {
+      let left = length;
+      const ops: {
+        insert?: string;
+        retain?: number;
+        delete?: number;
+        attributes?: Record<string, unknown>;
+      }[] = [];
+      for (const [kind, size] of parts) {
+        if (kind === 'insert') ops.push({ insert: letter.repeat(size) });
+        else if (left > 0) {
+          const taken = Math.min(size, left);
+          left -= taken;
+          if (kind === 'delete') ops.push({ delete: taken });
+          else ops.push(kind === 'bold' ? { retain: taken, attributes: { bold: true } } : { retain: taken });
+        }
       }
-    }
-    return composedChanges([], ops);
-  });
+      return composedChanges([], ops);
+    });
 
 describe('transformedChange', () => {
   test('brings two people to the same text whoever arrived first, and loses no inserted character', () => {
@@ -43,7 +68,8 @@ describe('transformedChange', () => {
         const throughOne = changedNotes(changedNotes(start, one), transformedChange(other, one, true));
         const throughOther = changedNotes(changedNotes(start, other), transformedChange(one, other, false));
         expect(throughOne).toEqual(throughOther);
-        const inserted = (ops: NotesOps) => notesText({ ops: ops.filter((op) => op.insert !== undefined) }).length;
+        const inserted = (ops: NotesOps) =>
+          notesText({ ops: ops.filter((op) => op.insert !== undefined) }).length;
         const count = (letter: string) => notesText(throughOne).split(letter).length - 1;
         expect(count('A') + count('B')).toBe(inserted(one) + inserted(other));
       }),

@@ -18,7 +18,9 @@ export type NotesRefusal = { readonly code: 'goal.notes' };
 /** A note without operations, with one empty line only, or none at all is stored as null (`api.md`). */
 export function isEmptyNotes(notes: NotesDelta | null): boolean {
   if (!notes || notes.ops.length === 0) return true;
-  return notes.ops.every((op) => typeof op.insert === 'string' && op.insert.replaceAll('\n', '') === '' && !op.attributes);
+  return notes.ops.every(
+    (op) => typeof op.insert === 'string' && op.insert.replaceAll('\n', '') === '' && !op.attributes,
+  );
 }
 
 /**
@@ -69,7 +71,10 @@ function isOp(op: unknown): op is Op {
     isLength(retain),
     isLength(deleted),
   ];
-  return kinds.filter(Boolean).length === 1 && [insert, retain, deleted].filter((it) => it !== undefined).length === 1;
+  return (
+    kinds.filter(Boolean).length === 1 &&
+    [insert, retain, deleted].filter((it) => it !== undefined).length === 1
+  );
 }
 
 const asDelta = (ops: NotesOps) => new Delta(ops as Op[]);
@@ -77,7 +82,9 @@ const asDelta = (ops: NotesOps) => new Delta(ops as Op[]);
 /** The document after a change; null when nothing is left. */
 export function changedNotes(notes: NotesDelta | null, change: NotesOps): NotesDelta | null {
   // A change that reaches past the end keeps or deletes nothing there, so those operations are dropped.
-  const ops = asDelta(notes?.ops ?? []).compose(asDelta(change)).ops.filter((op) => op.insert !== undefined);
+  const ops = asDelta(notes?.ops ?? [])
+    .compose(asDelta(change))
+    .ops.filter((op) => op.insert !== undefined);
   return isEmptyNotes({ ops }) ? null : { ops };
 }
 
@@ -91,7 +98,11 @@ export function composedChanges(first: NotesOps, second: NotesOps): NotesOps {
  *
  * @param earlierStandsFirst whether at the same place the earlier insertion stays before this one
  */
-export function transformedChange(change: NotesOps, earlier: NotesOps, earlierStandsFirst: boolean): NotesOps {
+export function transformedChange(
+  change: NotesOps,
+  earlier: NotesOps,
+  earlierStandsFirst: boolean,
+): NotesOps {
   return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
 }
 

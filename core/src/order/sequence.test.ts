@@ -32,7 +32,10 @@ describe('numberedAt', () => {
     });
   });
   test('renumbers rather than pass the cap', () => {
-    expect(numberedAt(listOf(maxSequenceNo), 1)).toEqual({ inserted: [2100], renumbered: [{ key: '0', sequenceNo: 2000 }] });
+    expect(numberedAt(listOf(maxSequenceNo), 1)).toEqual({
+      inserted: [2100],
+      renumbered: [{ key: '0', sequenceNo: 2000 }],
+    });
   });
   test('leaves the list in the order that the person saw, after any insertion anywhere', () => {
     fc.assert(

@@ -59,7 +59,11 @@ function renumberedWith(list: readonly Numbered[], index: number, count: number)
   return {
     inserted: Array.from({ length: count }, (_, i) => numberAt(index + i)),
     renumbered: list
-      .map(({ key, sequenceNo }, i) => ({ key, was: sequenceNo, sequenceNo: numberAt(i < index ? i : i + count) }))
+      .map(({ key, sequenceNo }, i) => ({
+        key,
+        was: sequenceNo,
+        sequenceNo: numberAt(i < index ? i : i + count),
+      }))
       .filter((member) => member.was !== member.sequenceNo)
       .map(({ key, sequenceNo }) => ({ key, sequenceNo })),
   };

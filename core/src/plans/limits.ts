@@ -52,7 +52,10 @@ export const trialDays = 14;
  *
  * @param daysJoined whole days since sign-up, 0 on the first
  */
-export function levelOf(account: { readonly isPro: boolean; readonly daysJoined: number }, plansAreOn: boolean): Level {
+export function levelOf(
+  account: { readonly isPro: boolean; readonly daysJoined: number },
+  plansAreOn: boolean,
+): Level {
   return !plansAreOn || account.isPro || account.daysJoined < trialDays ? proLevel : basicLevel;
 }
 

@@ -5,7 +5,10 @@ export const roles = ['OWNER', 'ADMIN', 'EDITOR'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a person is to a goal's space: a member with a role, somebody who has left, or nobody at all. */
-export type Standing = { readonly kind: 'member'; readonly role: Role } | { readonly kind: 'left' } | { readonly kind: 'stranger' };
+export type Standing =
+  | { readonly kind: 'member'; readonly role: Role }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'stranger' };
 
 /** Whether the person may know that the space and what is in it exists. */
 export function maySee(standing: Standing): boolean {

@@ -3,7 +3,16 @@ import type { Instant } from '../goals/goal.ts';
 import { arrivedRecord, ownAfter, rebased, shelvedOf, shelvedUnsent } from './arrived-record.ts';
 import { composedPending } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
-import type { Fields, Inflight, LoggedNotesChange, Pending, ServerRow, Shelved, Step, SyncRecord } from './record.ts';
+import type {
+  Fields,
+  Inflight,
+  LoggedNotesChange,
+  Pending,
+  ServerRow,
+  Shelved,
+  Step,
+  SyncRecord,
+} from './record.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
 import { seenFields, seenNotes } from './view.ts';
 
@@ -36,7 +45,12 @@ export interface AnswerContext {
  *
  * An answer to an upload that is no longer the record's own (a stolen leader's, a late double) changes nothing.
  */
-export function answeredRecord(record: SyncRecord, key: string, answer: UploadAnswer, context: AnswerContext): Step {
+export function answeredRecord(
+  record: SyncRecord,
+  key: string,
+  answer: UploadAnswer,
+  context: AnswerContext,
+): Step {
   const { inflight } = record;
   if (inflight === null || inflight.key !== key) return { record, shelved: [] };
   const { httpStatus } = answer;
@@ -45,14 +59,22 @@ export function answeredRecord(record: SyncRecord, key: string, answer: UploadAn
   return settled.record === null ? settled : withAhead(settled.record, settled.shelved, context);
 }
 
-function settledStep(record: SyncRecord, inflight: Inflight, answer: UploadAnswer, context: AnswerContext): Step {
+function settledStep(
+  record: SyncRecord,
+  inflight: Inflight,
+  answer: UploadAnswer,
+  context: AnswerContext,
+): Step {
   const { httpStatus, errors } = answer;
   if (httpStatus < 300) {
-    return answer.row === null ? deletionDone(record) : accepted(record, inflight, answer.row, answer.row.noteChanges, context);
+    return answer.row === null
+      ? deletionDone(record)
+      : accepted(record, inflight, answer.row, answer.row.noteChanges, context);
   }
   if (inflight.kind === 'delete' && httpStatus === 404) return { record: null, shelved: [] };
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
-  if (inflight.kind === 'update' && httpStatus === 404 && record.table === 'goals') return { record: recreated(record, context), shelved: [] };
+  if (inflight.kind === 'update' && httpStatus === 404 && record.table === 'goals')
+    return { record: recreated(record, context), shelved: [] };
   if (inflight.kind === 'restore' && httpStatus === 404) {
     return { record: recreated({ ...record, wish: 'keep' }, context), shelved: [] };
   }
@@ -80,7 +102,9 @@ function accepted(
   context: AnswerContext,
 ): Step {
   const { noteChanges: _, ...base } = row as ServerRow & { noteChanges?: unknown };
-  const seen = inflight.notes ? changedNotes(record.base?.richThoughts ?? null, inflight.notes) : (record.base?.richThoughts ?? null);
+  const seen = inflight.notes
+    ? changedNotes(record.base?.richThoughts ?? null, inflight.notes)
+    : (record.base?.richThoughts ?? null);
   const ownChange = inflight.notes && { key: inflight.key, ops: inflight.notes };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
   const before = ownAfter(record, row.stamps ?? {}, row);
@@ -101,7 +125,8 @@ function accepted(
     recreatedFrom: null,
     own,
   };
-  const shelved = Object.keys(lost).length === 0 ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })];
+  const shelved =
+    Object.keys(lost).length === 0 ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })];
   return { record: next, shelved };
 }
 
@@ -120,7 +145,10 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
     tempId: context.newTempId(),
     base: null,
     inflight: null,
-    pending: { fields: context.fieldsToRecreate(seenFields(record)), notes: notes === null ? null : notes.ops },
+    pending: {
+      fields: context.fieldsToRecreate(seenFields(record)),
+      notes: notes === null ? null : notes.ops,
+    },
     recreatedFrom: record.id,
     own: {},
   };
@@ -130,7 +158,11 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
   const { [part]: refusedValue, ...fields } = inflight.fields;
   const rest: Pending = { fields, notes: inflight.notes };
   const isNothing = Object.keys(fields).length === 0 && inflight.notes === null && inflight.kind !== 'create';
-  const pending = record.pending ? composedPending(isNothing ? null : rest, record.pending) : isNothing ? null : rest;
+  const pending = record.pending
+    ? composedPending(isNothing ? null : rest, record.pending)
+    : isNothing
+      ? null
+      : rest;
   return {
     record: { ...record, inflight: null, pending },
     shelved: [shelvedOf(record, 'partRefused', { fields: { [part]: refusedValue }, notes: null })],

@@ -23,7 +23,8 @@ export function arrivedRecord(
   waits = true,
 ): Step {
   if (isNewEpoch) return arrivedRecord(ofOldEpoch(record), arrival, holdsScope, false, waits);
-  if (record.inflight !== null && waits) return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
+  if (record.inflight !== null && waits)
+    return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
   return arrival.kind === 'row' ? withRow(record, arrival) : withoutRow(record, arrival, holdsScope);
 }
 
@@ -39,7 +40,8 @@ function newest(one: Arrival | null, other: Arrival): Arrival {
   const [older, newer] = revOf(other) >= revOf(one) ? [one, other] : [other, one];
   if (newer.kind === 'gone' || older.kind === 'gone') return newer;
   // The log of the older one reaches further back, so both are kept.
-  const noteChanges = newer.noteChanges && older.noteChanges ? [...older.noteChanges, ...newer.noteChanges] : null;
+  const noteChanges =
+    newer.noteChanges && older.noteChanges ? [...older.noteChanges, ...newer.noteChanges] : null;
   return { ...newer, noteChanges: uniqueByRev(noteChanges) };
 }
 
@@ -54,9 +56,18 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
     // Its scope may still be news: the row that a move leaves behind in the other space.
-    return { record: isOlder && row.rev === record.base?.rev ? { ...record, scope: arrival.scope } : record, shelved: [] };
+    return {
+      record: isOlder && row.rev === record.base?.rev ? { ...record, scope: arrival.scope } : record,
+      shelved: [],
+    };
   }
-  const others = changeOfOthers(record.base, record.base?.richThoughts ?? null, null, row, arrival.noteChanges);
+  const others = changeOfOthers(
+    record.base,
+    record.base?.richThoughts ?? null,
+    null,
+    row,
+    arrival.noteChanges,
+  );
   const { own, lost } = ownAfter(record, row.stamps ?? {}, row);
   const next: SyncRecord = {
     ...record,
@@ -68,11 +79,17 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
     deletedWith: record.wish === 'deleted' ? null : record.deletedWith,
     own,
   };
-  return { record: next, shelved: lost === null ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })] };
+  return {
+    record: next,
+    shelved: lost === null ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })],
+  };
 }
 
 /** What was typed, its notes change rewritten over what others did meanwhile. */
-export function rebased(pending: Pending | null, others: Parameters<typeof transformedChange>[1]): Pending | null {
+export function rebased(
+  pending: Pending | null,
+  others: Parameters<typeof transformedChange>[1],
+): Pending | null {
   return pending?.notes && others.length > 0
     ? { ...pending, notes: transformedChange(pending.notes, others, true) }
     : pending;

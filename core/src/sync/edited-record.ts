@@ -7,7 +7,8 @@ export const nothingTyped: Pending = { fields: {}, notes: null };
 /** Two things typed in a row as one. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
   if (!first) return second;
-  const notes = first.notes && second.notes ? composedChanges(first.notes, second.notes) : (second.notes ?? first.notes);
+  const notes =
+    first.notes && second.notes ? composedChanges(first.notes, second.notes) : (second.notes ?? first.notes);
   return { fields: { ...first.fields, ...second.fields }, notes };
 }
 

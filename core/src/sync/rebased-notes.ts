@@ -1,4 +1,10 @@
-import { composedChanges, notesDifference, type NotesDelta, type NotesOps, transformedChange } from '../notes/delta.ts';
+import {
+  composedChanges,
+  notesDifference,
+  type NotesDelta,
+  type NotesOps,
+  transformedChange,
+} from '../notes/delta.ts';
 import type { LoggedNotesChange, ServerRow } from './record.ts';
 
 /**
@@ -20,7 +26,9 @@ export function changeOfOthers(
   log: readonly LoggedNotesChange[] | null,
 ): NotesOps {
   const since = base?.notesRev ?? 0;
-  const missed = (log ?? []).filter((change) => change.rev > since).toSorted((one, other) => one.rev - other.rev);
+  const missed = (log ?? [])
+    .filter((change) => change.rev > since)
+    .toSorted((one, other) => one.rev - other.rev);
   const isWhole = missed.length === (row.notesRev ?? 0) - since;
   if (!isWhole) return notesDifference(seen, row.richThoughts ?? null);
   let others: NotesOps = [];

@@ -51,7 +51,12 @@ export interface SyncFailure {
 
 /** News from the feed about one record. */
 export type Arrival =
-  | { readonly kind: 'row'; readonly scope: string; readonly row: ServerRow; readonly noteChanges: readonly LoggedNotesChange[] | null }
+  | {
+      readonly kind: 'row';
+      readonly scope: string;
+      readonly row: ServerRow;
+      readonly noteChanges: readonly LoggedNotesChange[] | null;
+    }
   | { readonly kind: 'gone'; readonly scope: string; readonly rev: number; readonly movedTo: string | null };
 
 /** A value of one's own that the server took, and the row's revision then. */
@@ -112,7 +117,12 @@ export interface Step {
 /** Whether something typed here has not reached the server yet. */
 export function isUnsent(record: SyncRecord): boolean {
   if (record.deletedWith !== null) return false;
-  return record.inflight !== null || record.pending !== null || record.wish === 'delete' || record.wish === 'restore';
+  return (
+    record.inflight !== null ||
+    record.pending !== null ||
+    record.wish === 'delete' ||
+    record.wish === 'restore'
+  );
 }
 
 /** Whether the server refused what was typed, so that nothing is sent until the person changes something. */
@@ -142,7 +152,13 @@ export function recordOfRow(table: string, scope: string, row: ServerRow, at: In
 }
 
 /** A record for something made here; `tempId` stays its key for ever. */
-export function recordOfNew(table: string, scope: string, tempId: string, typed: Pending, at: Instant): SyncRecord {
+export function recordOfNew(
+  table: string,
+  scope: string,
+  tempId: string,
+  typed: Pending,
+  at: Instant,
+): SyncRecord {
   return {
     key: tempId,
     table,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answeredRecord, type AnswerContext, type UploadAnswer } from './answered-record.ts';
 import { arrivedRecord } from './arrived-record.ts';
-import { afterTreeDeletion, deletedRecord, editedRecord, preparedRecord, undeletedRecord } from './edited-record.ts';
+import {
+  afterTreeDeletion,
+  deletedRecord,
+  editedRecord,
+  preparedRecord,
+  undeletedRecord,
+} from './edited-record.ts';
 import { type Inflight, recordOfNew, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
 import { isFinal, isPassing, retryDelayMs, syncEngineVersion } from './retry.ts';
 import { stampedBy, wasOverwrittenUnseen } from './stamps.ts';
@@ -38,12 +44,16 @@ const answer = (httpStatus: number, more: Partial<UploadAnswer> = {}): UploadAns
   errors: {},
   ...more,
 });
-const sent = (record: SyncRecord): SyncRecord => preparedRecord(record, 'key1', syncEngineVersion) as SyncRecord;
+const sent = (record: SyncRecord): SyncRecord =>
+  preparedRecord(record, 'key1', syncEngineVersion) as SyncRecord;
 const answered = (record: SyncRecord, told: UploadAnswer) => answeredRecord(record, 'key1', told, context);
 
 describe('a record on its way', () => {
   test('shows what was typed during an upload on top of it, and on top of its result', () => {
-    const uploading = editedRecord(sent(editedRecord(known, typed({ name: 'run' }))), typed({ color: 'red' }));
+    const uploading = editedRecord(
+      sent(editedRecord(known, typed({ name: 'run' }))),
+      typed({ color: 'red' }),
+    );
     expect(seenFields(uploading)).toMatchObject({ name: 'run', color: 'red' });
     const { record } = answered(uploading, answer(200, { row: rowOf({ rev: 2, name: 'run' }) }));
     expect(record?.inflight).toBeNull();
@@ -56,15 +66,23 @@ describe('a record on its way', () => {
   });
   test('stays as it is when the answer says nothing about it', () => {
     const uploading = sent(editedRecord(known, typed({ name: 'run' })));
-    for (const status of [401, 408, 425, 429, 500, 503]) expect(answered(uploading, answer(status)).record).toBe(uploading);
+    for (const status of [401, 408, 425, 429, 500, 503])
+      expect(answered(uploading, answer(status)).record).toBe(uploading);
   });
   test('is parked by a refusal until the person changes something or a new engine comes', () => {
-    const { record: parked } = answered(sent(editedRecord(known, typed({ name: 'run' }))), answer(422, { message: 'no' }));
+    const { record: parked } = answered(
+      sent(editedRecord(known, typed({ name: 'run' }))),
+      answer(422, { message: 'no' }),
+    );
     expect(parked?.syncFailed).toMatchObject({ httpStatus: 422, syncEngineVersion: 9 });
     expect(parked && seenFields(parked)['name']).toBe('run');
     expect(parked && preparedRecord(parked, 'k', syncEngineVersion)).toBeNull();
-    expect(parked && preparedRecord(parked, 'k', syncEngineVersion + 1)?.inflight?.fields).toEqual({ name: 'run' });
-    expect(parked && preparedRecord(editedRecord(parked, typed({ color: 'red' })), 'k', syncEngineVersion)).not.toBeNull();
+    expect(parked && preparedRecord(parked, 'k', syncEngineVersion + 1)?.inflight?.fields).toEqual({
+      name: 'run',
+    });
+    expect(
+      parked && preparedRecord(editedRecord(parked, typed({ color: 'red' })), 'k', syncEngineVersion),
+    ).not.toBeNull();
   });
   test('that the server does not know any more is made anew, whole, and names its old id', () => {
     const { record } = answered(sent(editedRecord(known, typed({ color: 'red' }))), answer(404));
@@ -94,15 +112,20 @@ describe('a record on its way', () => {
     expect(record && preparedRecord(record, 'k', syncEngineVersion)?.inflight?.kind).toBe('restore');
   });
   test('below a deleted goal deletes itself when its own upload was still under way', () => {
-    const child = { ...recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at), deletedWith: 'root' };
+    const child = {
+      ...recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at),
+      deletedWith: 'root',
+    };
     expect(afterTreeDeletion(child)).toBeNull();
     expect(afterTreeDeletion(sent({ ...child, deletedWith: null }))?.wish).toBe('delete');
   });
 });
 
 describe('news from the feed', () => {
-  const row = (fields: Partial<ServerRow>) => ({ kind: 'row', scope: 's', row: rowOf(fields), noteChanges: null }) as const;
-  const arrived = (record: SyncRecord, news: ReturnType<typeof row>) => arrivedRecord(record, news, () => false);
+  const row = (fields: Partial<ServerRow>) =>
+    ({ kind: 'row', scope: 's', row: rowOf(fields), noteChanges: null }) as const;
+  const arrived = (record: SyncRecord, news: ReturnType<typeof row>) =>
+    arrivedRecord(record, news, () => false);
 
   test('waits while an upload is under way and counts after its answer', () => {
     const uploading = sent(editedRecord(known, typed({ name: 'run' })));
@@ -127,7 +150,12 @@ describe('news from the feed', () => {
     expect(shelved).toHaveLength(1);
   });
   test('rewrites unsent notes over what others wrote', () => {
-    const base = recordOfRow('goals', 's', rowOf({ richThoughts: { ops: [{ insert: 'stone\n' }] }, notesRev: 1 }), at);
+    const base = recordOfRow(
+      'goals',
+      's',
+      rowOf({ richThoughts: { ops: [{ insert: 'stone\n' }] }, notesRev: 1 }),
+      at,
+    );
     const edited = editedRecord(base, typed({}, [{ retain: 5 }, { insert: ' mine' }]));
     const others = [{ insert: 'their ' }];
     const news = {
@@ -164,7 +192,9 @@ describe('stamps', () => {
 
 describe('retryDelayMs', () => {
   test('doubles from one second to sixty, less up to a quarter', () => {
-    expect([1, 2, 3, 7, 30].map((failures) => retryDelayMs(failures, 1))).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
+    expect([1, 2, 3, 7, 30].map((failures) => retryDelayMs(failures, 1))).toEqual([
+      1_000, 2_000, 4_000, 60_000, 60_000,
+    ]);
     expect(retryDelayMs(1, 0)).toBe(750);
   });
 });

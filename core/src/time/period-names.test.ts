@@ -12,7 +12,8 @@ const words: PeriodWords = {
   decade: (firstYear) => `${firstYear}s`,
   lifeUntil: (year) => `to ${year}`,
 };
-const named = (columnId: ColumnId, date: string) => periodName(periodOf(columnId, date), '2026-11-21', 'en-US', words);
+const named = (columnId: ColumnId, date: string) =>
+  periodName(periodOf(columnId, date), '2026-11-21', 'en-US', words);
 
 describe('periodName', () => {
   test('calls the current day Today and others by month and day', () => {

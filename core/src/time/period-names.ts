@@ -61,10 +61,19 @@ export function periodName(period: Period, today: DateOnly, locale: string, word
   switch (period.columnId) {
     case 1:
       return isCurrent
-        ? { title: words.today, subtitle: formatted(firstDate, locale, { weekday: 'short', day: 'numeric', month: 'short' }) }
-        : { title: dayName(firstDate, today, locale), subtitle: formatted(firstDate, locale, { weekday: 'long' }) };
+        ? {
+            title: words.today,
+            subtitle: formatted(firstDate, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+          }
+        : {
+            title: dayName(firstDate, today, locale),
+            subtitle: formatted(firstDate, locale, { weekday: 'long' }),
+          };
     case 2:
-      return { title: words.week(isoWeekOf(firstDate).week), subtitle: rangeName(firstDate, lastDate, locale) };
+      return {
+        title: words.week(isoWeekOf(firstDate).week),
+        subtitle: rangeName(firstDate, lastDate, locale),
+      };
     case 3:
       return { title: formatted(firstDate, locale, { month: 'long' }), subtitle: year };
     case 4:

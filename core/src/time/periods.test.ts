@@ -17,14 +17,18 @@ import {
 import { slideCountOf, slidesOf } from './slides.ts';
 
 const life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
-const anyDate = fc.integer({ min: dayNumberOf('1900-01-01'), max: dayNumberOf('2199-12-31') }).map(dateOfDayNumber);
+const anyDate = fc
+  .integer({ min: dayNumberOf('1900-01-01'), max: dayNumberOf('2199-12-31') })
+  .map(dateOfDayNumber);
 const anyColumn = fc.constantFrom<ColumnId>(1, 2, 3, 4, 5, 6, 7);
 const anySlidingColumn = fc.constantFrom<ColumnId>(1, 2, 3, 4, 6, 7);
 
 describe('isDateOnly', () => {
   test('knows days that exist from days that do not', () => {
     expect(['2028-02-29', '0001-01-01', '9999-12-31'].every(isDateOnly)).toBe(true);
-    expect(['2027-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '0000-01-01', '', null].some(isDateOnly)).toBe(false);
+    expect(
+      ['2027-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '0000-01-01', '', null].some(isDateOnly),
+    ).toBe(false);
   });
 });
 
@@ -40,7 +44,9 @@ describe('weekOf', () => {
 
 describe('isoWeekOf', () => {
   test('agrees with the rule that 4 January is always in week 1', () => {
-    fc.assert(fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => isoWeekOf(`${year}-01-04`).week === 1));
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => isoWeekOf(`${year}-01-04`).week === 1),
+    );
   });
 });
 
@@ -66,8 +72,16 @@ describe('periodOf', () => {
     );
   });
   test('starts decades at years divisible by ten and quarters in January, April, July, October', () => {
-    expect(periodOf(7, '2026-11-21')).toEqual({ columnId: 7, firstDate: '2020-01-01', lastDate: '2029-12-31' });
-    expect(periodOf(6, '2026-11-21')).toEqual({ columnId: 6, firstDate: '2026-10-01', lastDate: '2026-12-31' });
+    expect(periodOf(7, '2026-11-21')).toEqual({
+      columnId: 7,
+      firstDate: '2020-01-01',
+      lastDate: '2029-12-31',
+    });
+    expect(periodOf(6, '2026-11-21')).toEqual({
+      columnId: 6,
+      firstDate: '2026-10-01',
+      lastDate: '2026-12-31',
+    });
     expect(periodOf(3, '2028-02-10').lastDate).toBe('2028-02-29');
   });
   test('is the whole life for every date, also one outside of it', () => {
@@ -90,7 +104,10 @@ describe('dueDatesOverlapping', () => {
       fc.property(anyColumn, anyDate, anyDate, anyDate, (columnId, due, one, other) => {
         const [from, to] = one < other ? [one, other] : [other, one];
         const range = dueDatesOverlapping(columnId, from, to, life);
-        const isFound = range !== null && (range.from === null || range.from <= due) && (range.to === null || due <= range.to);
+        const isFound =
+          range !== null &&
+          (range.from === null || range.from <= due) &&
+          (range.to === null || due <= range.to);
         const period = periodOf(columnId, due, life);
         expect(isFound).toBe(period.firstDate <= to && period.lastDate >= from);
       }),

@@ -65,7 +65,11 @@ export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaul
     }
     case 'year': {
       const firstYear = Math.floor(yearOf(date) / length) * length;
-      return { columnId, firstDate: dateFrom(firstYear, 1, 1), lastDate: dateFrom(firstYear + length - 1, 12, 31) };
+      return {
+        columnId,
+        firstDate: dateFrom(firstYear, 1, 1),
+        lastDate: dateFrom(firstYear + length - 1, 12, 31),
+      };
     }
   }
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isZone, momentOf, todayIn, wallTimeAt } from './zones.ts';
 
-const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'Pacific/Pago_Pago',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+];
 
 describe('wallTimeAt and momentOf', () => {
   test('undo each other wherever the wall shows a time once', () => {
@@ -21,7 +29,10 @@ describe('wallTimeAt and momentOf', () => {
     );
   });
   test('takes the moment after a gap: 02:30 on the day the clocks go forward is 03:30', () => {
-    expect(wallTimeAt(momentOf('2026-03-29', 150, 'Europe/Berlin'), 'Europe/Berlin')).toEqual({ date: '2026-03-29', minutes: 210 });
+    expect(wallTimeAt(momentOf('2026-03-29', 150, 'Europe/Berlin'), 'Europe/Berlin')).toEqual({
+      date: '2026-03-29',
+      minutes: 210,
+    });
   });
 });
 

@@ -4,7 +4,8 @@ import { openCairnIn } from '@cairn/client/open-cairn';
 import { openIndexedDbStore } from '@cairn/client/store/indexed-db-store';
 import type { User } from '@cairn/contract/accounts';
 import type { SyncRules } from '@cairn/core/sync/rules';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 import { FragileStore, type Mishap } from './fragile-store.ts';
@@ -58,7 +59,6 @@ export class Device {
   async boot(): Promise<void> {
     const { clock, chance, network, rules, skewMs, user, name } = this.#parts;
     globalThis.indexedDB = this.#disk;
-    globalThis.IDBKeyRange = IDBKeyRange;
     const inner = await openIndexedDbStore(user.uuid as string, () => undefined);
     const incarnation = (this.#incarnation += 1);
     const fragile = new FragileStore(inner, () => this.#crashed());

@@ -1,0 +1,189 @@
+import type { User } from '@cairn/contract/accounts';
+import { defaultSettings } from '@cairn/core/accounts/settings';
+import { proLevel } from '@cairn/core/plans/limits';
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { dueDateOf, periodOf } from '@cairn/core/time/periods';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cairn } from './cairn.ts';
+import type { Environment } from './environment.ts';
+import { addGoals } from './goals/add-goals.ts';
+import { changeNotes, renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
+import { deleteGoal } from './goals/delete-goal.ts';
+import { moveGoal } from './goals/move-goal.ts';
+import { searchGoals } from './goals/search-goals.ts';
+import { openCairnIn } from './open-cairn.ts';
+import { notSavedAsJson } from './shelf/shelf.ts';
+import { type AccountStore, StorageRefused } from './store/account-store.ts';
+import { openIndexedDbStore } from './store/indexed-db-store.ts';
+import { NoAnswer } from './wire/wire.ts';
+
+const user: User = {
+  ...defaultSettings,
+  uuid: 'ida',
+  code: 'ida-code',
+  email: 'ida@example.com',
+  name: 'Ida',
+  image: null,
+  isAuthenticated: true,
+  isPro: false,
+  level: proLevel,
+  proLevel,
+  daysJoined: 0,
+  defaultSpaceId: 'space',
+  encryptionEnabled: false,
+  version: 1,
+  rev: 1,
+};
+const today = { columnId: 1 as const, dueDate: '2026-11-21' };
+const todayPeriod = periodOf(1, '2026-11-21');
+
+let disk = new IDBFactory();
+let tabs: Set<(message: unknown) => void>;
+beforeEach(() => {
+  disk = new IDBFactory();
+  tabs = new Set();
+});
+
+/** A tab on this device, with no network. */
+async function openTab(change: (store: AccountStore) => AccountStore = (store) => store): Promise<Cairn> {
+  globalThis.indexedDB = disk;
+  const store = change(await openIndexedDbStore('ida', () => undefined));
+  let heardHere: ((message: unknown) => void) | null = null;
+  let ids = 0;
+  const environment: Environment = {
+    now: () => Date.parse('2026-11-21T10:00:00Z'),
+    random: () => 0.5,
+    newId: () => `${tabs.size}-${(ids += 1)}`,
+    zone: () => 'UTC',
+    after(delayMs, due) {
+      const timer = delayMs === 0 ? setImmediate(due) : null;
+      return () => timer && clearImmediate(timer);
+    },
+    store,
+    wire: { send: () => Promise.reject(new NoAnswer('There is no network.')) },
+    channel: {
+      post: (message) => {
+        for (const heard of tabs) if (heard !== heardHere) heard(structuredClone(message));
+      },
+      listen(heard) {
+        heardHere = heard;
+        tabs.add(heard);
+        return () => tabs.delete(heard);
+      },
+    },
+    lock: { request: () => () => undefined },
+    stream: { open: () => () => undefined },
+    wakeUps: () => () => undefined,
+    rules: allSyncRules,
+  };
+  const cairn = await openCairnIn(environment, user, null);
+  await cairn.opened;
+  return cairn;
+}
+
+const namesToday = (cairn: Cairn) => cairn.replica.goalsInPeriod(todayPeriod).map((goal) => goal.name);
+
+describe('a planner with no network', () => {
+  test('shows what was typed at once, and finds it again after it was closed', async () => {
+    const cairn = await openTab();
+    const { keys, saved } = addGoals(cairn, { text: '- milk\n- bread\n\n- tea', place: today, position: { at: 'bottom' } });
+    expect(namesToday(cairn)).toEqual(['milk', 'bread', 'tea']);
+    await saved;
+    await renameGoal(cairn, keys[1] as string, 'rye bread').saved;
+    await tickGoal(cairn, keys[0] as string, true).saved;
+    await changeNotes(cairn, keys[2] as string, [{ insert: 'green\n' }]).saved;
+    cairn.close();
+
+    const again = await openTab();
+    expect(namesToday(again)).toEqual(['milk', 'rye bread', 'tea']);
+    expect(again.replica.goal(keys[0] as string)?.doneDate).toBe('2026-11-21');
+    expect(again.replica.goal(keys[2] as string)?.richThoughts).toEqual({ ops: [{ insert: 'green\n' }] });
+    expect(again.status).toMatchObject({ mark: 'waiting', waiting: 3 });
+  });
+
+  test('puts goals where they are dropped, and sends nothing when they are dropped where they were', async () => {
+    const cairn = await openTab();
+    const { keys } = addGoals(cairn, { text: 'a\nb\nc', place: today, position: { at: 'bottom' } });
+    const [a, b, c] = keys as [string, string, string];
+    moveGoal(cairn, c, { to: today, position: { before: a } });
+    expect(namesToday(cairn)).toEqual(['c', 'a', 'b']);
+    const before = cairn.replica.record({ table: 'goals', key: b });
+    moveGoal(cairn, b, { to: today, position: { after: a } });
+    expect(cairn.replica.record({ table: 'goals', key: b })).toBe(before);
+    scheduleGoal(cairn, a, { columnId: 2, dueDate: dueDateOf(periodOf(2, '2026-11-21')) });
+    expect(cairn.replica.goalsInPeriod(periodOf(2, '2026-11-18')).map((goal) => goal.name)).toEqual(['a']);
+  });
+
+  test('keeps subgoals in order, counts them, and refuses a ring', async () => {
+    const cairn = await openTab();
+    const [parent] = addGoals(cairn, { text: 'house', place: today, position: { at: 'bottom' } }).keys as [string];
+    const [wall] = addGoals(cairn, { text: 'wall\nroof', place: { parent }, position: { at: 'bottom' } }).keys as [string];
+    tickGoal(cairn, wall, true);
+    expect(cairn.replica.goal(parent)).toMatchObject({ subgoalCount: 2, doneSubgoalCount: 1 });
+    expect(moveGoal(cairn, parent, { to: { parent: wall }, position: { at: 'bottom' } })).toEqual({ ok: false, refusal: { code: 'goal.cycle' } });
+  });
+
+  test('deletes a goal with what is below it, and brings both back', async () => {
+    const cairn = await openTab();
+    const [parent] = addGoals(cairn, { text: 'house', place: today, position: { at: 'bottom' } }).keys as [string];
+    addGoals(cairn, { text: 'wall', place: { parent }, position: { at: 'bottom' } });
+    const deletion = deleteGoal(cairn, parent);
+    expect(namesToday(cairn)).toEqual([]);
+    expect(cairn.replica.subgoalsOf(parent)).toEqual([]);
+    await deletion.saved;
+    await deletion.undo().saved;
+    expect(namesToday(cairn)).toEqual(['house']);
+    expect(cairn.replica.subgoalsOf(parent).map((goal) => goal.name)).toEqual(['wall']);
+  });
+
+  test('finds goals by beginnings of words, blind to case and accents', async () => {
+    const cairn = await openTab();
+    addGoals(cairn, { text: 'Café à Paris\nÜbung macht\n寿司を食べる', place: today, position: { at: 'bottom' } });
+    const found = (query: string) => searchGoals(cairn, query).map((goal) => goal.name);
+    expect(found('cafe par')).toEqual(['Café à Paris']);
+    expect(found('UBU')).toEqual(['Übung macht']);
+    expect(found('食べ')).toEqual(['寿司を食べる']);
+    expect(found('afe')).toEqual([]);
+  });
+
+  test('gives what is not sent as JSON to keep', async () => {
+    const cairn = await openTab();
+    addGoals(cairn, { text: 'milk', place: today, position: { at: 'bottom' } });
+    expect(JSON.parse(notSavedAsJson(cairn)).unsent).toMatchObject([{ fields: { name: 'milk' } }]);
+  });
+});
+
+describe('two tabs on one device', () => {
+  test('see each other’s edits, and lose none when both type into one goal at once', async () => {
+    const one = await openTab();
+    const other = await openTab();
+    const { keys, saved } = addGoals(one, { text: 'milk', place: today, position: { at: 'bottom' } });
+    await saved;
+    const key = keys[0] as string;
+    await vi.waitFor(() => expect(namesToday(other)).toEqual(['milk']));
+    await Promise.all([renameGoal(one, key, 'oat milk').saved, tickGoal(other, key, true).saved]);
+    for (const tab of [one, other]) {
+      await vi.waitFor(() => expect(tab.replica.goal(key)).toMatchObject({ name: 'oat milk', doneDate: '2026-11-21' }));
+    }
+  });
+});
+
+describe('a device that cannot store', () => {
+  test('says so, and shows what the disk holds', async () => {
+    const cairn = await openTab((store) => ({
+      ...store,
+      storage: 'durable',
+      eachPortion: (...args) => store.eachPortion(...args),
+      read: (...args) => store.read(...args),
+      shelf: () => store.shelf(),
+      feedPosition: () => store.feedPosition(),
+      change: () => Promise.reject(new StorageRefused('The disk is full.')),
+    }));
+    const { saved } = addGoals(cairn, { text: 'milk', place: today, position: { at: 'bottom' } });
+    expect(namesToday(cairn)).toEqual(['milk']);
+    await expect(saved).rejects.toBeInstanceOf(StorageRefused);
+    expect(namesToday(cairn)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { cellOf } from '../cell.ts';
+
+/** A goal that is being moved. */
+export interface Dragged {
+  readonly key: string;
+  readonly name: string;
+  /** Height of its row, in pixels: the slot is as high. */
+  readonly height: number;
+}
+
+/** Where it would go. */
+export interface DropTarget {
+  readonly zone: string;
+  /** The goal it would stand before; null for the end of the list. */
+  readonly beforeKey: string | null;
+}
+
+/** What is being moved, by mouse, finger or keyboard. */
+export const dragged = cellOf<Dragged | null>(null);
+
+/** The place under it. */
+export const dropTarget = cellOf<DropTarget | null>(null);
+
+/** Whether two places are the same one. */
+export function isSameTarget(one: DropTarget | null, other: DropTarget | null): boolean {
+  return one?.zone === other?.zone && one?.beforeKey === other?.beforeKey;
+}
+
+/** Moves the slot, when the place is another one. */
+export function aimAt(target: DropTarget | null): void {
+  if (!isSameTarget(dropTarget.get(), target)) dropTarget.set(target);
+}
+
+/** The rows of a zone as they are drawn, without the one that is being moved. */
+export function rowsOf(zoneElement: Element, movedKey: string): readonly HTMLElement[] {
+  return Array.from(zoneElement.querySelectorAll<HTMLElement>('[data-goal]')).filter(
+    (row) => row.dataset.goal !== movedKey,
+  );
+}
+
+/** All places to drop on the page, in reading order. */
+export function zonesOnPage(): readonly HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-drop-zone]'));
+}

@@ -1,0 +1,9 @@
+import { useCell } from '../cell.ts';
+import { dragged } from './dragged.ts';
+import styles from './drop-slot.module.css';
+
+/** The place that a moved goal would take, as high as the goal. */
+export function DropSlot() {
+  const height = useCell(dragged, (goal) => goal?.height ?? 0);
+  return <li className={styles.slot} style={{ blockSize: height }} aria-hidden="true" />;
+}

@@ -1,0 +1,49 @@
+/** How near to an edge a thing must be dragged for its surroundings to scroll, in pixels (spec core §9). */
+const edge = 50;
+/** How far they scroll at once, in pixels … */
+const step = 25;
+/** … and how often, in milliseconds. */
+const everyMs = 30;
+
+/** Scrolls whatever lies under a dragged thing while that is near an edge of it. */
+export class EdgeScroll {
+  #x = 0;
+  #y = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #scrolled: () => void;
+
+  /** @param scrolled called after each step, because something else lies under the pointer now */
+  constructor(scrolled: () => void) {
+    this.#scrolled = scrolled;
+  }
+
+  follow(x: number, y: number): void {
+    this.#x = x;
+    this.#y = y;
+    this.#timer ??= setInterval(() => this.#step(), everyMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #step(): void {
+    for (let at = document.elementFromPoint(this.#x, this.#y); at; at = at.parentElement) {
+      if (this.#scrollIfNear(at)) return this.#scrolled();
+    }
+  }
+
+  #scrollIfNear(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    const before = [element.scrollLeft, element.scrollTop];
+    if (element.scrollHeight > element.clientHeight) element.scrollTop += stepTowards(this.#y, box.top, box.bottom);
+    if (element.scrollWidth > element.clientWidth) element.scrollLeft += stepTowards(this.#x, box.left, box.right);
+    return before[0] !== element.scrollLeft || before[1] !== element.scrollTop;
+  }
+}
+
+function stepTowards(at: number, start: number, end: number): number {
+  if (at < start + edge) return -step;
+  return at > end - edge ? step : 0;
+}

@@ -1,0 +1,160 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { aimAt, dragged, rowsOf } from './dragged.ts';
+import { drop, putBack } from './drop.ts';
+import styles from './drop-slot.module.css';
+import { EdgeScroll } from './edge-scroll.ts';
+
+/** A mouse drags after this many pixels, so that a click stays a click (spec core §9). */
+const mouseThreshold = 5;
+/** A finger drags after resting this long, in milliseconds, so that a swipe stays a scroll (accounts §9). */
+const longPressMs = 300;
+/** How far a resting finger may tremble, in pixels. */
+const trembling = 10;
+/** How long the phone shakes as a goal is lifted, in milliseconds (spec core §9). */
+const hapticMs = 100;
+
+interface Press {
+  readonly pointerId: number;
+  readonly isTouch: boolean;
+  readonly row: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Lets goals be dragged by mouse and finger anywhere on the page; answers what ends it.
+ *
+ * One listener for all rows: a row only carries `data-goal` and `data-zone`, a list `data-drop-zone`. What must not
+ * drag carries `data-no-drag`.
+ */
+export function listenForDrags(cairn: Cairn): () => void {
+  let press: Press | null = null;
+  let ghost: HTMLElement | null = null;
+  let pointer = { x: 0, y: 0 };
+  const edgeScroll = new EdgeScroll(() => aimUnder(pointer.x, pointer.y));
+
+  const begin = (event: PointerEvent) => {
+    const target = event.target as Element;
+    const row = target.closest<HTMLElement>('[data-goal]');
+    if (press || event.button !== 0 || !row || target.closest('[data-no-drag], input, textarea')) return;
+    const isTouch = event.pointerType === 'touch';
+    press = { pointerId: event.pointerId, isTouch, row, x: event.clientX, y: event.clientY, timer: undefined };
+    pointer = { x: event.clientX, y: event.clientY };
+    if (isTouch) press.timer = setTimeout(lift, longPressMs);
+  };
+
+  const lift = () => {
+    if (!press) return;
+    const { row, isTouch, x, y } = press;
+    const box = row.getBoundingClientRect();
+    ghost = row.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-goal');
+    ghost.classList.add(styles.lifted ?? '');
+    ghost.style.width = `${box.width}px`;
+    ghost.dataset.fromX = String(x - box.left);
+    ghost.dataset.fromY = String(y - box.top);
+    document.body.append(ghost);
+    dragged.set({
+      key: row.dataset.goal ?? '',
+      name: row.querySelector('[data-goal-title]')?.textContent ?? '',
+      height: box.height,
+    });
+    if (isTouch) navigator.vibrate?.(hapticMs);
+    follow();
+  };
+
+  const follow = () => {
+    if (!ghost) return;
+    ghost.style.translate = `${pointer.x - Number(ghost.dataset.fromX)}px ${pointer.y - Number(ghost.dataset.fromY)}px`;
+    aimUnder(pointer.x, pointer.y);
+    edgeScroll.follow(pointer.x, pointer.y);
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointerId) return;
+    pointer = { x: event.clientX, y: event.clientY };
+    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (ghost) follow();
+    else if (press.isTouch && distance > trembling) end();
+    else if (!press.isTouch && distance >= mouseThreshold) lift();
+  };
+
+  const end = () => {
+    clearTimeout(press?.timer);
+    edgeScroll.stop();
+    ghost?.remove();
+    ghost = null;
+    press = null;
+  };
+
+  const release = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointerId) return;
+    const wasLifted = ghost !== null;
+    const fromZone = press.row.dataset.zone ?? '';
+    end();
+    if (!wasLifted) return;
+    swallowNextClick();
+    drop(cairn, fromZone);
+  };
+
+  const cancel = () => {
+    if (ghost) putBack();
+    end();
+  };
+
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ghost) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  };
+
+  /** Once lifted by a finger, the page must not scroll under it. */
+  const holdStill = (event: TouchEvent) => {
+    if (ghost) event.preventDefault();
+  };
+  /** A long press would also open the browser's own menu. */
+  const noMenu = (event: Event) => {
+    if (press?.isTouch) event.preventDefault();
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('pointerdown', begin, { signal });
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', release, { signal });
+  addEventListener('pointercancel', cancel, { signal });
+  addEventListener('keydown', escape, { capture: true, signal });
+  addEventListener('blur', cancel, { signal });
+  document.addEventListener('touchmove', holdStill, { passive: false, signal });
+  document.addEventListener('contextmenu', noMenu, { signal });
+  return () => {
+    cancel();
+    stop.abort();
+  };
+}
+
+/** The click that a mouse sends after the drag is no click on the row. */
+function swallowNextClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+}
+
+/** Aims at the list below a point, or the nearest one of the panel there: before the first row whose middle is lower. */
+function aimUnder(x: number, y: number): void {
+  const under = document.elementFromPoint(x, y);
+  const moved = dragged.get();
+  const panel = under?.closest('[data-drop-panel]');
+  const zone = under?.closest<HTMLElement>('[data-drop-zone]') ?? panel?.querySelector<HTMLElement>('[data-drop-zone]');
+  if (!zone || !moved) return aimAt(null);
+  const next = rowsOf(zone, moved.key).find((row) => {
+    const box = row.getBoundingClientRect();
+    return y < box.top + box.height / 2;
+  });
+  aimAt({ zone: zone.dataset.dropZone ?? '', beforeKey: next?.dataset.goal ?? null });
+}

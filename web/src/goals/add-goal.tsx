@@ -1,0 +1,121 @@
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { Kbd } from '@cairn/ui/kbd';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import Plus from 'lucide-react/icons/plus';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useCell } from '../cell.ts';
+import { isComposing } from '../shell/typing.ts';
+import { addingIn } from './attention.ts';
+import styles from './goal-field.module.css';
+import { keep } from './keep.ts';
+import { placeOf } from './zones.ts';
+import { useGrowingField } from './use-growing-field.ts';
+
+interface AddGoalProps {
+  readonly zone: string;
+  /** What stands on the quiet row. */
+  readonly label: string;
+  readonly shortcut?: string | undefined;
+}
+
+/** The quiet last row of a list; it turns into a field. */
+export function AddGoal({ zone, label, shortcut }: AddGoalProps) {
+  const isOpen = useCell(addingIn, (open) => open === zone);
+  if (isOpen) return <AddGoalField zone={zone} afterKey={null} />;
+  return (
+    <button type="button" className={styles.add} data-no-drag onClick={() => addingIn.set(zone)}>
+      <Plus />
+      {label}
+      {shortcut && <Kbd>{shortcut}</Kbd>}
+    </button>
+  );
+}
+
+interface AddGoalFieldProps {
+  readonly zone: string;
+  /** The goal it adds below; null for the end of the list. */
+  readonly afterKey: string | null;
+}
+
+/**
+ * Where new goals are written: Enter adds and stays for the next, a pasted list adds one for each line,
+ * an empty Enter draws a divider (on a phone it closes), Escape and Tab leave (spec core §5).
+ */
+export function AddGoalField({ zone, afterKey }: AddGoalFieldProps) {
+  const cairn = useCairn();
+  const isNarrow = useNarrow();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lastKey = useRef(afterKey);
+  useGrowingField(field, true);
+
+  const position = () => (lastKey.current === null ? ({ at: 'bottom' } as const) : { after: lastKey.current });
+
+  const clear = () => {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.style.height = '';
+  };
+
+  const add = (text: string) => {
+    const { keys, saved } = addGoals(cairn, { text, place: placeOf(zone), position: position() });
+    if (keys.length === 0) return;
+    if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
+    clear();
+    keep(saved, () => {
+      if (field.current && field.current.value === '') field.current.value = text;
+    });
+  };
+
+  const addDivider = () => {
+    const { saved, keys } = addGoals(cairn, { text: '', place: placeOf(zone), position: position(), type: 'divider' });
+    if (afterKey !== null) lastKey.current = keys[0] ?? afterKey;
+    keep(saved);
+  };
+
+  const close = () => addingIn.set(null);
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation();
+    if (isComposing(event)) return;
+    const text = event.currentTarget.value;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (text.trim() !== '') add(text);
+      else if (isNarrow) close();
+      else addDivider();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[\r\n]/u.test(pasted.trim())) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    add(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+  };
+
+  return (
+    <div className={styles.adding} data-no-drag>
+      <Plus />
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={1}
+        aria-label={m.goal_name_label()}
+        enterKeyHint="enter"
+        onKeyDown={press}
+        onPaste={paste}
+        onBlur={(event) => {
+          const text = event.currentTarget.value;
+          if (text.trim() !== '') add(text);
+          if (addingIn.get() === (afterKey === null ? zone : `${zone}>${afterKey}`)) close();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { cellOf } from '../cell.ts';
+
+/** A row whose title is being written. */
+export interface Editing {
+  readonly key: string;
+  /** A text that could not be stored and goes back into the field; null for the goal's own name. */
+  readonly draft: string | null;
+}
+
+/** Which row is being written; at most one. */
+export const editing = cellOf<Editing | null>(null);
+
+/** Which row the keyboard or the last click chose; its kin light up. */
+export const selectedKey = cellOf<string | null>(null);
+
+/** The selected goal's ancestors and subgoals. */
+export const kinKeys = cellOf<ReadonlySet<string>>(new Set());
+
+/** A menu of a goal, open beside what asked for it. */
+export interface GoalMenuRequest {
+  readonly key: string;
+  readonly anchor: Element;
+}
+
+/** Whose options are open; drawn by the shell, so that a row carries no menu of its own. */
+export const goalMenu = cellOf<GoalMenuRequest | null>(null);
+
+/** A place where goals can be added, and whether it is being written into. */
+export const addingIn = cellOf<string | null>(null);

@@ -1,0 +1,68 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDone } from '@cairn/core/goals/goal';
+import { m } from '@cairn/words/messages';
+import { Fragment, useState } from 'react';
+import { useCell } from '../cell.ts';
+import { DropSlot } from '../drag/drop-slot.tsx';
+import { dropTarget } from '../drag/dragged.ts';
+import { AddGoal, AddGoalField } from './add-goal.tsx';
+import { addingIn } from './attention.ts';
+import styles from './goal-list.module.css';
+import { GoalRow } from './goal-row.tsx';
+import { usePlanning } from './planning.ts';
+
+/** Most goals that a list draws before somebody asks for all (spec core §9). */
+const mostDrawn = 100;
+
+export interface GoalListProps {
+  readonly goals: readonly GoalView[];
+  /** The list's drop zone, see `zones.ts`. */
+  readonly zone: string;
+  /** Read aloud as the list's name. */
+  readonly label: string;
+  readonly addLabel: string;
+  readonly addShortcut?: string | undefined;
+  readonly showsPeriod?: boolean;
+  readonly hidesDone?: boolean;
+}
+
+/** Goals one below the other, with the place to add more. */
+export function GoalList(props: GoalListProps) {
+  const { goals, zone, label, addLabel, addShortcut, showsPeriod = false, hidesDone } = props;
+  const { hideCompleted } = usePlanning();
+  const [showsAll, setShowsAll] = useState(false);
+  const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
+  const addAfter = useCell(addingIn, (open) => (open?.startsWith(`${zone}>`) ? open.slice(zone.length + 1) : null));
+
+  const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
+  const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
+  const hiddenCount = wanted.length - drawn.length;
+
+  return (
+    <div className={styles.list} data-drop-zone={zone} data-drop-label={label}>
+      <ul aria-label={label} className={styles.goals} role="list">
+        {drawn.map((goal) => (
+          <Fragment key={goal.key}>
+            {slotBefore === goal.key && <DropSlot />}
+            <GoalRow goal={goal} zone={zone} showsPeriod={showsPeriod} />
+            {addAfter === goal.key && (
+              <li>
+                <AddGoalField key={goal.key} zone={zone} afterKey={goal.key} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+        {slotBefore === null && <DropSlot />}
+      </ul>
+      {hiddenCount > 0 && (
+        <p className={styles.hidden}>
+          {m.hidden_goals({ count: hiddenCount })}
+          <button type="button" onClick={() => setShowsAll(true)}>
+            {m.show_all()}
+          </button>
+        </p>
+      )}
+      <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { tickGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDivider, isDone } from '@cairn/core/goals/goal';
+import { CheckBox } from '@cairn/ui/check-box';
+import { m } from '@cairn/words/messages';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { useCell } from '../cell.ts';
+import { liftByKeyboard } from '../drag/keyboard-drag.ts';
+import { dragged } from '../drag/dragged.ts';
+import { editing, goalMenu, kinKeys, selectedKey } from './attention.ts';
+import { deleteWithUndo } from './delete-with-undo.ts';
+import { GoalMeta, hasMeta } from './goal-meta.tsx';
+import styles from './goal-row.module.css';
+import { GoalTitleEditor } from './goal-title-editor.tsx';
+import { keep } from './keep.ts';
+import { useOpenGoal } from './open-goal.ts';
+import { usePlanning } from './planning.ts';
+import { focusRow, neighbourKey } from './row-walk.ts';
+
+export interface GoalRowProps {
+  readonly goal: GoalView;
+  /** The drop zone of the list it stands in. */
+  readonly zone: string;
+  /** In a list without a period of its own, each goal says its own. */
+  readonly showsPeriod: boolean;
+}
+
+/** One goal of a list: tick, title to write in, and what it has to say. */
+export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRowProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const openGoal = useOpenGoal();
+  const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
+  const isLifted = useCell(dragged, (value) => value?.key === goal.key);
+  const isKin = useCell(kinKeys, (keys) => keys.has(goal.key));
+  const isSelected = useCell(selectedKey, (key) => key === goal.key);
+  const name = goal.name === '' ? m.goal_untitled() : goal.name;
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target as Element).matches('[data-goal-title]')) return;
+    const action = actionOf(event, {
+      edit: () => editing.set({ key: goal.key, draft: null }),
+      open: () => openGoal(goal.key),
+      walk: (steps) => {
+        const next = neighbourKey(event.currentTarget, steps);
+        if (next !== null) focusRow(next);
+      },
+      remove: () => {
+        const next = neighbourKey(event.currentTarget, 1) ?? neighbourKey(event.currentTarget, -1);
+        deleteWithUndo(deleteGoal(cairn, goal.key));
+        if (next !== null) requestAnimationFrame(() => focusRow(next));
+      },
+      options: () => goalMenu.set({ key: goal.key, anchor: event.currentTarget }),
+      lift: () => liftByKeyboard(event.currentTarget, goal.key, name),
+    });
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  const clickTitle = (event: MouseEvent<HTMLElement>) => {
+    event.stopPropagation();
+    // A finger opens the goal, where there is room to write; a mouse writes in place (`language.md` §6).
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    if (isTouch && !isDivider(goal)) openGoal(goal.key);
+    else editing.set({ key: goal.key, draft: null });
+  };
+
+  return (
+    <li
+      className={styles.row}
+      data-goal={goal.key}
+      data-zone={zone}
+      data-color={goal.color ?? undefined}
+      data-divider={isDivider(goal) || undefined}
+      data-done={isDone(goal) || undefined}
+      data-selected={isSelected || undefined}
+      data-kin={isKin || undefined}
+      data-lifted={isLifted || undefined}
+      data-sync={goal.sync}
+      onKeyDown={press}
+      onFocus={() => selectedKey.set(goal.key)}
+    >
+      <div className={styles.card} onClick={isDivider(goal) || edited ? undefined : () => openGoal(goal.key)}>
+        {!isDivider(goal) && (
+          <CheckBox
+            label={m.goal_done_box({ name })}
+            isChecked={isDone(goal)}
+            onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+            isDisabled={goal.locked}
+          />
+        )}
+        <div className={styles.body}>
+          {edited ? (
+            <GoalTitleEditor goal={goal} zone={zone} draft={edited.draft} />
+          ) : (
+            <button type="button" className={styles.title} data-goal-title onClick={clickTitle}>
+              {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
+            </button>
+          )}
+          {hasMeta(goal, showsPeriod, planning) && <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />}
+        </div>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.options}
+          aria-label={m.goal_options_of({ name })}
+          data-tip={m.goal_options()}
+          data-tip-key="/"
+          data-no-drag
+          onClick={(event) => {
+            event.stopPropagation();
+            goalMenu.set({ key: goal.key, anchor: event.currentTarget });
+          }}
+        >
+          <Ellipsis />
+        </button>
+      </div>
+    </li>
+  );
+});
+
+interface RowActions {
+  readonly edit: () => void;
+  readonly open: () => void;
+  readonly walk: (steps: 1 | -1) => void;
+  readonly remove: () => void;
+  readonly options: () => void;
+  readonly lift: () => void;
+}
+
+/** What a key does on a selected row (spec core §2 "Goal list"); null when nothing. */
+function actionOf(event: KeyboardEvent, actions: RowActions): (() => void) | null {
+  if (event.ctrlKey || event.metaKey) return null;
+  switch (event.code) {
+    case 'Enter':
+    case 'NumpadEnter':
+      return event.altKey ? actions.open : actions.edit;
+    case 'ArrowUp':
+      return () => actions.walk(-1);
+    case 'ArrowDown':
+      return () => actions.walk(1);
+    case 'Backspace':
+    case 'Delete':
+      return actions.remove;
+    case 'Space':
+      return actions.lift;
+    default:
+      return event.key === '/' ? actions.options : null;
+  }
+}

@@ -1,0 +1,122 @@
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { renameGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { m } from '@cairn/words/messages';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { isComposing } from '../shell/typing.ts';
+import { addingIn, editing } from './attention.ts';
+import styles from './goal-field.module.css';
+import { keep } from './keep.ts';
+import { useOpenGoal } from './open-goal.ts';
+import { placeOf } from './zones.ts';
+import { focusRow, neighbourKey } from './row-walk.ts';
+import { useGrowingField } from './use-growing-field.ts';
+
+interface GoalTitleEditorProps {
+  readonly goal: GoalView;
+  readonly zone: string;
+  readonly draft: string | null;
+}
+
+/**
+ * A goal's name while it is being written in its row (spec core §4 "Inline editor").
+ *
+ * Enter saves, a second Enter adds the next goal; Escape reverts; Alt+Enter opens the goal; Tab leaves;
+ * up and down go on in the neighbours. Nothing is saved when the text is empty or as it was.
+ */
+export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isSettled = useRef(false);
+  useGrowingField(field, true);
+
+  /** Saves what stands in the field; answers whether there was something to save. */
+  const save = (): boolean => {
+    isSettled.current = true;
+    const name = field.current?.value.trim() ?? '';
+    if (name === '' || name === goal.name) return false;
+    keep(renameGoal(cairn, goal.key, name).saved, () => editing.set({ key: goal.key, draft: name }));
+    return true;
+  };
+
+  const leave = () => {
+    isSettled.current = true;
+    editing.set(null);
+    requestAnimationFrame(() => focusRow(goal.key));
+  };
+
+  const walk = (event: KeyboardEvent<HTMLTextAreaElement>, steps: 1 | -1) => {
+    const next = neighbourKey(event.currentTarget, steps);
+    if (next === null || !isOnEdge(event.currentTarget, steps)) return;
+    event.preventDefault();
+    save();
+    editing.set({ key: next, draft: null });
+  };
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation();
+    if (isComposing(event)) return;
+    switch (event.key) {
+      case 'Enter': {
+        event.preventDefault();
+        const wasSaved = save();
+        leave();
+        if (event.altKey) openGoal(goal.key);
+        else if (!wasSaved && !event.shiftKey) addingIn.set(`${zone}>${goal.key}`);
+        return;
+      }
+      case 'Escape':
+        event.preventDefault();
+        leave();
+        return;
+      case 'ArrowUp':
+        return walk(event, -1);
+      case 'ArrowDown':
+        return walk(event, 1);
+      default:
+    }
+  };
+
+  /** The first line goes into the name, each further one becomes a goal below. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const [first = '', ...others] = event.clipboardData.getData('text/plain').split(/\r?\n/u);
+    const text = others.join('\n');
+    if (text.trim() === '') return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    event.currentTarget.setRangeText(first, selectionStart, selectionEnd, 'end');
+    keep(addGoals(cairn, { text, place: placeOf(zone), position: { after: goal.key } }).saved);
+  };
+
+  return (
+    <textarea
+      ref={field}
+      className={styles.field}
+      rows={1}
+      defaultValue={draft ?? goal.name}
+      aria-label={m.goal_name_label()}
+      data-no-drag
+      enterKeyHint="done"
+      onKeyDown={press}
+      onPaste={paste}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={() => {
+        if (isSettled.current) return;
+        save();
+        editing.set(editing.get()?.key === goal.key ? null : editing.get());
+      }}
+    />
+  );
+}
+
+/** Whether the caret cannot go further in that direction, so that the neighbour's turn comes. */
+function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
+  const { selectionStart, selectionEnd, value } = field;
+  if (selectionStart !== selectionEnd) return false;
+  // A name of one line has nothing above or below its caret.
+  const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+  if (field.scrollHeight < lineHeight * 1.5) return true;
+  return steps === -1 ? selectionStart === 0 : selectionStart === value.length;
+}

@@ -1,0 +1,61 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { scheduleGoal } from '@cairn/client/goals/change-goal';
+import { moveGoal } from '@cairn/client/goals/move-goal';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { type Schedule, scheduleOf } from '@cairn/core/goals/schedule';
+import { periodOf } from '@cairn/core/time/periods';
+import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { keep } from './keep.ts';
+import { namedPeriod, type Planning } from './planning.ts';
+import { rowOf } from './row-walk.ts';
+import { placeOf } from './zones.ts';
+
+/** Puts a goal into a period, or takes its date away; says so, with the way back. */
+export function scheduleWithUndo(cairn: Cairn, goal: GoalView, schedule: Schedule | null, planning: Planning): void {
+  const before = scheduleOf(goal);
+  keep(scheduleGoal(cairn, goal.key, schedule).saved);
+  const text = schedule
+    ? m.goal_moved_toast({ period: namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title })
+    : m.goal_date_removed_toast();
+  showToast({
+    text,
+    action: { label: m.action_undo(), run: () => keep(scheduleGoal(cairn, goal.key, before).saved) },
+  });
+}
+
+/** Where a goal can go within its list. */
+export type Step = 'up' | 'down' | 'top' | 'bottom';
+
+/** Moves a goal within the list it is drawn in, and says where it is now: what a drag does, from a menu or a key. */
+export function moveInList(cairn: Cairn, key: string, step: Step): void {
+  const row = rowOf(key);
+  const list = row?.closest<HTMLElement>('[data-drop-zone]');
+  if (!row || !list) return;
+  const keys = Array.from(list.querySelectorAll<HTMLElement>('[data-goal]'), (one) => one.dataset.goal ?? '');
+  const at = keys.indexOf(key);
+  const position = positionAfter(keys, at, step);
+  if (!position) return;
+  const outcome = moveGoal(cairn, key, { to: placeOf(list.dataset.dropZone ?? ''), position });
+  if (!outcome.ok) return;
+  keep(outcome.value.saved);
+  const index = { up: at, down: at + 2, top: 1, bottom: keys.length }[step];
+  const name = row.querySelector('[data-goal-title]')?.textContent ?? '';
+  announce(m.drag_dropped({ name, index, count: keys.length, period: list.dataset.dropLabel ?? '' }));
+}
+
+function positionAfter(keys: readonly string[], at: number, step: Step) {
+  const before = keys[at - 1];
+  const after = keys[at + 1];
+  switch (step) {
+    case 'up':
+      return before === undefined ? null : { before };
+    case 'down':
+      return after === undefined ? null : { after };
+    case 'top':
+      return before === undefined ? null : ({ at: 'top' } as const);
+    case 'bottom':
+      return after === undefined ? null : ({ at: 'bottom' } as const);
+  }
+}

@@ -1,0 +1,56 @@
+import type { ColumnId } from '@cairn/core/time/horizons';
+import type { PeriodWords } from '@cairn/core/time/period-names';
+import { m } from '@cairn/words/messages';
+
+/** The words of periods in the language spoken, for `core/time/period-names`. */
+export const periodWords: PeriodWords = {
+  get today() {
+    return m.period_today();
+  },
+  get life() {
+    return m.horizon_life();
+  },
+  get thisYear() {
+    return m.period_now_year();
+  },
+  week: (number) => m.period_week({ number }),
+  quarter: (number) => m.period_quarter({ number }),
+  decade: (firstYear) => m.period_decade({ year: firstYear }),
+  lifeUntil: (year) => m.life_to({ year }),
+};
+
+/** What a column is called: `Weeks`. */
+export const columnNames: Readonly<Record<ColumnId, () => string>> = {
+  1: m.horizon_days,
+  2: m.horizon_weeks,
+  3: m.horizon_months,
+  4: m.horizon_years,
+  5: m.horizon_life,
+  6: m.horizon_quarters,
+  7: m.horizon_decades,
+};
+
+/** What one period of a column is called: `Week`. */
+export const horizonNames: Readonly<Record<ColumnId, () => string>> = {
+  1: m.horizon_day_one,
+  2: m.horizon_week_one,
+  3: m.horizon_month_one,
+  4: m.horizon_year_one,
+  5: m.horizon_life_one,
+  6: m.horizon_quarter_one,
+  7: m.horizon_decade_one,
+};
+
+/** What the period that holds today is called on the button that leads to it. */
+export const currentNames: Readonly<Record<ColumnId, () => string>> = {
+  1: m.period_today,
+  2: m.period_this_week,
+  3: m.period_this_month,
+  4: m.period_this_year,
+  5: m.horizon_life,
+  6: m.period_this_quarter,
+  7: m.period_this_decade,
+};
+
+/** A column's stone in the cairn, 0 for life at the base to 6 for days on top. */
+export const stoneOf: Readonly<Record<ColumnId, number>> = { 5: 0, 7: 1, 4: 2, 6: 3, 3: 4, 2: 5, 1: 6 };

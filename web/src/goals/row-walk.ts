@@ -1,0 +1,25 @@
+/** The title buttons that arrow keys walk through from a row: those of its column, or of its list when it is in none. */
+function titlesAround(row: Element): readonly HTMLElement[] {
+  const reach = row.closest('[data-walk]') ?? row.parentElement;
+  return Array.from(reach?.querySelectorAll<HTMLElement>('[data-goal-title]') ?? []);
+}
+
+/** The row of a goal on the screen, or null when it is not drawn. */
+export function rowOf(key: string): HTMLElement | null {
+  return document.querySelector(`[data-goal="${CSS.escape(key)}"]`);
+}
+
+/** The key of the row `steps` before or after, or null at the end. */
+export function neighbourKey(row: Element, steps: 1 | -1): string | null {
+  const titles = titlesAround(row);
+  const at = titles.findIndex((title) => row.contains(title));
+  const next = titles[at + steps];
+  return next?.closest<HTMLElement>('[data-goal]')?.dataset.goal ?? null;
+}
+
+/** Puts the focus on a goal's title; answers whether it is on the screen. */
+export function focusRow(key: string): boolean {
+  const title = rowOf(key)?.querySelector<HTMLElement>('[data-goal-title]');
+  title?.focus();
+  return title !== null && title !== undefined;
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Keeps a text field as high as its text.
+ *
+ * @param takesFocus whether it begins with the focus, the caret at the end
+ */
+export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, takesFocus: boolean): void {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return undefined;
+    const grow = () => {
+      element.style.height = '0';
+      element.style.height = `${element.scrollHeight}px`;
+    };
+    grow();
+    element.addEventListener('input', grow);
+    if (takesFocus) {
+      element.focus({ preventScroll: false });
+      element.setSelectionRange(element.value.length, element.value.length);
+    }
+    return () => element.removeEventListener('input', grow);
+  }, [field, takesFocus]);
+}

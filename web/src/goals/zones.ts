@@ -1,0 +1,27 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
+import { dueDateOf, type Period } from '@cairn/core/time/periods';
+
+/** Where a goal can be put: a period of a column, or below a goal. */
+export type GoalPlace = { readonly columnId: ColumnId; readonly dueDate: DateOnly } | { readonly parent: string };
+
+/**
+ * A drop zone's name: `{columnId}-{due date}` for a period, `subgoals-{parentId}` below a goal (spec core §2).
+ *
+ * The due date stands for the period's index, so that the name means the same on every page of slides.
+ */
+export function zoneOfPeriod(period: Period): string {
+  return `${period.columnId}-${dueDateOf(period)}`;
+}
+
+/** The drop zone of a goal's subgoals. */
+export function zoneOfSubgoals(parentKey: string): string {
+  return `subgoals-${parentKey}`;
+}
+
+/** The place a drop zone stands for. */
+export function placeOf(zone: string): GoalPlace {
+  const at = zone.indexOf('-');
+  const columnId = Number(zone.slice(0, at));
+  return isColumnId(columnId) ? { columnId, dueDate: zone.slice(at + 1) } : { parent: zone.slice(at + 1) };
+}

@@ -1,0 +1,28 @@
+import '@cairn/ui/styles/tokens.css';
+import '@cairn/ui/styles/base.css';
+import { SessionContext } from '@cairn/client/react/account';
+import { Session } from '@cairn/client/session/session';
+import { languageSpoken, speak, spokenLanguage } from '@cairn/words/language';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './routes.ts';
+import { registerWorker } from './worker/register-worker.ts';
+
+speak(spokenLanguage(navigator.languages));
+document.documentElement.lang = languageSpoken();
+
+const session = new Session();
+session.open();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <SessionContext.Provider value={session}>
+      <RouterProvider router={router} />
+    </SessionContext.Provider>
+  </StrictMode>,
+);
+
+registerWorker();

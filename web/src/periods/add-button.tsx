@@ -1,0 +1,21 @@
+import { Button } from '@cairn/ui/button';
+import { m } from '@cairn/words/messages';
+import Plus from 'lucide-react/icons/plus';
+import { loadOverlay, overlay } from '../shell/overlays.ts';
+
+/** The page's one primary button: a new goal. */
+export function AddButton() {
+  return (
+    <Button
+      look="primary"
+      icon={<Plus />}
+      shortcut="N"
+      aria-keyshortcuts="n"
+      onPointerEnter={() => void loadOverlay.add()}
+      onFocus={() => void loadOverlay.add()}
+      onClick={() => overlay.set({ kind: 'add' })}
+    >
+      {m.nav_add()}
+    </Button>
+  );
+}

@@ -1,0 +1,189 @@
+import { recolorGoal } from '@cairn/client/goals/change-goal';
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { setGoalParent } from '@cairn/client/goals/move-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useGoal } from '@cairn/client/react/goals';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDivider } from '@cairn/core/goals/goal';
+import { isSamePeriod } from '@cairn/core/time/periods';
+import { scheduleOf } from '@cairn/core/goals/schedule';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { Menu, MenuItem, MenuLabel, MenuMore, MenuSeparator } from '@cairn/ui/menu';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import Maximize from 'lucide-react/icons/maximize-2';
+import Palette from 'lucide-react/icons/palette';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { editing, goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
+import { deleteWithUndo } from '../goals/delete-with-undo.ts';
+import { keep } from '../goals/keep.ts';
+import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
+import { useOpenGoal } from '../goals/open-goal.ts';
+import { stoneOf } from '../goals/period-words.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { rowOf } from '../goals/row-walk.ts';
+import { ColorPicker } from '../pickers/color-picker.tsx';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { allShortcuts } from '../pickers/period-shortcuts.ts';
+import { useShell } from '../shell/shell-context.ts';
+
+/** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */
+export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
+  const { goal } = useGoal(request.key);
+  const [surface, setSurface] = useState<'menu' | 'period' | 'color'>('menu');
+  if (!goal) return null;
+  const close = () => goalMenu.set(null);
+  if (surface === 'period') return <PeriodSurface goal={goal} anchor={request.anchor} onClose={close} />;
+  if (surface === 'color') return <ColorSurface goal={goal} anchor={request.anchor} onClose={close} />;
+  return <ActionsMenu goal={goal} anchor={request.anchor} onClose={close} onSurface={setSurface} />;
+}
+
+interface SurfaceProps {
+  readonly goal: GoalView;
+  readonly anchor: Element;
+  readonly onClose: () => void;
+}
+
+function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'period' | 'color') => void }) {
+  const { goal, anchor, onClose, onSurface } = props;
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const isInList = anchor.closest('[data-drop-zone]') !== null;
+  const remove = () => deleteWithUndo(deleteGoal(cairn, goal.key));
+  return (
+    <Menu
+      label={m.goal_options_of({ name: goal.name })}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={() => (isInList ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null) : null)}
+    >
+      {isInList && !isDivider(goal) && (
+        <MenuItem icon={<Maximize />} shortcut="⌥↵" onSelect={() => openGoal(goal.key)}>
+          {m.goal_open()}
+        </MenuItem>
+      )}
+      {isInList && (
+        <MenuItem icon={<Pencil />} shortcut="↵" onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}>
+          {m.goal_edit()}
+        </MenuItem>
+      )}
+      {!isDivider(goal) && (
+        <MenuItem icon={<Palette />} onSelect={() => setTimeout(() => onSurface('color'))}>
+          {m.goal_color()}
+        </MenuItem>
+      )}
+      <PeriodItems goal={goal} onPick={() => setTimeout(() => onSurface('period'))} />
+      {isInList && <PlaceItems goal={goal} />}
+      {goal.parent !== null && (
+        <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
+          {m.goal_detach()}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<Trash />} shortcut="⌫" isDanger onSelect={remove}>
+        {m.goal_delete()}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function detach(outcome: ReturnType<typeof setGoalParent>): void {
+  if (outcome.ok) keep(outcome.value.saved);
+}
+
+function PeriodItems({ goal, onPick }: { readonly goal: GoalView; readonly onPick: () => void }) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const current = scheduleOf(goal);
+  return (
+    <>
+      <MenuMore icon={<CalendarRange />} label={m.goal_move_to()}>
+        {allShortcuts(planning.today, planning.life).map(({ label, schedule }) => (
+          <MenuItem
+            key={label}
+            icon={<HorizonGlyph stone={stoneOf[schedule.columnId]} isNow={schedule.columnId === 1} />}
+            isChosen={
+              current?.columnId === schedule.columnId &&
+              isSamePeriod(schedule.columnId, current.dueDate, schedule.dueDate)
+            }
+            onSelect={() => scheduleWithUndo(cairn, goal, schedule, planning)}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<CalendarRange />} onSelect={onPick}>
+          {m.goal_pick_date()}
+        </MenuItem>
+      </MenuMore>
+      {current && (
+        <MenuItem icon={<CalendarOff />} onSelect={() => scheduleWithUndo(cairn, goal, null, planning)}>
+          {m.goal_remove_date()}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+function PlaceItems({ goal }: { readonly goal: GoalView }) {
+  const cairn = useCairn();
+  return (
+    <>
+      <MenuSeparator />
+      <MenuLabel>{m.goal_place()}</MenuLabel>
+      <MenuItem icon={<ArrowUp />} onSelect={() => moveInList(cairn, goal.key, 'up')}>
+        {m.goal_move_up()}
+      </MenuItem>
+      <MenuItem icon={<ArrowDown />} onSelect={() => moveInList(cairn, goal.key, 'down')}>
+        {m.goal_move_down()}
+      </MenuItem>
+      <MenuItem onSelect={() => moveInList(cairn, goal.key, 'top')}>{m.goal_move_top()}</MenuItem>
+      <MenuItem onSelect={() => moveInList(cairn, goal.key, 'bottom')}>{m.goal_move_bottom()}</MenuItem>
+    </>
+  );
+}
+
+/** The period picker beside what opened it. */
+export function PeriodSurface({ goal, anchor, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const schedule = (target: Parameters<typeof scheduleWithUndo>[2]) => {
+    onClose();
+    scheduleWithUndo(cairn, goal, target, planning);
+  };
+  return (
+    <Popover label={m.picker_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <PeriodPicker
+        schedule={scheduleOf(goal)}
+        onPick={schedule}
+        onRemove={goal.columnId === null ? undefined : () => schedule(null)}
+      />
+    </Popover>
+  );
+}
+
+/** The colours beside what opened them. */
+export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const { user } = useShell();
+  return (
+    <Popover label={m.goal_color()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <ColorPicker
+        color={goal.color}
+        hasAllColors={user.level.canUseColors}
+        onPick={(color) => {
+          onClose();
+          keep(recolorGoal(cairn, goal.key, color).saved);
+        }}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ColumnId } from '@cairn/core/time/horizons';
+import { Button } from '@cairn/ui/button';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { currentNames } from '../goals/period-words.ts';
+import { useShell } from '../shell/shell-context.ts';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** Rows of slides away from today. */
+  readonly page: number;
+  /** The horizon that is paged; its current period's name stands on the button in the middle. */
+  readonly columnId: ColumnId;
+}
+
+/** Goes a row of slides back or on, and back to today. */
+export function Pager({ page, columnId }: PagerProps) {
+  const navigate = useNavigate();
+  const { goToday } = useShell();
+  const goTo = (next: number) =>
+    void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });
+  return (
+    <span className={styles.pager}>
+      <IconButton label={m.period_earlier()} icon={<ChevronLeft />} onClick={() => goTo(page - 1)} />
+      <Button look="ghost" shortcut="T" aria-keyshortcuts="t" className={styles.today} onClick={goToday}>
+        {currentNames[columnId]()}
+      </Button>
+      <IconButton label={m.period_later()} icon={<ChevronRight />} onClick={() => goTo(page + 1)} />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { usePeriodCounts, usePeriodGoals } from '@cairn/client/react/goals';
+import { holdsDate, type Period } from '@cairn/core/time/periods';
+import { longDayName } from '@cairn/core/time/period-names';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Ring } from '@cairn/ui/ring';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { useId } from 'react';
+import { GoalList } from '../goals/goal-list.tsx';
+import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { zoneOfPeriod } from '../goals/zones.ts';
+import styles from './period-panel.module.css';
+
+export interface PeriodPanelProps {
+  readonly period: Period;
+  /** `column`: one below the other, beside other columns; `slide`: full height, in a row of the same horizon. */
+  readonly look: 'column' | 'slide';
+  /** Whether an empty list shows stones and says what to do. */
+  readonly greets?: boolean;
+}
+
+/** One period with its goals: name, how much is done, the list, the place to add. */
+export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) {
+  const planning = usePlanning();
+  const isNarrow = useNarrow();
+  const headingId = useId();
+  const { status, goals } = usePeriodGoals(period);
+  const { done, total } = usePeriodCounts(period);
+  const { title, subtitle } = namedPeriod(period, planning);
+  const isNow = holdsDate(period, planning.today);
+  const isDay = period.columnId === 1;
+  const detail = look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
+  const isAllDone = greets && total > 0 && done === total && isDay && isNow;
+
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby={headingId}
+      data-look={look}
+      data-now={(isNow && period.columnId !== 5) || undefined}
+      data-later={!isNow || undefined}
+      data-drop-panel
+      data-walk={look === 'slide' || undefined}
+      data-period={zoneOfPeriod(period)}
+    >
+      <header className={styles.head}>
+        <h3 id={headingId}>{title}</h3>
+        <span className={styles.detail}>{detail}</span>
+        {total > 0 && (
+          <span className={styles.count} title={m.period_progress({ done, total })}>
+            {done}/{total}
+            <Ring share={done / total} />
+          </span>
+        )}
+      </header>
+      <div className={styles.body}>
+        {status === 'loading' ? (
+          <Skeleton label={m.loading()} />
+        ) : (
+          <GoalList
+            goals={goals}
+            zone={zoneOfPeriod(period)}
+            label={title}
+            addLabel={m.period_add()}
+            addShortcut={isDay && isNow ? 'N' : undefined}
+          />
+        )}
+        {status === 'ready' && greets && total === 0 && <Greeting isToday={isDay && isNow} isNarrow={isNarrow} />}
+        {isAllDone && <EmptyState filled={7} title={m.all_done()} lead={m.all_done_lead()} />}
+      </div>
+    </section>
+  );
+}
+
+function Greeting({ isToday, isNarrow }: { readonly isToday: boolean; readonly isNarrow: boolean }) {
+  if (!isToday) return <EmptyState title={m.empty_period()} lead={m.empty_period_lead()} />;
+  return (
+    <EmptyState title={m.empty_today()} lead={isNarrow ? m.empty_today_lead_touch() : m.empty_today_lead()} />
+  );
+}

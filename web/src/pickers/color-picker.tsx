@@ -1,0 +1,50 @@
+import { freeColors, type GoalColor, goalColors } from '@cairn/core/goals/colors';
+import { m } from '@cairn/words/messages';
+import Ban from 'lucide-react/icons/ban';
+import Lock from 'lucide-react/icons/lock';
+import styles from './color-picker.module.css';
+import { colorNames } from './color-names.ts';
+
+interface ColorPickerProps {
+  readonly color: GoalColor | null;
+  /** Whether the plan has all colours; yellow and red are everybody's. */
+  readonly hasAllColors: boolean;
+  readonly onPick: (color: GoalColor | null) => void;
+}
+
+/** The sixteen colours, by hue, eight by two; and none. */
+export function ColorPicker({ color, hasAllColors, onPick }: ColorPickerProps) {
+  return (
+    <div className={styles.colors} role="radiogroup" aria-label={m.goal_color()}>
+      {goalColors.map((one) => {
+        const isLocked = !hasAllColors && !freeColors.includes(one);
+        const name = colorNames[one]();
+        return (
+          <button
+            key={one}
+            type="button"
+            role="radio"
+            aria-checked={one === color}
+            aria-label={name}
+            data-color={one}
+            data-tip={isLocked ? m.refusal_limit_colors() : name}
+            disabled={isLocked}
+            onClick={() => onPick(one)}
+          >
+            {isLocked && <Lock />}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        role="radio"
+        aria-checked={color === null}
+        className={styles.none}
+        onClick={() => onPick(null)}
+      >
+        <Ban />
+        {m.goal_no_color()}
+      </button>
+    </div>
+  );
+}

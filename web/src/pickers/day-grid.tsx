@@ -1,0 +1,78 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { weekOf } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import { DayPicker } from 'react-day-picker';
+import { usePlanning } from '../goals/planning.ts';
+import styles from './period-picker.module.css';
+
+/** Years that a calendar shows (spec core §9). */
+export const firstCalendarYear = 2000;
+export const lastCalendarYear = 2100;
+
+/** A day without a zone as the calendar's own local date, at noon, where no clock change reaches. */
+function localDate(date: DateOnly): Date {
+  return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)), 12);
+}
+
+function dateOnlyOf(date: Date): DateOnly {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  const day = String(date.getDate()).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${month}-${day}`;
+}
+
+interface DayGridProps {
+  /** A click on a day means its week. */
+  readonly picksWeeks: boolean;
+  readonly chosenDate: DateOnly | null;
+  readonly onPick: (date: DateOnly) => void;
+}
+
+/** A month of days, weeks from Monday with their ISO numbers. */
+export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
+  const { today, locale } = usePlanning();
+  const week = picksWeeks && chosenDate !== null ? weekOf(chosenDate) : null;
+  const chosen = week
+    ? { from: localDate(week.firstDate), to: localDate(week.lastDate) }
+    : chosenDate !== null && localDate(chosenDate);
+  return (
+    <DayPicker
+      showOutsideDays
+      showWeekNumber
+      ISOWeek
+      fixedWeeks
+      today={localDate(today)}
+      defaultMonth={localDate(chosenDate ?? today)}
+      startMonth={new Date(firstCalendarYear, 0)}
+      endMonth={new Date(lastCalendarYear, 11)}
+      modifiers={chosen ? { chosen } : {}}
+      modifiersClassNames={{ chosen: styles.chosen ?? '' }}
+      onDayClick={(date) => onPick(dateOnlyOf(date))}
+      formatters={{
+        formatCaption: (month) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' }),
+        formatWeekdayName: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'narrow' }),
+        formatWeekNumber: (number) => String(number),
+      }}
+      labels={{
+        labelPrevious: () => m.picker_previous_month(),
+        labelNext: () => m.picker_next_month(),
+        labelDayButton: (date) =>
+          date.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+        labelWeekday: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'long' }),
+        labelWeekNumber: (number) => m.period_week({ number }),
+      }}
+      classNames={{
+        root: styles.month ?? '',
+        nav: styles.monthNav ?? '',
+        month_caption: styles.monthCaption ?? '',
+        month_grid: styles.monthGrid ?? '',
+        weekday: styles.weekday ?? '',
+        week_number: styles.weekNumber ?? '',
+        week_number_header: styles.weekNumber ?? '',
+        day: styles.day ?? '',
+        day_button: styles.dayButton ?? '',
+        outside: styles.outside ?? '',
+        today: styles.today ?? '',
+      }}
+    />
+  );
+}

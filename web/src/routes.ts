@@ -1,0 +1,155 @@
+import { columnOfSlug } from '@cairn/core/time/horizons';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { CrashPage } from './shell/crash-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { PagePending } from './shell/page-pending.tsx';
+import { RootFrame } from './shell/root-frame.tsx';
+import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
+
+/** What the address of a planner page may carry. */
+export interface PlannerSearch {
+  /** Rows of slides away from today; left out for today's. */
+  readonly page?: number | undefined;
+  /** The goal that is open over the page, by key or id. */
+  readonly goal?: string | undefined;
+}
+
+/** Every key is named, also as undefined: the router keeps what a validator leaves out. */
+function plannerSearch(search: Record<string, unknown>): PlannerSearch {
+  const page = Number(search.page);
+  return {
+    page: Number.isSafeInteger(page) && page !== 0 && Math.abs(page) < 1000 ? page : undefined,
+    goal: typeof search.goal === 'string' && search.goal !== '' ? search.goal : undefined,
+  };
+}
+
+/** Only an address of ours may follow a sign-in. */
+function loginSearch(search: Record<string, unknown>): { readonly next?: string | undefined } {
+  const next = search.next;
+  return { next: typeof next === 'string' && /^\/(?!\/)/u.test(next) ? next : undefined };
+}
+
+const rootRoute = createRootRoute({
+  component: RootFrame,
+  errorComponent: CrashPage,
+  notFoundComponent: NotFoundPage,
+});
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/horizons/', replace: true });
+  },
+});
+
+const signInArea = createRoute({ getParentRoute: () => rootRoute, id: 'sign-in', component: SignInArea });
+
+const loginRoute = createRoute({
+  getParentRoute: () => signInArea,
+  path: 'login',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('./screens/sign-in/login-screen.tsx'), 'LoginScreen'),
+});
+
+const signupRoute = createRoute({
+  getParentRoute: () => signInArea,
+  path: 'signup',
+  component: lazyRouteComponent(() => import('./screens/sign-in/signup-screen.tsx'), 'SignupScreen'),
+});
+
+const resetRoute = createRoute({
+  getParentRoute: () => signInArea,
+  path: 'reset',
+  component: lazyRouteComponent(() => import('./screens/sign-in/reset-screen.tsx'), 'ResetScreen'),
+});
+
+const setPasswordRoute = createRoute({
+  getParentRoute: () => signInArea,
+  path: 'reset/$uidb64/$token',
+  component: lazyRouteComponent(() => import('./screens/sign-in/set-password-screen.tsx'), 'SetPasswordScreen'),
+});
+
+/** Any other path of the sign-in area leads to its door (accounts §2). */
+const strayRoutes = (['login/$', 'signup/$', 'reset/$'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/login/', replace: true });
+    },
+  }),
+);
+
+const memberArea = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'member',
+  component: lazyRouteComponent(() => import('./shell/member-area.tsx'), 'MemberArea'),
+});
+
+const horizonsRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'horizons',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/horizons/horizons-screen.tsx'), 'HorizonsScreen'),
+});
+
+const periodViewRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'horizons/$slug',
+  validateSearch: plannerSearch,
+  beforeLoad: ({ params }) => {
+    if (columnOfSlug(params.slug) === null) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./screens/period-view/period-view-screen.tsx'), 'PeriodViewScreen'),
+});
+
+const goalRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'goals/$id/{-$slug}',
+  component: lazyRouteComponent(() => import('./screens/goal/goal-screen.tsx'), 'GoalScreen'),
+});
+
+const deletedRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'deleted',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/deleted/deleted-screen.tsx'), 'DeletedScreen'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'settings',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+});
+
+const notSavedRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'settings/not-saved',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/not-saved/not-saved-screen.tsx'), 'NotSavedScreen'),
+});
+
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
+  ...strayRoutes,
+  memberArea.addChildren([horizonsRoute, periodViewRoute, goalRoute, deletedRoute, settingsRoute, notSavedRoute]),
+]);
+
+/** Every address of the app. */
+export const router = createRouter({
+  routeTree,
+  trailingSlash: 'always',
+  defaultPreload: 'intent',
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: CrashPage,
+  defaultPendingMs: 150,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

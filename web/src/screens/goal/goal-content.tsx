@@ -1,0 +1,62 @@
+import { tickGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDone } from '@cairn/core/goals/goal';
+import { CheckBox } from '@cairn/ui/check-box';
+import { m } from '@cairn/words/messages';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { lazy, type RefObject, Suspense } from 'react';
+import { addingIn } from '../../goals/attention.ts';
+import { keep } from '../../goals/keep.ts';
+import { zoneOfSubgoals } from '../../goals/zones.ts';
+import styles from './goal-content.module.css';
+import { GoalFacts } from './goal-facts.tsx';
+import { GoalFoot } from './goal-foot.tsx';
+import { GoalHead } from './goal-head.tsx';
+import { GoalSubgoals } from './goal-subgoals.tsx';
+import { GoalTitle } from './goal-title.tsx';
+import { ParentPath } from './parent-path.tsx';
+
+const NotesEditor = lazy(() => import('./notes-editor.tsx').then((part) => ({ default: part.NotesEditor })));
+
+export interface GoalContentProps {
+  readonly goal: GoalView;
+  readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onClose: () => void;
+  /** Whether it is a page of its own, not over another. */
+  readonly isPage: boolean;
+}
+
+/** Everything of one goal: when, what it serves, title, note, subgoals. */
+export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProps) {
+  const cairn = useCairn();
+  return (
+    <>
+      <GoalHead goal={goal} onClose={onClose} isPage={isPage} />
+      <div className={styles.body} data-color={goal.color ?? undefined}>
+        <ParentPath goalKey={goal.key} />
+        <div className={styles.titleRow}>
+          <CheckBox
+            size="title"
+            label={m.goal_done_box({ name: goal.name })}
+            isChecked={isDone(goal)}
+            onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+          />
+          <GoalTitle goal={goal} fieldRef={titleRef} onClose={onClose} />
+        </div>
+        {goal.sync === 'failed' && (
+          <p className={styles.notice} role="status">
+            <CloudOff aria-hidden="true" />
+            {m.goal_not_synced_notice()}
+          </p>
+        )}
+        <GoalFacts goal={goal} />
+        <Suspense fallback={<div className={styles.noteWaiting}>{m.goal_note()}</div>}>
+          <NotesEditor goal={goal} onLeave={onClose} />
+        </Suspense>
+        <GoalSubgoals goal={goal} />
+      </div>
+      <GoalFoot goal={goal} onClose={onClose} onAddSubgoal={() => addingIn.set(zoneOfSubgoals(goal.key))} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { Chip } from '@cairn/ui/chip';
+import { m } from '@cairn/words/messages';
+import Palette from 'lucide-react/icons/palette';
+import { useState } from 'react';
+import { dayName } from '@cairn/core/time/period-names';
+import { usePlanning } from '../../goals/planning.ts';
+import { ColorSurface } from '../../periods/goal-menu.tsx';
+import { colorNames } from '../../pickers/color-names.ts';
+import styles from './goal-content.module.css';
+
+/** The small facts under the title: colour, when it was done. */
+export function GoalFacts({ goal }: { readonly goal: GoalView }) {
+  const { today, locale } = usePlanning();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <div className={styles.facts}>
+      <Chip
+        look="fact"
+        icon={goal.color === null ? <Palette /> : <i className={styles.dot} />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={`${m.goal_color()}: ${goal.color === null ? m.goal_no_color() : colorNames[goal.color]()}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {goal.color === null ? m.goal_color() : colorNames[goal.color]()}
+      </Chip>
+      {anchor && <ColorSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {goal.doneDate !== null && (
+        <span className={styles.fact}>{m.goal_done_on({ date: dayName(goal.doneDate, today, locale) })}</span>
+      )}
+    </div>
+  );
+}

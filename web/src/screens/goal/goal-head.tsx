@@ -1,0 +1,61 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { periodOf } from '@cairn/core/time/periods';
+import { Chip } from '@cairn/ui/chip';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ExternalLink from 'lucide-react/icons/external-link';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { stoneOf } from '../../goals/period-words.ts';
+import { namedPeriod, usePlanning } from '../../goals/planning.ts';
+import { PeriodSurface } from '../../periods/goal-menu.tsx';
+import styles from './goal-content.module.css';
+
+interface GoalHeadProps {
+  readonly goal: GoalView;
+  readonly onClose: () => void;
+  readonly isPage: boolean;
+}
+
+/** When the goal is for, and the ways out. */
+export function GoalHead({ goal, onClose, isPage }: GoalHeadProps) {
+  const planning = usePlanning();
+  const isNarrow = useNarrow();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const name =
+    goal.columnId !== null && goal.dueDate !== null
+      ? namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning)
+      : null;
+  return (
+    <header className={styles.head}>
+      <Chip
+        look={name ? 'active' : 'addable'}
+        icon={goal.columnId === null ? <CalendarPlus /> : <HorizonGlyph stone={stoneOf[goal.columnId]} />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {name ? name.title : m.goal_no_date()}
+        {name && name.subtitle !== '' && <span className={styles.chipDetail}>{name.subtitle}</span>}
+      </Chip>
+      {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <span className={styles.gap} />
+      {!isPage && !isNarrow && (
+        <Link
+          to="/goals/$id/{-$slug}/"
+          params={{ id: goal.id ?? goal.key, slug: undefined }}
+          className={styles.headLink}
+          aria-label={m.goal_open_page()}
+          data-tip={m.goal_open_page()}
+        >
+          <ExternalLink aria-hidden="true" />
+        </Link>
+      )}
+      <IconButton label={m.goal_close()} shortcut="Esc" icon={<X />} onClick={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useGoal } from '@cairn/client/react/goals';
+import { Dialog } from '@cairn/ui/dialog';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { focusRow } from '../../goals/row-walk.ts';
+import { GoalContent } from './goal-content.tsx';
+import styles from './goal-content.module.css';
+
+/** A goal over the page that was there: the page keeps its place, the address is the goal's. */
+export function GoalModal({ keyOrId }: { readonly keyOrId: string }) {
+  const router = useRouter();
+  const { status, goal } = useGoal(keyOrId);
+  const title = useRef<HTMLTextAreaElement>(null);
+
+  const close = () => {
+    void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: false });
+  };
+
+  return (
+    <Dialog
+      label={goal?.name || m.goal_untitled()}
+      isOpen
+      onClose={close}
+      width={744}
+      initialFocus={title}
+      finalFocus={() => {
+        if (goal) setTimeout(() => focusRow(goal.key));
+        return null;
+      }}
+    >
+      {goal ? (
+        <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage={false} />
+      ) : (
+        <div className={styles.waiting}>
+          {status === 'loading' ? (
+            <Skeleton label={m.loading()} />
+          ) : (
+            <EmptyState title={m.goal_missing()} lead={m.goal_missing_lead()} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

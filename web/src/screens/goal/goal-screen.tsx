@@ -1,0 +1,57 @@
+import { useGoal } from '@cairn/client/react/goals';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { PageHead } from '../../shell/page-head.tsx';
+import { GoalContent } from './goal-content.tsx';
+import styles from './goal-content.module.css';
+
+/** `/goals/{id}/`: a goal as a page of its own. */
+export function GoalScreen() {
+  const { id } = useParams({ from: '/member/goals/$id/{-$slug}' });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { status, goal } = useGoal(id);
+  const title = useRef<HTMLTextAreaElement>(null);
+  const isMissing = status === 'missing';
+
+  // A goal that is not there leads to the horizons (spec core §8).
+  useEffect(() => {
+    if (!isMissing) return;
+    showToast({ text: `${m.goal_missing()}. ${m.goal_missing_lead()}` });
+    void navigate({ to: '/horizons/', replace: true });
+  }, [isMissing, navigate]);
+
+  const close = () => {
+    // Opened directly, there is no page behind it to go back to.
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: '/horizons/' });
+  };
+
+  if (!goal) {
+    return (
+      <>
+        <PageHead title={m.goal_name_label()} />
+        <div className={styles.waiting}>
+          <Skeleton label={m.loading()} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <article className={styles.page} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}>
+      <PageTitle name={goal.name} />
+      <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage />
+    </article>
+  );
+}
+
+/** The goal's name is its page's title. */
+function PageTitle({ name }: { readonly name: string }) {
+  useEffect(() => {
+    document.title = m.app_page_title({ page: name || m.goal_untitled() });
+  }, [name]);
+  return null;
+}

@@ -1,0 +1,98 @@
+import { renameGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { firstCodePoints, maxTitleLength } from '@cairn/core/goals/goal';
+import { m } from '@cairn/words/messages';
+import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { keep } from '../../goals/keep.ts';
+import { useGrowingField } from '../../goals/use-growing-field.ts';
+import { isComposing } from '../../shell/typing.ts';
+import styles from './goal-content.module.css';
+
+/** A pause in typing after which the title is saved, in milliseconds. */
+const saveAfterMs = 400;
+
+interface GoalTitleProps {
+  readonly goal: GoalView;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * The goal's title, up to 150 code points; a longer name that came from elsewhere is kept, it only cannot grow.
+ *
+ * Saved in every pause and on leaving; Enter saves and closes, but not while an input method composes (spec core §4).
+ */
+export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
+  const cairn = useCairn();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const shown = useRef(goal.name);
+  useGrowingField(fieldRef, false);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    const field = fieldRef.current;
+    const name = field?.value.trim() ?? '';
+    if (!field || name === '' || name === shown.current) return;
+    shown.current = name;
+    keep(renameGoal(cairn, goal.key, name).saved, () => {
+      shown.current = '';
+    });
+  }, [cairn, goal.key, fieldRef]);
+
+  // Closed in whatever way, what stands in the field is kept.
+  useEffect(() => {
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+
+  // What came from another device shows, unless this one is writing.
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (!field || goal.name === shown.current) return;
+    shown.current = goal.name;
+    if (document.activeElement === field && field.value.trim() !== goal.name) return;
+    field.value = goal.name;
+    field.dispatchEvent(new Event('input'));
+  }, [goal.name, fieldRef]);
+
+  const type = (event: FormEvent<HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    if (isComposing(event.nativeEvent as InputEvent)) return;
+    const oneLine = field.value.replace(/[\r\n]+/gu, ' ');
+    const limit = Math.max(maxTitleLength, Array.from(goal.name).length);
+    const fitting = firstCodePoints(oneLine, limit);
+    if (fitting !== field.value) {
+      const caret = Math.min(field.selectionStart, fitting.length);
+      field.value = fitting;
+      field.setSelectionRange(caret, caret);
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, saveAfterMs);
+  };
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    save();
+    onClose();
+  };
+
+  return (
+    <textarea
+      ref={fieldRef}
+      className={styles.title}
+      rows={1}
+      defaultValue={goal.name}
+      placeholder={m.goal_title()}
+      aria-label={m.goal_title()}
+      enterKeyHint="done"
+      onInput={type}
+      onKeyDown={press}
+      onBlur={save}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useParents } from '@cairn/client/react/goals';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { m } from '@cairn/words/messages';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Fragment } from 'react';
+import { useOpenGoal } from '../../goals/open-goal.ts';
+import { stoneOf } from '../../goals/period-words.ts';
+import styles from './goal-content.module.css';
+
+/** What the goal serves, up to the farthest; each is a way to it. */
+export function ParentPath({ goalKey }: { readonly goalKey: string }) {
+  const parents = useParents(goalKey);
+  const openGoal = useOpenGoal();
+  if (parents.length === 0) return null;
+  return (
+    <nav className={styles.path} aria-label={m.goal_parents()}>
+      {parents.map((parent, index) => (
+        <Fragment key={parent.key}>
+          {index > 0 && <ChevronRight aria-hidden="true" />}
+          <button type="button" onClick={() => openGoal(parent.key)}>
+            {parent.columnId !== null && <HorizonGlyph stone={stoneOf[parent.columnId]} />}
+            {parent.name || m.goal_untitled()}
+          </button>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

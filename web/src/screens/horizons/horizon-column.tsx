@@ -1,0 +1,85 @@
+import { useSettings } from '@cairn/client/react/account';
+import { usePeriodCounts } from '@cairn/client/react/goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import { type ColumnId, lifeColumn } from '@cairn/core/time/horizons';
+import { periodKey, periodOf } from '@cairn/core/time/periods';
+import { slidesOf } from '@cairn/core/time/slides';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
+import { keep } from '../../goals/keep.ts';
+import { columnNames, stoneOf } from '../../goals/period-words.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { LifeSquares } from '../../periods/life-squares.tsx';
+import { PeriodPanel } from '../../periods/period-panel.tsx';
+import styles from './horizons-screen.module.css';
+
+interface HorizonColumnProps {
+  readonly columnId: ColumnId;
+  readonly page: number;
+  readonly mayFold: boolean;
+}
+
+/** One horizon: its periods from now on, one below the other; folded it is a narrow bar. */
+export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
+  const cairn = useCairn();
+  const { today, life } = usePlanning();
+  const { collapsedColumnIds } = useSettings();
+  const name = columnNames[columnId]();
+  const isFolded = mayFold && collapsedColumnIds.includes(columnId);
+
+  const setFolded = (folds: boolean) => {
+    const others = collapsedColumnIds.filter((id) => id !== columnId);
+    keep(changeSettings(cairn, { collapsedColumnIds: folds ? [...others, columnId] : others }).saved);
+  };
+
+  if (isFolded) return <FoldedColumn columnId={columnId} name={name} onUnfold={() => setFolded(false)} />;
+  return (
+    <section className={styles.column} aria-label={name}>
+      {mayFold && (
+        <header className={styles.columnHead}>
+          <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
+          <h2>{name}</h2>
+          <IconButton
+            label={m.period_fold({ name })}
+            icon={<ChevronsLeftRight />}
+            aria-expanded
+            onClick={() => setFolded(true)}
+          />
+        </header>
+      )}
+      <div className={styles.periods} data-walk tabIndex={-1}>
+        {slidesOf(columnId, today, page, life).map((period, index) => (
+          <PeriodPanel
+            key={periodKey(period)}
+            period={period}
+            look="column"
+            greets={index === 0 && page === 0 && columnId === 1}
+          />
+        ))}
+        {columnId === lifeColumn && <LifeSquares />}
+      </div>
+    </section>
+  );
+}
+
+function FoldedColumn({ columnId, name, onUnfold }: { columnId: ColumnId; name: string; onUnfold: () => void }) {
+  const { today, life } = usePlanning();
+  const { done, total } = usePeriodCounts(periodOf(columnId, today, life));
+  return (
+    <button
+      type="button"
+      className={styles.folded}
+      aria-expanded={false}
+      aria-label={m.period_unfold({ name })}
+      data-tip={m.period_unfold({ name })}
+      onClick={onUnfold}
+    >
+      <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
+      <span className={styles.vertical}>{name}</span>
+      {total - done > 0 && <span className={styles.foldedCount}>{total - done}</span>}
+    </button>
+  );
+}

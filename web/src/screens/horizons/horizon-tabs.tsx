@@ -1,0 +1,34 @@
+import { type ColumnId, columnsWideToNarrow } from '@cairn/core/time/horizons';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { m } from '@cairn/words/messages';
+import { columnNames, stoneOf } from '../../goals/period-words.ts';
+import styles from './horizon-tabs.module.css';
+
+const narrowToWide = columnsWideToNarrow.toReversed();
+
+interface HorizonTabsProps {
+  readonly shown: ColumnId;
+  readonly onShow: (columnId: ColumnId) => void;
+}
+
+/** Which horizon a phone shows, days first. */
+export function HorizonTabs({ shown, onShow }: HorizonTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={m.nav_horizons()}>
+      {narrowToWide.map((columnId) => (
+        <button
+          key={columnId}
+          type="button"
+          aria-pressed={columnId === shown}
+          onClick={(event) => {
+            event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
+            onShow(columnId);
+          }}
+        >
+          <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
+          {columnNames[columnId]()}
+        </button>
+      ))}
+    </nav>
+  );
+}

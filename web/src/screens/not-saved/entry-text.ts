@@ -1,0 +1,63 @@
+import type { ShelfEntry } from '@cairn/client/store/account-store';
+import { composedPending } from '@cairn/core/sync/edited-record';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+import { refusalSentence } from '@cairn/words/refusals';
+import { isRefusalCode } from '@cairn/contract/refusals';
+import { m } from '@cairn/words/messages';
+
+/** What found no place, in words. */
+export interface NotSavedText {
+  readonly name: string;
+  readonly reason: string;
+  /** What the person had typed or chosen; empty when there is nothing to show. */
+  readonly value: string;
+}
+
+const reasons: Readonly<Record<ShelfEntry['reason'], () => string>> = {
+  overwritten: m.shelf_lost,
+  deletedElsewhere: m.shelf_deleted,
+  spaceLeft: m.shelf_left,
+  partRefused: m.shelf_refused,
+};
+
+/** The fields that say something to a person; places and numbers do not. */
+const spokenFields: Readonly<Record<string, () => string>> = {
+  name: m.goal_title,
+  dueDate: m.field_due_date,
+  doneDate: m.action_done,
+  color: m.goal_color,
+  parent: m.goal_parent,
+  tags: m.field_tags,
+};
+
+function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string): string {
+  const lines = Object.entries(fields).flatMap(([field, value]) => {
+    const label = spokenFields[field];
+    if (!label || value === undefined) return [];
+    return [field === 'name' ? String(value) : `${label()}: ${value === null ? '–' : String(value)}`];
+  });
+  return [...lines, notesText.trim()].filter((line) => line !== '').join('\n');
+}
+
+/** What stands on the shelf, in words. */
+export function entryText(entry: ShelfEntry): NotSavedText {
+  return {
+    name: entry.name || m.goal_untitled(),
+    reason: reasons[entry.reason](),
+    value: fieldsText(entry.fields, entry.notesText),
+  };
+}
+
+/** A refused upload, in words; what only waits for another one says so. */
+export function parkedText(record: SyncRecord): NotSavedText {
+  const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
+  const failure = record.syncFailed;
+  const sentence = failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);
+  const notes = (typed?.notes ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
+  return {
+    name: String(seenFields(record).name ?? '') || m.goal_untitled(),
+    reason: sentence ? `${m.shelf_refused()}: ${sentence}` : m.goal_not_synced_notice(),
+    value: fieldsText(typed?.fields ?? {}, notes),
+  };
+}

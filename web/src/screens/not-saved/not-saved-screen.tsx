@@ -1,0 +1,77 @@
+import { useParkedRecords, useShelf, useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { discardUpload, letGo, notSavedAsJson, putBack, retryUpload } from '@cairn/client/shelf/shelf';
+import { Button } from '@cairn/ui/button';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { keep } from '../../goals/keep.ts';
+import { downloadText } from '../../shell/download-text.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import styles from './not-saved-screen.module.css';
+import { NotSavedRow } from './not-saved-row.tsx';
+import { entryText, parkedText } from './entry-text.ts';
+
+/** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted (`sync.md` §5). */
+export function NotSavedScreen() {
+  const cairn = useCairn();
+  const shelf = useShelf();
+  const parked = useParkedRecords();
+  const { online, waiting } = useSyncStatus();
+  const isEmpty = shelf.length === 0 && parked.length === 0;
+
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(() => showToast({ text: m.shelf_copied() }));
+
+  return (
+    <>
+      <PageHead
+        title={m.shelf_title()}
+        end={
+          !isEmpty && (
+            <Button onClick={() => downloadText('cairn-not-saved.json', notSavedAsJson(cairn))}>{m.shelf_download_all()}</Button>
+          )
+        }
+      />
+      <div className={styles.content}>
+        {!online && (
+          <Notice
+            title={m.offline_title()}
+            lead={waiting === 1 ? m.offline_one_waiting() : waiting > 1 ? m.offline_waiting({ count: waiting }) : m.offline_lead()}
+          />
+        )}
+        {isEmpty && <EmptyState filled={7} title={m.shelf_empty()} lead={m.shelf_empty_lead()} />}
+        {!isEmpty && <p className={styles.lead}>{m.shelf_lead()}</p>}
+        <ul className={styles.rows}>
+          {parked.map((record) => {
+            const text = parkedText(record);
+            return (
+              <NotSavedRow
+                key={record.key}
+                text={text}
+                putBackLabel={m.action_retry()}
+                onPutBack={() => keep(retryUpload(cairn, record).saved)}
+                onCopy={() => copy(text.value)}
+                onLetGo={() => keep(discardUpload(cairn, record).saved)}
+              />
+            );
+          })}
+          {shelf.map((entry) => {
+            const text = entryText(entry);
+            return (
+              <NotSavedRow
+                key={entry.entryId}
+                text={text}
+                putBackLabel={entry.reason === 'deletedElsewhere' ? m.shelf_restore() : m.shelf_put_back()}
+                onPutBack={() => keep(putBack(cairn, entry))}
+                onCopy={() => copy(text.value)}
+                onLetGo={() => keep(letGo(cairn, [entry.entryId]))}
+              />
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}

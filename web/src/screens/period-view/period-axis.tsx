@@ -1,0 +1,36 @@
+import { elapsedShare, type Period, periodKey } from '@cairn/core/time/periods';
+import { namedPeriod, usePlanning } from '../../goals/planning.ts';
+import styles from './period-axis.module.css';
+
+interface PeriodAxisProps {
+  readonly periods: readonly Period[];
+  readonly inView: ReadonlySet<string>;
+  readonly onGo: (index: number) => void;
+}
+
+/** The periods on the time axis, each with the line of what has passed. */
+export function PeriodAxis({ periods, inView, onGo }: PeriodAxisProps) {
+  const planning = usePlanning();
+  return (
+    <div className={styles.axis}>
+      {periods.map((period, index) => {
+        const { title, subtitle } = namedPeriod(period, planning);
+        return (
+          <button
+            key={periodKey(period)}
+            type="button"
+            data-in-view={inView.has(periodKey(period)) || undefined}
+            onClick={() => onGo(index)}
+          >
+            <span>
+              {title} <small>{subtitle}</small>
+            </span>
+            <i aria-hidden="true">
+              <u style={{ inlineSize: `${elapsedShare(period, planning.today) * 100}%` }} />
+            </i>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { usePeriodCounts } from '@cairn/client/react/goals';
+import { type Period, periodKey } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import { usePlanning } from '../../goals/planning.ts';
+import styles from './week-strip.module.css';
+
+/** Most dots that a day shows for what is in it. */
+const mostDots = 5;
+
+interface WeekStripProps {
+  readonly days: readonly Period[];
+  readonly inView: ReadonlySet<string>;
+  readonly onGo: (index: number) => void;
+}
+
+/** Seven days in a strip, with a dot for each goal; the part on the screen is lit. */
+export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
+  return (
+    <div className={styles.strip}>
+      {days.map((day, index) => (
+        <StripDay key={day.firstDate} day={day} isInView={inView.has(periodKey(day))} onGo={() => onGo(index)} />
+      ))}
+    </div>
+  );
+}
+
+function StripDay({ day, isInView, onGo }: { day: Period; isInView: boolean; onGo: () => void }) {
+  const { today, locale } = usePlanning();
+  const { done, total } = usePeriodCounts(day);
+  const date = new Date(`${day.firstDate}T00:00:00Z`);
+  const weekday = date.toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+  const dots = Array.from({ length: Math.min(total, mostDots) }, (_, index) => index);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-now={day.firstDate === today || undefined}
+      data-in-view={isInView || undefined}
+      onClick={onGo}
+    >
+      <span>{weekday}</span>
+      <b>{date.getUTCDate()}</b>
+      {total > 0 && (
+        <>
+          <span className="sr-only">{m.period_progress({ done, total })}</span>
+          <i aria-hidden="true">
+            {dots.map((dot) => (
+              <u key={dot} data-done={dot < done || undefined} />
+            ))}
+          </i>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
+import { Field } from '@cairn/ui/field';
+import { m } from '@cairn/words/messages';
+import { useRef, useState } from 'react';
+import styles from './settings-screen.module.css';
+
+interface LifeRangeProps {
+  readonly firstDate: DateOnly;
+  readonly lastDate: DateOnly;
+  readonly onChange: (firstDate: DateOnly, lastDate: DateOnly) => void;
+}
+
+/** The years a person plans for. */
+export function LifeRange({ firstDate, lastDate, onChange }: LifeRangeProps) {
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const change = () => {
+    const [first, last] = [from.current?.value, to.current?.value];
+    if (!isDateOnly(first) || !isDateOnly(last)) return;
+    if (first >= last) return setError(m.settings_life_order());
+    setError(null);
+    if (first !== firstDate || last !== lastDate) onChange(first, last);
+  };
+
+  return (
+    <fieldset className={styles.range}>
+      <legend>{m.settings_life()}</legend>
+      <Field ref={from} key={`from ${firstDate}`} label={m.settings_life_from()} type="date" defaultValue={firstDate} onBlur={change} />
+      <Field ref={to} key={`to ${lastDate}`} label={m.settings_life_to()} type="date" defaultValue={lastDate} error={error} onBlur={change} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSettings, useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import type { SettingsEdit } from '@cairn/core/accounts/settings';
+import { Button } from '@cairn/ui/button';
+import { Segmented } from '@cairn/ui/segmented';
+import { Switch } from '@cairn/ui/switch';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import LogOut from 'lucide-react/icons/log-out';
+import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useState } from 'react';
+import { keep } from '../../goals/keep.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useShell } from '../../shell/shell-context.ts';
+import { LifeRange } from './life-range.tsx';
+import { NameFields } from './name-fields.tsx';
+import styles from './settings-screen.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
+import { TimeZone } from './time-zone.tsx';
+
+const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })));
+
+/** `/settings/`: what a person sets for themselves; every change applies at once and travels to every device. */
+export function SettingsScreen() {
+  const cairn = useCairn();
+  const { user } = useShell();
+  const settings = useSettings();
+  const { amPm } = usePlanning();
+  const { notSaved } = useSyncStatus();
+  const [isLeaving, setLeaving] = useState(false);
+  const change = (edit: SettingsEdit) => keep(changeSettings(cairn, edit).saved);
+
+  return (
+    <>
+      <PageHead title={m.settings_title()} />
+      <div className={styles.content}>
+        <section className={styles.card}>
+          <h2>{m.settings_account()}</h2>
+          <NameFields settings={settings} onChange={change} />
+          <div className={styles.line}>
+            <span>{m.settings_email()}</span>
+            <span className={styles.value}>{user.email}</span>
+          </div>
+          <Link to="/settings/not-saved/" className={styles.way}>
+            <CloudAlert aria-hidden="true" />
+            {m.settings_not_saved()}
+            {notSaved > 0 && <b>{notSaved}</b>}
+            <ChevronRight aria-hidden="true" />
+          </Link>
+          <Link to="/deleted/" className={styles.way}>
+            <Trash aria-hidden="true" />
+            {m.nav_deleted()}
+            <ChevronRight aria-hidden="true" />
+          </Link>
+          <Button icon={<LogOut />} onClick={() => setLeaving(true)}>
+            {m.settings_sign_out()}
+          </Button>
+        </section>
+
+        <section className={styles.card}>
+          <h2>{m.settings_appearance()}</h2>
+          <ThemeChoice
+            darkMode={settings.darkMode}
+            mayBeDark={user.level.canUseDarkMode}
+            onChange={(darkMode) => change({ darkMode })}
+          />
+          <div className={styles.line}>
+            <span>{m.settings_colored()}</span>
+            <Segmented
+              label={m.settings_colored()}
+              value={settings.coloredGoalsStyle}
+              segments={[
+                { value: 'card', label: m.settings_card() },
+                { value: 'marker', label: m.settings_marker() },
+              ]}
+              onChange={(coloredGoalsStyle) => change({ coloredGoalsStyle })}
+            />
+          </div>
+          <div className={styles.line}>
+            <span>{m.settings_clock()}</span>
+            <Segmented
+              label={m.settings_clock()}
+              value={amPm ? '12' : '24'}
+              segments={[
+                { value: '24', label: m.settings_24() },
+                { value: '12', label: m.settings_12() },
+              ]}
+              onChange={(clock) => change({ amPm: clock === '12' })}
+            />
+          </div>
+        </section>
+
+        <section className={styles.card}>
+          <h2>{m.settings_horizons()}</h2>
+          <div className={styles.line}>
+            <Switch
+              label={m.hide_completed()}
+              isOn={settings.hideCompleted}
+              onChange={(hideCompleted) => change({ hideCompleted })}
+            />
+          </div>
+          <LifeRange
+            firstDate={settings.lifeStartDate}
+            lastDate={settings.lifeEndDate}
+            onChange={(lifeStartDate, lifeEndDate) => change({ lifeStartDate, lifeEndDate })}
+          />
+          <TimeZone zone={settings.timezone} onChange={(timezone) => change({ timezone })} />
+        </section>
+
+        <p className={styles.about}>{m.settings_about({ version: __CAIRN_VERSION__ })}</p>
+      </div>
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <SignOutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

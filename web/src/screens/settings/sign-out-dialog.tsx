@@ -1,0 +1,62 @@
+import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { notSavedAsJson } from '@cairn/client/shelf/shelf';
+import { Button } from '@cairn/ui/button';
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { m } from '@cairn/words/messages';
+import { useEffect, useRef, useState } from 'react';
+import { downloadText } from '../../shell/download-text.ts';
+import styles from './settings-screen.module.css';
+
+/**
+ * Signs out. What has not been sent is tried once more; if it still waits, the person is told how much it is and may
+ * download it before anything is wiped (`product.md` 5.18).
+ */
+export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const cairn = useCairn();
+  const session = useSessionStore();
+  const { waiting, notSaved } = useSyncStatus();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isGoing = useRef(false);
+  const count = waiting + notSaved;
+
+  const signOut = async () => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    const outcome = await session.signOut();
+    if (outcome.ok) return void (await cairn.wipe());
+    isGoing.current = false;
+    setFailure(outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message);
+  };
+
+  useEffect(() => cairn.wake(), [cairn]);
+  useEffect(() => {
+    if (count === 0) void signOut();
+    // Goes by itself as soon as nothing waits any more.
+  }, [count]);
+
+  return (
+    <Dialog label={m.sign_out_title()} isOpen onClose={onClose} width={440}>
+      <DialogHead title={count === 0 ? m.settings_sign_out() : m.sign_out_title()} />
+      <p className={styles.question}>
+        {count === 1 && m.sign_out_lead_one()}
+        {count > 1 && m.sign_out_lead({ count })}
+        {failure !== null && <span role="alert">{failure}</span>}
+      </p>
+      <footer className={styles.answers}>
+        {count > 0 && (
+          <>
+            <Button onClick={() => downloadText('cairn-unsent.json', notSavedAsJson(cairn))}>{m.sign_out_download()}</Button>
+            <Button onClick={() => cairn.wake()}>{m.sign_out_try()}</Button>
+            <Button look="danger" onClick={() => void signOut()}>
+              {m.sign_out_anyway()}
+            </Button>
+          </>
+        )}
+        <Button look="ghost" onClick={onClose}>
+          {m.sign_out_stay()}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

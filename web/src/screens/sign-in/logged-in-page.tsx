@@ -1,0 +1,15 @@
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import { SignInPage } from './sign-in-page.tsx';
+import styles from './sign-in-page.module.css';
+
+/** What somebody signed in sees in the sign-in area (accounts §2). */
+export function LoggedInPage({ email }: { readonly email: string }) {
+  return (
+    <SignInPage title={m.auth_logged_in()} lead={m.auth_logged_in_lead({ email })}>
+      <p className={styles.alternative}>
+        <Link to="/horizons/">{m.auth_open_planner()}</Link>
+      </p>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSessionStore } from '@cairn/client/react/account';
+import { Button } from '@cairn/ui/button';
+import { PasswordField } from '@cairn/ui/password-field';
+import { m } from '@cairn/words/messages';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SignInPage } from './sign-in-page.tsx';
+import styles from './sign-in-page.module.css';
+import { useForm } from './use-form.ts';
+
+/** `/reset/{uidb64}/{token}/`: the address in the mail. */
+export function SetPasswordScreen() {
+  const session = useSessionStore();
+  const { uidb64, token } = useParams({ from: '/sign-in/reset/$uidb64/$token' });
+  const [isDone, setDone] = useState(false);
+  const { errors, isSending, submit, clear } = useForm({
+    fields: ['password'],
+    send: ({ password }) => session.setPassword(uidb64, token, password),
+    done: () => setDone(true),
+  });
+  if (isDone) {
+    return (
+      <SignInPage title={m.reset_done_title()} lead={m.reset_done_lead()}>
+        <p className={styles.alternative}>
+          <Link to="/horizons/">{m.auth_open_planner()}</Link>
+        </p>
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage title={m.reset_set_title()} lead={m.reset_set_lead()}>
+      <form onSubmit={submit} noValidate>
+        {errors.form && (
+          <p className={styles.failure} role="alert">
+            {errors.form} <Link to="/reset/">{m.reset_again()}</Link>
+          </p>
+        )}
+        <PasswordField
+          label={m.auth_new_password()}
+          name="password"
+          autoComplete="new-password"
+          autoFocus
+          showLabel={m.auth_show_password()}
+          hideLabel={m.auth_hide_password()}
+          error={errors.password}
+          onChange={clear('password')}
+        />
+        <Button type="submit" look="primary" size="form" wide disabled={isSending}>
+          {isSending ? m.reset_setting() : m.reset_set_button()}
+        </Button>
+      </form>
+    </SignInPage>
+  );
+}

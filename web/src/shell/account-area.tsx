@@ -1,0 +1,44 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { openCairn } from '@cairn/client/open-cairn';
+import { CairnProvider } from '@cairn/client/react/cairn-context';
+import type { User } from '@cairn/contract/accounts';
+import { useEffect, useState } from 'react';
+import { firstLookOf } from './first-look.ts';
+import { PlanningProvider } from './planning-provider.tsx';
+import { Shell } from './shell.tsx';
+
+/** Opens the account's data on this device, then shows the planner. */
+export function AccountArea({ user }: { readonly user: User }) {
+  const [cairn, setCairn] = useState<Cairn | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    let opened: Cairn | null = null;
+    openCairn(user, firstLookOf(location.pathname, user)).then(
+      (ready) => {
+        opened = ready;
+        if (isLeft) ready.close();
+        else setCairn(ready);
+      },
+      (error: unknown) => setFailure(error),
+    );
+    return () => {
+      isLeft = true;
+      opened?.close();
+    };
+    // The account is the same for as long as this stands (see the key in `member-area.tsx`).
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // A planner that cannot open is a crash; the page around knows how to say so.
+  if (failure !== null) throw failure;
+  if (!cairn) return null;
+  return (
+    <CairnProvider cairn={cairn}>
+      <PlanningProvider>
+        <Shell user={user} />
+      </PlanningProvider>
+    </CairnProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Layers from 'lucide-react/icons/layers';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import styles from './bottom-bar.module.css';
+import { loadOverlay, overlay } from './overlays.ts';
+
+/** The planner's ways on a phone, and the button that adds. */
+export function BottomBar() {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={m.add_title()}
+        onPointerDown={() => void loadOverlay.add()}
+        onClick={() => overlay.set({ kind: 'add' })}
+      >
+        <Plus />
+      </button>
+      <nav className={styles.bar} aria-label={m.nav_label()}>
+        <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }}>
+          <Layers />
+          {m.nav_horizons()}
+        </Link>
+        <Link to="/horizons/$slug/" params={{ slug: 'days' }} activeOptions={{ includeSearch: false }}>
+          <CalendarDays />
+          {m.horizon_days()}
+        </Link>
+        <button type="button" onClick={() => overlay.set({ kind: 'search' })}>
+          <Search />
+          {m.nav_search()}
+        </button>
+        <Link to="/settings/" activeOptions={{ includeSearch: false }}>
+          <Settings />
+          {m.nav_settings()}
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useParents, useSubgoals } from '@cairn/client/react/goals';
+import { useEffect } from 'react';
+import { useCell } from '../cell.ts';
+import { kinKeys, selectedKey } from '../goals/attention.ts';
+
+/** Lights the goals that the selected one serves and those that serve it (`language.md` §1 "The ladder"). */
+export function KinLight() {
+  const key = useCell(selectedKey, (selected) => selected);
+  return key === null ? null : <KinOf goalKey={key} />;
+}
+
+function KinOf({ goalKey }: { readonly goalKey: string }) {
+  const parents = useParents(goalKey);
+  const subgoals = useSubgoals(goalKey);
+  useEffect(() => {
+    kinKeys.set(new Set([...parents, ...subgoals].map((goal) => goal.key)));
+    return () => kinKeys.set(new Set());
+  }, [parents, subgoals]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { m } from '@cairn/words/messages';
+import { StackArt } from '@cairn/ui/stack-art';
+import { Link } from '@tanstack/react-router';
+import styles from './plain-page.module.css';
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <main className={styles.page}>
+      <StackArt filled={0} />
+      <h1>{m.not_found_title()}</h1>
+      <p>{m.not_found_lead()}</p>
+      <Link className={styles.link} to="/horizons/">
+        {m.not_found_home()}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useCell } from '../cell.ts';
+import { goalMenu } from '../goals/attention.ts';
+import { loadOverlay, overlay } from './overlays.ts';
+
+const QuickAdd = lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd })));
+const SearchBox = lazy(() => loadOverlay.search().then((part) => ({ default: part.SearchBox })));
+const ShortcutsSheet = lazy(() => loadOverlay.shortcuts().then((part) => ({ default: part.ShortcutsSheet })));
+const GoalModal = lazy(() => loadOverlay.goal().then((part) => ({ default: part.GoalModal })));
+const GoalMenu = lazy(() => loadOverlay.menu().then((part) => ({ default: part.GoalMenu })));
+
+/** What opens over the page: the goal in the address, menus, quick add, search. Loaded on the first intent. */
+export function OverlayHost() {
+  const open = useCell(overlay, (value) => value);
+  const menu = useCell(goalMenu, (value) => value);
+  const { goal } = useSearch({ strict: false });
+  return (
+    <Suspense fallback={null}>
+      {goal !== undefined && <GoalModal keyOrId={goal} />}
+      {menu && <GoalMenu key={menu.key} request={menu} />}
+      {open?.kind === 'add' && <QuickAdd />}
+      {open?.kind === 'search' && <SearchBox />}
+      {open?.kind === 'shortcuts' && <ShortcutsSheet />}
+    </Suspense>
+  );
+}

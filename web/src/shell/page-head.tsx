@@ -1,0 +1,35 @@
+import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { type ReactNode, useEffect } from 'react';
+import styles from './page-head.module.css';
+import { useShell } from './shell-context.ts';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly children?: ReactNode;
+  /** At the end of the line. */
+  readonly end?: ReactNode;
+}
+
+/** A page's name and what can be done with the whole page. */
+export function PageHead({ title, children, end }: PageHeadProps) {
+  const { isSidebarHidden, toggleSidebar } = useShell();
+  const isNarrow = useNarrow();
+  useEffect(() => {
+    document.title = m.app_page_title({ page: title });
+  }, [title]);
+  return (
+    <header className={styles.head}>
+      {isSidebarHidden && !isNarrow && (
+        <IconButton label={m.nav_show_sidebar()} shortcut="S" icon={<PanelLeft />} onClick={toggleSidebar} />
+      )}
+      <h1>{title}</h1>
+      {children}
+      <span className={styles.gap} />
+      {end}
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import styles from './plain-page.module.css';
+
+/** While a page's code is on its way. */
+export function PagePending() {
+  return (
+    <main className={styles.pending}>
+      <Skeleton label={m.loading()} />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncStatus } from '@cairn/client/react/account';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useEffect } from 'react';
+import { useCell } from '../cell.ts';
+import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
+
+/** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
+export function SavedNotices() {
+  const { storage, isOutdated, waiting } = useSyncStatus();
+  const worker = useCell(waitingWorker, (value) => value);
+
+  useEffect(() => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined), [storage]);
+
+  useEffect(() => {
+    if (!isOutdated) return undefined;
+    return showToast({
+      text: m.update_older_tab(),
+      stays: true,
+      action: { label: m.update_reload(), run: () => location.reload() },
+    });
+  }, [isOutdated]);
+
+  // Not offered while something typed has not reached the server: a reload never costs a text.
+  const isQuiet = waiting === 0;
+  useEffect(() => {
+    if (!worker || !isQuiet) return undefined;
+    return showToast({
+      text: m.update_ready(),
+      stays: true,
+      action: { label: m.update_reload(), run: () => takeUpdate(worker) },
+    });
+  }, [worker, isQuiet]);
+
+  return null;
+}

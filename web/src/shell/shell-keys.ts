@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { isTyping } from './typing.ts';
+
+/** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
+export interface ShellKeys {
+  readonly addGoal: () => void;
+  readonly goToday: () => void;
+  readonly search: () => void;
+  readonly toggleSidebar: () => void;
+  readonly showShortcuts: () => void;
+}
+
+/**
+ * Listens to the page's keys while mounted.
+ *
+ * Goes by the key's place, not its letter, so that they work on every layout; nothing happens while a text has
+ * the focus, with a modifier held, or below an open dialog (`product.md` 5.34).
+ */
+export function useShellKeys(keys: ShellKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (document.querySelector('[role=dialog], [role=menu]')) return;
+      const action = event.shiftKey ? shiftActionOf(event, keys) : actionOf(event.code, keys);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+function actionOf(code: string, keys: ShellKeys): (() => void) | null {
+  switch (code) {
+    case 'KeyN':
+      return keys.addGoal;
+    case 'KeyT':
+      return keys.goToday;
+    case 'KeyF':
+      return keys.search;
+    case 'KeyS':
+      return keys.toggleSidebar;
+    default:
+      return null;
+  }
+}
+
+/** The question mark lies elsewhere on other layouts, so there the character counts. */
+function shiftActionOf(event: KeyboardEvent, keys: ShellKeys): (() => void) | null {
+  return event.code === 'Slash' || event.key === '?' ? keys.showShortcuts : null;
+}

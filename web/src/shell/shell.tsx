@@ -1,0 +1,107 @@
+import { useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { User } from '@cairn/contract/accounts';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { carryFor } from '../drag/keyboard-drag.ts';
+import { listenForDrags } from '../drag/pointer-drag.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { KinLight } from './kin-light.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { overlay, preloadOverlays } from './overlays.ts';
+import { SavedNotices } from './saved-notices.tsx';
+import styles from './shell.module.css';
+import { ShellContext } from './shell-context.ts';
+import { useShellKeys } from './shell-keys.ts';
+import { Sidebar } from './sidebar.tsx';
+
+/** The planner's frame: sidebar or bottom bar, the page, and what opens over it. */
+export function Shell({ user }: { readonly user: User }) {
+  const cairn = useCairn();
+  const router = useRouter();
+  const isNarrow = useNarrow();
+  const { online } = useSyncStatus();
+  const { coloredGoalsStyle } = usePlanning();
+  const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);
+
+  useEffect(() => {
+    carryFor(cairn);
+    const stop = listenForDrags(cairn);
+    return () => {
+      stop();
+      carryFor(null);
+    };
+  }, [cairn]);
+
+  useEffect(() => preloadOverlays(), []);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', !online);
+  }, [online]);
+
+  const toggleSidebar = useCallback(() => {
+    setSidebarHidden((isHidden) => {
+      rememberSidebar(!isHidden);
+      return !isHidden;
+    });
+  }, []);
+
+  const goToday = useCallback(() => {
+    const isPlanner = router.state.location.pathname.startsWith('/horizons/');
+    if (isPlanner) void router.navigate({ to: './', search: {} });
+    else void router.navigate({ to: '/horizons/$slug/', params: { slug: 'days' } });
+    requestAnimationFrame(() => {
+      const panels = document.querySelectorAll('[data-period][data-now]');
+      for (const panel of panels) panel.scrollIntoView({ block: 'nearest', inline: 'start' });
+    });
+  }, [router]);
+
+  useShellKeys({
+    addGoal: () => overlay.set({ kind: 'add' }),
+    search: () => overlay.set({ kind: 'search' }),
+    showShortcuts: () => overlay.set({ kind: 'shortcuts' }),
+    toggleSidebar,
+    goToday,
+  });
+
+  return (
+    <ShellContext.Provider value={{ user, isSidebarHidden, toggleSidebar, goToday }}>
+      <a className={styles.skip} href="#page">
+        {m.skip_to_content()}
+      </a>
+      <div className={styles.frame} data-sidebar-hidden={isSidebarHidden || undefined} data-goal-style={coloredGoalsStyle}>
+        {!isNarrow && <Sidebar />}
+        <main id="page" className={styles.page} tabIndex={-1}>
+          <Outlet />
+        </main>
+        {isNarrow && <BottomBar />}
+      </div>
+      <OverlayHost />
+      <SavedNotices />
+      <KinLight />
+    </ShellContext.Provider>
+  );
+}
+
+const sidebarKey = 'cairn-sidebar';
+
+/** Each device remembers for itself: a narrow window hides it, a wide one does not. */
+function wasSidebarHidden(): boolean {
+  try {
+    return localStorage.getItem(sidebarKey) === 'hidden';
+  } catch {
+    return false;
+  }
+}
+
+function rememberSidebar(isHidden: boolean): void {
+  try {
+    if (isHidden) localStorage.setItem(sidebarKey, 'hidden');
+    else localStorage.removeItem(sidebarKey);
+  } catch {
+    // It is shown again on the next visit.
+  }
+}

@@ -1,0 +1,71 @@
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import X from 'lucide-react/icons/x';
+import { overlay } from './overlays.ts';
+import styles from './shortcuts-sheet.module.css';
+
+const groups = [
+  {
+    title: m.shortcuts_general,
+    entries: [
+      [m.shortcut_add, ['N']],
+      [m.shortcut_today, ['T']],
+      [m.shortcut_search, ['F']],
+      [m.shortcut_sidebar, ['S']],
+      [m.shortcut_help, ['⇧', '?']],
+      [m.shortcut_close, ['Esc']],
+    ],
+  },
+  {
+    title: m.shortcuts_list,
+    entries: [
+      [m.shortcut_walk, ['↑', '↓']],
+      [m.shortcut_edit, ['↵']],
+      [m.shortcut_open, ['⌥', '↵']],
+      [m.shortcut_options, ['/']],
+      [m.shortcut_lift, ['Space']],
+      [m.shortcut_delete, ['⌫']],
+    ],
+  },
+  {
+    title: m.shortcuts_editor,
+    entries: [
+      [m.shortcut_save, ['↵']],
+      [m.shortcut_revert, ['Esc']],
+      [m.shortcut_open, ['⌥', '↵']],
+      [m.shortcut_leave, ['Tab']],
+    ],
+  },
+] as const;
+
+/** All keys of the planner. */
+export function ShortcutsSheet() {
+  const close = () => overlay.set(null);
+  return (
+    <Dialog label={m.shortcuts_title()} isOpen onClose={close} width={760}>
+      <DialogHead title={m.shortcuts_title()}>
+        <IconButton label={m.action_close()} icon={<X />} onClick={close} />
+      </DialogHead>
+      <div className={styles.groups}>
+        {groups.map(({ title, entries }) => (
+          <section key={title()} aria-label={title()}>
+            <h3>{title()}</h3>
+            <dl>
+              {entries.map(([label, keys]) => (
+                <div key={label()} className={styles.entry}>
+                  <dt>{label()}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

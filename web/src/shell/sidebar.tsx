@@ -1,0 +1,113 @@
+import { useSpaces } from '@cairn/client/react/account';
+import { usePeriodCounts } from '@cairn/client/react/goals';
+import { type ColumnId, columnsWideToNarrow, specOf } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
+import { Avatar } from '@cairn/ui/avatar';
+import { CairnMark } from '@cairn/ui/cairn-mark';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { IconButton } from '@cairn/ui/icon-button';
+import { Kbd } from '@cairn/ui/kbd';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import Layers from 'lucide-react/icons/layers';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import Trash from 'lucide-react/icons/trash-2';
+import { columnNames, stoneOf } from '../goals/period-words.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { loadOverlay, overlay } from './overlays.ts';
+import { useShell } from './shell-context.ts';
+import styles from './sidebar.module.css';
+import { SyncMark } from './sync-mark.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** The planner's ways, at the left; hidden with S. */
+export function Sidebar() {
+  const { user, isSidebarHidden, toggleSidebar } = useShell();
+  const [space] = useSpaces();
+  if (isSidebarHidden) return null;
+  return (
+    <aside className={styles.sidebar}>
+      <header className={styles.top}>
+        <Link to="/horizons/" className={styles.brand}>
+          <CairnMark />
+          {m.app_name()}
+        </Link>
+        <IconButton
+          label={m.nav_hide_sidebar()}
+          shortcut="S"
+          icon={<PanelLeft />}
+          aria-keyshortcuts="s"
+          onClick={toggleSidebar}
+        />
+      </header>
+      {space && (
+        <p className={styles.space}>
+          <SpaceTile name={space.name} emoji={space.emoji} color={space.color} />
+          <span>{space.name}</span>
+        </p>
+      )}
+      <button
+        type="button"
+        className={styles.search}
+        aria-keyshortcuts="f"
+        onPointerEnter={() => void loadOverlay.search()}
+        onClick={() => overlay.set({ kind: 'search' })}
+      >
+        <Search aria-hidden="true" />
+        {m.nav_search()}
+        <Kbd>F</Kbd>
+      </button>
+      <nav className={styles.nav} aria-label={m.nav_label()}>
+        <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }} className={styles.entry}>
+          <Layers aria-hidden="true" />
+          {m.nav_horizons()}
+        </Link>
+        {columnsWideToNarrow.map((columnId) => (
+          <HorizonEntry key={columnId} columnId={columnId} />
+        ))}
+        <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+          <Trash aria-hidden="true" />
+          {m.nav_deleted()}
+        </Link>
+      </nav>
+      <footer className={styles.foot}>
+        <Link to="/settings/" className={styles.me} aria-label={m.nav_account({ name: user.name })}>
+          <Avatar name={user.name} image={user.image} size={24} />
+          <span>{user.name}</span>
+        </Link>
+        <SyncMark />
+        <ThemeButton />
+        <Link to="/settings/" className={styles.settings} aria-label={m.nav_settings()} data-tip={m.nav_settings()}>
+          <Settings aria-hidden="true" />
+        </Link>
+      </footer>
+    </aside>
+  );
+}
+
+function HorizonEntry({ columnId }: { readonly columnId: ColumnId }) {
+  const { today, life } = usePlanning();
+  const { done, total } = usePeriodCounts(periodOf(columnId, today, life));
+  const open = total - done;
+  return (
+    <Link
+      to="/horizons/$slug/"
+      params={{ slug: specOf(columnId).slug }}
+      activeOptions={{ includeSearch: false }}
+      className={styles.entry}
+      data-sub
+    >
+      <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
+      {columnNames[columnId]()}
+      {open > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{open}</span>
+          <span className="sr-only">{m.nav_open_goals({ count: open })}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncStatus } from '@cairn/client/react/account';
+import type { SyncStatus } from '@cairn/client/cairn';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import Cloud from 'lucide-react/icons/cloud';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import styles from './sync-mark.module.css';
+
+/** The whole sentence, for the tooltip and for reading aloud (`sync.md` §6). */
+function sentenceOf(status: SyncStatus): string {
+  switch (status.mark) {
+    case 'notSaved':
+      return m.sync_not_saved({ count: status.notSaved });
+    case 'waiting':
+      return m.sync_waiting({ count: status.waiting });
+    case 'syncing':
+      return status.firstSync ? m.first_sync({ count: status.firstSync.loaded }) : m.sync_syncing();
+    case 'saved':
+      return m.sync_saved();
+  }
+}
+
+function shortOf(status: SyncStatus): string {
+  switch (status.mark) {
+    case 'notSaved':
+      return m.sync_not_saved({ count: status.notSaved });
+    case 'waiting':
+      return m.sync_waiting_short({ count: status.waiting });
+    case 'syncing':
+      return m.sync_syncing();
+    case 'saved':
+      return status.online ? m.sync_saved_short() : m.sync_offline();
+  }
+}
+
+const icons = { saved: Cloud, waiting: CloudUpload, syncing: CloudUpload, notSaved: CloudAlert } as const;
+
+/** Whether what was typed has arrived. A quiet word in the foot; offline is no error. */
+export function SyncMark() {
+  const status = useSyncStatus();
+  const Icon = status.online || status.mark === 'notSaved' ? icons[status.mark] : CloudOff;
+  const offline = status.online ? '' : `${m.offline_title()}. `;
+  return (
+    <Link
+      to="/settings/not-saved/"
+      className={styles.mark}
+      data-mark={status.mark}
+      data-tip={`${offline}${sentenceOf(status)}`}
+    >
+      <Icon aria-hidden="true" />
+      <span role="status">
+        <span aria-hidden="true">{shortOf(status)}</span>
+        <span className="sr-only">{`${offline}${sentenceOf(status)}`}</span>
+      </span>
+    </Link>
+  );
+}

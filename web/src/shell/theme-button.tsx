@@ -1,0 +1,27 @@
+import { useSettings } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { keep } from '../goals/keep.ts';
+import { useShell } from './shell-context.ts';
+import { isDarkNow } from './theme.ts';
+
+/** Turns dark into classic and back; not there where the plan has no dark mode. */
+export function ThemeButton() {
+  const cairn = useCairn();
+  const { user } = useShell();
+  // Read, so that the button is drawn again when the theme changes elsewhere.
+  useSettings();
+  const isDark = isDarkNow();
+  if (!user.level.canUseDarkMode && !isDark) return null;
+  return (
+    <IconButton
+      label={isDark ? m.nav_theme_classic() : m.nav_theme_dark()}
+      icon={isDark ? <Sun /> : <Moon />}
+      onClick={() => keep(changeSettings(cairn, { darkMode: !isDark }).saved)}
+    />
+  );
+}

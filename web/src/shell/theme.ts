@@ -1,0 +1,24 @@
+const storageKey = 'cairn-theme';
+
+/**
+ * Shows the theme a person has set: dark, classic, or what the system shows for null (spec core §4 "Theme").
+ *
+ * Also written down for `theme.js`, which sets it before the first paint of the next visit.
+ */
+export function showTheme(darkMode: boolean | null): void {
+  const theme = darkMode === null ? null : darkMode ? 'dark' : 'classic';
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  try {
+    if (theme) localStorage.setItem(storageKey, theme);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Without storage the theme is read with the settings, a moment later.
+  }
+}
+
+/** Whether the page is dark at this moment. */
+export function isDarkNow(): boolean {
+  const theme = document.documentElement.dataset.theme;
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}

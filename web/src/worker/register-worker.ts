@@ -1,0 +1,38 @@
+import { cellOf } from '../cell.ts';
+
+/** A newer version that is ready to take over; null while there is none. */
+export const waitingWorker = cellOf<ServiceWorker | null>(null);
+
+/** How often a planner left open asks for a newer version, in milliseconds: once an hour. */
+const lookEveryMs = 3_600_000;
+
+/** Lets the app open with no network, and hears of newer versions. Does nothing while developing. */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then((registration) => watchUpdates(registration))
+      .catch(() => {
+        // A private window or an insecure address: the planner works, it only needs the network to open.
+      });
+  });
+}
+
+function watchUpdates(registration: ServiceWorkerRegistration): void {
+  const offer = () => {
+    // Without a controller this is the first version, which nobody has to be asked about.
+    if (registration.waiting && navigator.serviceWorker.controller) waitingWorker.set(registration.waiting);
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+  setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
+}
+
+/** Takes the newer version and shows this page with it; other tabs are asked for themselves. */
+export function takeUpdate(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage({ type: 'take-over' });
+}

@@ -1,0 +1,22 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+
+// Everything that was built is on the device after the first visit, also what loads on intent.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+// Every page address is the same document; the server's own addresses are never answered from here.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/u, /^\/files\//u, /^\/metrics$/u] }),
+);
+
+// A new version waits until the person takes it: it must not change the code under unsaved text.
+self.addEventListener('message', (event) => {
+  if ((event.data as { readonly type?: string } | null)?.type === 'take-over') void self.skipWaiting();
+});
+
+// The first version serves the page that installed it, so that the second visit may be without network.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { feedRows } from './feed.ts';
+import { contractHistory } from './history.ts';
+import { refusals } from './refusals.ts';
+
+const all = Object.entries(endpoints) as [string, Endpoint][];
+
+function described(schema: z.ZodType | null | undefined, io: 'input' | 'output'): unknown {
+  return schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null;
+}
+
+/** The contract as plain data: whatever changes on the wire changes it. */
+function wholeContract(): unknown {
+  const calls = all.map(([name, { method, path, access, params, query, body, answers, refusals: refused, isIdempotent }]) => ({
+    name,
+    method,
+    path,
+    access,
+    params: described(params, 'input'),
+    query: described(query, 'input'),
+    body: described(body, 'input'),
+    answers: Object.entries(answers).map(([status, schema]) => [status, described(schema, 'output')]),
+    refused,
+    isIdempotent,
+  }));
+  const rows = Object.entries(feedRows).map(([table, schema]) => [table, described(schema, 'output')]);
+  return { calls, rows, refusals };
+}
+
+describe('the contract', () => {
+  test('changes only with a new line in its history', () => {
+    const hash = createHash('sha256').update(JSON.stringify(wholeContract())).digest('hex').slice(0, 16);
+    expect(contractHistory.at(-1)?.hash).toBe(hash);
+  });
+  test('has one path and method for each call, with a trailing slash', () => {
+    const names = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(all.filter(([, { path }]) => !/^\/api\/.*\/$/u.test(path))).toEqual([]);
+  });
+  test('names parameters in the path as in the schema', () => {
+    for (const [name, { path, params }] of all) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]);
+      const inSchema = Object.keys((params as z.ZodObject | undefined)?.shape ?? {});
+      expect(inSchema, name).toEqual(inPath);
+    }
+  });
+  test('travels under a status that fits each refusal', () => {
+    for (const status of Object.values(refusals)) expect(status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,8 @@
+/**
+ * Every change of the contract, newest last, with the hash of the contract as it was after it.
+ *
+ * A test compares the last hash with the contract as it is: nobody changes what crosses the wire by accident.
+ */
+export const contractHistory = [
+  { hash: 'unset', change: 'Accounts, settings, columns, goals, deleted goals and the feed.' },
+] as const;

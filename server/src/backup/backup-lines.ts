@@ -1,0 +1,31 @@
+/**
+ * A backup is gzipped text, one JSON value on each line: a head, then rows by table, then files in pieces, then an end.
+ *
+ * Nothing in it belongs to one version of PostgreSQL or one machine, so it can be read anywhere, also by hand.
+ */
+export type BackupLine =
+  | { readonly kind: 'head'; readonly format: 1; readonly madeAt: string; readonly migrations: readonly string[] }
+  | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly unknown[] }
+  /** A piece of a file, in order; a file's first piece has no `more`. */
+  | { readonly kind: 'file'; readonly path: string; readonly base64: string; readonly more?: true }
+  /** Without it the backup was cut off. */
+  | { readonly kind: 'end'; readonly rows: number };
+
+/**
+ * The tables that hold what people made, those that others refer to first.
+ *
+ * Not `server_state`, whose epoch has to differ after a restoring, and not the keys and jobs of the moment.
+ */
+export const backedUpTables = [
+  'scopes',
+  'users',
+  'sign_in_methods',
+  'sessions',
+  'user_settings',
+  'spaces',
+  'memberships',
+  'goals',
+  'goal_note_changes',
+  'events',
+  'idempotency_keys',
+] as const;

@@ -1,0 +1,62 @@
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+let server: TestServer;
+let folder = '';
+let files = '';
+let backup = '';
+beforeEach(async () => {
+  server = await openTestServer();
+  folder = mkdtempSync(join(tmpdir(), 'cairn-backup-'));
+  files = join(folder, 'files');
+  backup = join(folder, 'cairn.backup');
+  mkdirSync(join(files, 'a'), { recursive: true });
+  writeFileSync(join(files, 'a', 'tree.txt'), 'pines'.repeat(200_000));
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const goalNames = async () => (await server.pool.query('select name from goals order by name')).rows.map(({ name }) => name);
+const epoch = async () => (await server.pool.query('select epoch from server_state')).rows[0].epoch as string;
+
+describe('a backup', () => {
+  test('brings back what was there, files too, under a new epoch', async () => {
+    const person = await server.signUp();
+    await person.createGoal({ name: 'Walk 🪨 שלום' });
+    const before = await epoch();
+    await writeBackup(server.pool, files, backup, new Date());
+    await person.createGoal({ name: 'Later' });
+    writeFileSync(join(files, 'a', 'tree.txt'), 'other');
+    await restoreBackup(server.pool, files, backup);
+    expect(await goalNames()).toEqual(['Walk 🪨 שלום']);
+    expect(readFileSync(join(files, 'a', 'tree.txt'), 'utf8')).toBe('pines'.repeat(200_000));
+    expect(await epoch()).not.toBe(before);
+  });
+
+  test('that is cut off or no backup changes nothing', async () => {
+    const person = await server.signUp();
+    await person.createGoal({ name: 'Walk' });
+    await writeBackup(server.pool, files, backup, new Date());
+    await person.createGoal({ name: 'Later' });
+    truncateSync(backup, 200);
+    await expect(restoreBackup(server.pool, files, backup)).rejects.toThrow('Nothing was changed.');
+    writeFileSync(backup, 'hello');
+    await expect(restoreBackup(server.pool, files, backup)).rejects.toThrow('Nothing was changed.');
+    await expect(restoreBackup(server.pool, files, join(folder, 'none'))).rejects.toThrow('There is no file');
+    expect(await goalNames()).toEqual(['Later', 'Walk']);
+    expect(existsSync(`${files}.restored`)).toBe(false);
+  });
+
+  test('is readable by its owner only, and not there before it is whole', async () => {
+    appendFileSync(join(files, 'empty'), '');
+    await writeBackup(server.pool, files, backup, new Date());
+    expect(existsSync(`${backup}.part`)).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { backedUpTables, type BackupLine } from './backup-lines.ts';
+
+const tables: ReadonlySet<string> = new Set(backedUpTables);
+
+/**
+ * Replaces everything in the database and all files by what a backup holds, and gives the database a new epoch, so
+ * that every device reads anew what the server has (`sync.md` §2).
+ *
+ * The database changes in one transaction: a backup that is cut off or damaged changes nothing. The caller has seen
+ * to it that no server runs on it, and has migrated it.
+ *
+ * @returns how many rows were read
+ * @throws StartError with a sentence when the file is no backup, is not whole, or comes from a newer Cairn
+ */
+export async function restoreBackup(pool: pg.Pool, filesFolder: string, path: string): Promise<number> {
+  const newFiles = `${filesFolder}.restored`;
+  await rm(newFiles, { recursive: true, force: true });
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const rows = await takeLines(client, newFiles, path);
+    await client.query('update server_state set epoch = gen_random_uuid()::text');
+    await client.query('commit');
+    await replaceFolder(filesFolder, newFiles);
+    return rows;
+  } catch (error) {
+    await client.query('rollback');
+    await rm(newFiles, { recursive: true, force: true });
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function takeLines(client: pg.PoolClient, newFiles: string, path: string): Promise<number> {
+  let rows = 0;
+  let isWhole = false;
+  let isFirst = true;
+  for await (const line of linesOf(path)) {
+    if (isFirst !== (line.kind === 'head')) throw notABackup(path);
+    isFirst = false;
+    switch (line.kind) {
+      case 'head':
+        await prepare(client, line.migrations);
+        break;
+      case 'rows':
+        if (!tables.has(line.table)) throw notABackup(path);
+        await insertRows(client, line.table, line.rows, path);
+        rows += line.rows.length;
+        break;
+      case 'file':
+        await takePiece(newFiles, line);
+        break;
+      case 'end':
+        isWhole = line.rows === rows;
+        break;
+    }
+  }
+  if (!isWhole) throw new StartError(`The backup ${path} is not whole. Nothing was changed.`);
+  return rows;
+}
+
+async function insertRows(client: pg.PoolClient, table: string, rows: readonly unknown[], path: string): Promise<void> {
+  // Only the columns that the backup knows: those added since take their defaults.
+  const columns = Object.keys((rows[0] ?? {}) as object);
+  if (columns.length === 0 || columns.some((column) => !/^[a-z_]+$/u.test(column))) throw notABackup(path);
+  const list = columns.join(', ');
+  await client.query(
+    `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function prepare(client: pg.PoolClient, migrations: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const known = new Set(rows.map(({ name }) => name));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new StartError(`The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`);
+  }
+  await client.query(`truncate ${backedUpTables.join(', ')} cascade`);
+}
+
+async function* linesOf(path: string): AsyncIterable<BackupLine> {
+  const input = createReadStream(path);
+  const text = createGunzip();
+  // Errors of either stream have to reach the loop below, which only listens to the last one.
+  input.on('error', (error) => text.destroy(error));
+  input.pipe(text);
+  try {
+    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield JSON.parse(line) as BackupLine;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartError(`There is no file ${path}.`);
+    throw new StartError(`The backup ${path} cannot be read to its end. Nothing was changed.`);
+  }
+}
+
+async function takePiece(newFiles: string, { path, base64, more }: Extract<BackupLine, { kind: 'file' }>): Promise<void> {
+  const inside = normalize(path);
+  // A crafted backup must not write outside of its folder.
+  if (inside.startsWith('..') || inside.startsWith(sep)) throw new StartError(`The backup names a file outside of its folder: ${path}`);
+  const target = join(newFiles, inside);
+  await mkdir(dirname(target), { recursive: true });
+  const bytes = Buffer.from(base64, 'base64');
+  await (more ? appendFile(target, bytes) : writeFile(target, bytes));
+}
+
+async function replaceFolder(folder: string, by: string): Promise<void> {
+  const old = `${folder}.old`;
+  await rm(old, { recursive: true, force: true });
+  await mkdir(by, { recursive: true });
+  await rename(folder, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(by, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+function notABackup(path: string): StartError {
+  return new StartError(`${path} is not a backup of Cairn. Nothing was changed.`);
+}

@@ -1,0 +1,92 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { backedUpTables, type BackupLine } from './backup-lines.ts';
+
+const rowsOfOneLine = 500;
+const pieceBytes = 512 * 1024;
+
+/**
+ * Writes the whole database, as it was at one moment, and all files into one file at `path`.
+ *
+ * People may go on working meanwhile. The file is readable by its owner only and appears under its name when it is
+ * whole; a failure leaves nothing behind.
+ *
+ * @param filesFolder what people uploaded; may not exist
+ * @returns how many rows were written
+ */
+export async function writeBackup(pool: pg.Pool, filesFolder: string, path: string, madeAt: Date): Promise<number> {
+  const aside = `${path}.part`;
+  const written = { rows: 0 };
+  try {
+    const lines = Readable.from(textOf(backupLines(pool, filesFolder, madeAt, written)));
+    await pipeline(lines, createGzip(), createWriteStream(aside, { mode: 0o600 }));
+    await chmod(aside, 0o600);
+    await rename(aside, path);
+    return written.rows;
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+async function* textOf(lines: AsyncIterable<BackupLine>): AsyncIterable<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+}
+
+async function* backupLines(
+  pool: pg.Pool,
+  filesFolder: string,
+  madeAt: Date,
+  written: { rows: number },
+): AsyncIterable<BackupLine> {
+  const client = await pool.connect();
+  try {
+    // One snapshot for all tables: what is committed meanwhile is in none of them.
+    await client.query('begin isolation level repeatable read read only');
+    const ran = await client.query<{ name: string }>('select name from migrations order by name');
+    yield { kind: 'head', format: 1, madeAt: madeAt.toISOString(), migrations: ran.rows.map(({ name }) => name) };
+    for (const table of backedUpTables) {
+      for await (const rows of rowsOf(client, table)) {
+        written.rows += rows.length;
+        yield { kind: 'rows', table, rows };
+      }
+    }
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  yield* fileLines(filesFolder);
+  yield { kind: 'end', rows: written.rows };
+}
+
+async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<readonly unknown[]> {
+  // The name is one of ours, never somebody's input.
+  await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${table} t`);
+  for (;;) {
+    const { rows } = await client.query<{ row: unknown }>(`fetch ${rowsOfOneLine} from backup_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('close backup_rows');
+}
+
+async function* fileLines(filesFolder: string): AsyncIterable<BackupLine> {
+  if (!existsSync(filesFolder)) return;
+  const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((it) => it.isFile())) {
+    const absolute = join(entry.parentPath, entry.name);
+    const path = absolute.slice(filesFolder.length + 1).replaceAll('\\', '/');
+    let isFirst = true;
+    for await (const piece of createReadStream(absolute, { highWaterMark: pieceBytes })) {
+      const base64 = (piece as Buffer).toString('base64');
+      yield isFirst ? { kind: 'file', path, base64 } : { kind: 'file', path, base64, more: true };
+      isFirst = false;
+    }
+    if (isFirst) yield { kind: 'file', path, base64: '' };
+  }
+}

@@ -164,6 +164,8 @@ export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount:
 /** A restored goal, and whether it found its old place again. */
 export const restoredGoal = goal.extend({ restoredInPlace: z.boolean() });
 
+export type DeletedGoal = z.infer<typeof deletedGoal>;
+export type RestoredGoal = z.infer<typeof restoredGoal>;
 export type GoalWire = z.infer<typeof goal>;
 export type GoalFeedRow = z.infer<typeof goalFeedRow>;
 export type GoalEditBody = z.output<typeof goalEdit>;

@@ -1,14 +1,8 @@
 import type { ErrorBody } from '@cairn/contract/errors';
-import type { deletedGoal, restoredGoal } from '@cairn/contract/goals';
+import type { DeletedGoal, RestoredGoal } from '@cairn/contract/goals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { z } from 'zod';
 import type { Cairn } from '../cairn.ts';
 import { NoAnswer } from '../wire/wire.ts';
-
-/** A deleted goal, with how many were deleted together with it. */
-export type DeletedGoal = z.infer<typeof deletedGoal>;
-/** A goal that is back, and whether it found its old place again. */
-export type RestoredGoal = z.infer<typeof restoredGoal>;
 
 /** Why a question to the server got no answer: no network, or what the server says. */
 export type AskRefusal = { readonly code: 'network' } | { readonly code: string; readonly message: string };

@@ -1,4 +1,4 @@
-import type { DeletedGoal } from '@cairn/client/goals/deleted-goals';
+import type { DeletedGoal } from '@cairn/contract/goals';
 import { isColumnId } from '@cairn/core/time/horizons';
 import { dayName } from '@cairn/core/time/period-names';
 import { Button } from '@cairn/ui/button';

@@ -1,6 +1,5 @@
 import {
   type AskRefusal,
-  type DeletedGoal,
   listDeletedGoals,
   purgeAllDeletedGoals,
   purgeDeletedGoal,
@@ -8,6 +7,7 @@ import {
 } from '@cairn/client/goals/deleted-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSyncStatus } from '@cairn/client/react/account';
+import type { DeletedGoal } from '@cairn/contract/goals';
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';

@@ -1,4 +1,5 @@
 // npm run check: format, lint, types, boundaries and the fast tests, in under a minute.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, ensureInstalled, ensureWords, node, root, say } from './setup.mjs';
 
@@ -7,6 +8,7 @@ ensureWords();
 
 const inModules = (...parts) => join(root, 'node_modules', ...parts);
 const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'tests', 'bench'];
+const typed = rooms.flatMap((room) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => `${room}/${file}`)).filter((file) => existsSync(join(root, file)));
 const steps = [
   ['format', inModules('oxfmt', 'bin', 'oxfmt'), ['--check', '.']],
   ['lint', inModules('oxlint', 'bin', 'oxlint'), ['--deny-warnings']],

@@ -37,13 +37,17 @@ export async function browserEnvironment(accountId: string): Promise<Environment
 
 function tabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
+  let isClosed = false;
   return {
-    post: (message) => channel.postMessage(message),
+    post(message) {
+      // What is left to say while signing out, nobody needs to hear: the others lose the database anyway.
+      if (!isClosed) channel.postMessage(message);
+    },
     listen(heard) {
       const listener = (event: MessageEvent) => heard(event.data);
       channel.addEventListener('message', listener);
       return () => {
-        channel.removeEventListener('message', listener);
+        isClosed = true;
         channel.close();
       };
     },

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const house = join(import.meta.dirname, '..', '..');
+
+/** A Cairn as `npm start` runs it, on a port and a data folder of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  readonly database: pg.Pool;
+  stop(): Promise<void>;
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServer(): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [join(house, 'server', 'src', 'main.ts')], {
+    cwd: house,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), CAIRN_DATA: folder, LOG_LEVEL: 'error', CAIRN_RATE_LIMITS: 'off' },
+  });
+  const exited = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  while (!(await answers(origin))) {
+    if (server.exitCode !== null) throw new Error('The server ended while starting.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const database = new pg.Pool({ host: join(folder, 'run'), user: 'cairn', database: 'cairn', max: 2 });
+  return {
+    origin,
+    process: server,
+    database,
+    async stop() {
+      await database.end();
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/health/`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Somebody with an account. */
+export interface Member {
+  readonly cookie: string;
+  readonly uuid: string;
+  readonly code: string;
+  readonly defaultSpaceId: string;
+}
+
+/** Creates an account. */
+export async function signUp(origin: string): Promise<Member> {
+  const response = await fetch(`${origin}/api/signup/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email: `bench-${Date.now()}@example.com`, password: 'a long walk uphill', firstName: 'Ida' }),
+  });
+  if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+  const { user } = (await response.json()) as { user: Omit<Member, 'cookie'> };
+  return { ...user, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] as string };
+}
+
+/** Puts goals into a member's space by the hand of the database: on all seven horizons, most of them on days. */
+export async function seedGoals(database: pg.Pool, member: Member, count: number): Promise<void> {
+  await database.query(
+    `with scope as (update scopes set version = version + $2 where id = $1 returning version - $2 as before)
+     insert into goals (scope_id, id, version, created_at, modified_at, code, created_by, name, column_id, due_date, horizon_sequence_no, color, search_text)
+     select $1, gen_random_uuid(), before + n, now(), now(), 'bench-' || n, $3,
+       'Goal ' || n || ', something that a person wants to do',
+       case when n % 10 < 7 then 1 when n % 10 = 7 then 2 when n % 10 = 8 then 3 else 4 end,
+       case when n % 10 < 7 then current_date + (n % 1400 - 700)
+            when n % 10 = 7 then (date_trunc('week', current_date + (n % 1400 - 700)) + interval '6 days')::date
+            when n % 10 = 8 then (date_trunc('month', current_date + (n % 1400 - 700)) + interval '1 month - 1 day')::date
+            else (date_trunc('year', current_date + (n % 1400 - 700)) + interval '1 year - 1 day')::date end,
+       2000 + n * 100,
+       (array[null, 'blue', 'green', null, 'purple'])[n % 5 + 1], 'goal ' || n
+     from scope, generate_series(1, $2::int) n`,
+    [member.defaultSpaceId, count, member.code],
+  );
+}

@@ -12,6 +12,7 @@ export interface RunningServer {
   readonly origin: string;
   readonly process: ChildProcess;
   readonly database: pg.Pool;
+  readonly databaseAddress: pg.PoolConfig;
   stop(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ export async function startServer(): Promise<RunningServer> {
   const server = spawn(process.execPath, [join(house, 'server', 'src', 'main.ts')], {
     cwd: house,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), CAIRN_DATA: folder, LOG_LEVEL: 'error', CAIRN_RATE_LIMITS: 'off' },
+    env: { ...process.env, PORT: String(port), CAIRN_DATA: folder, LOG_LEVEL: 'error' },
   });
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
@@ -32,11 +33,13 @@ export async function startServer(): Promise<RunningServer> {
     if (server.exitCode !== null) throw new Error('The server ended while starting.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const database = new pg.Pool({ host: join(folder, 'run'), user: 'cairn', database: 'cairn', max: 2 });
+  const databaseAddress = { host: join(folder, 'run'), user: 'cairn', database: 'cairn' };
+  const database = new pg.Pool({ ...databaseAddress, max: 2 });
   return {
     origin,
     process: server,
     database,
+    databaseAddress,
     async stop() {
       await database.end();
       server.kill('SIGTERM');
@@ -54,7 +57,8 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => {
     probe.listen(0, '127.0.0.1', resolve);

@@ -9,6 +9,8 @@ export default defineConfig({
   define: { __CAIRN_VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2023',
+    // `light-dark()` must reach the browser as written: a part of the page may show the other theme.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // A `data:` address is not a source of ours, so the strict CSP would refuse it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -7,11 +7,13 @@ export interface CheckBoxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'row' | 'title';
+  /** Whether it takes the colour of the nearest `data-color` around it. */
+  readonly isColored?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** A box to tick. It takes the goal's colour from `data-color` around it. */
-export function CheckBox({ label, isChecked, onChange, size = 'row', isDisabled = false }: CheckBoxProps) {
+/** A box to tick. */
+export function CheckBox({ label, isChecked, onChange, size = 'row', isColored = false, isDisabled = false }: CheckBoxProps) {
   return (
     <button
       type="button"
@@ -21,6 +23,7 @@ export function CheckBox({ label, isChecked, onChange, size = 'row', isDisabled 
       disabled={isDisabled}
       className={styles.check}
       data-size={size}
+      data-colored={isColored || undefined}
       data-no-drag
       onClick={() => onChange(!isChecked)}
     >

@@ -24,6 +24,7 @@ export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus
       <Base.Portal>
         <Base.Positioner
           className={styles.positioner}
+          data-menu
           data-over-dialog={anchor?.closest('[role=dialog]') ? true : undefined}
           anchor={anchor}
           align="start"
@@ -79,7 +80,7 @@ export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: s
         </span>
       </Base.SubmenuTrigger>
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} data-over-dialog sideOffset={2} collisionPadding={8}>
+        <Base.Positioner className={styles.positioner} data-menu data-over-dialog sideOffset={2} collisionPadding={8}>
           <Base.Popup className={styles.popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,6 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import styles from './floating.module.css';
+import { useNarrow } from './use-narrow.tsx';
 
 export interface PopoverProps {
   readonly label: string;
@@ -10,8 +12,16 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A small surface beside what it belongs to; the focus is kept in it. Load it on the first intent. */
+/** A small surface beside what it belongs to, a sheet on a phone; the focus is kept in it. Load it on the first intent. */
 export function Popover({ label, anchor, isOpen, onOpenChange, children }: PopoverProps) {
+  const isNarrow = useNarrow();
+  if (isNarrow) {
+    return (
+      <Dialog label={label} isOpen={isOpen} onClose={() => onOpenChange(false)}>
+        <div className={styles.sheet}>{children}</div>
+      </Dialog>
+    );
+  }
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} modal="trap-focus">
       <Base.Portal>

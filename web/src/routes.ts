@@ -70,17 +70,6 @@ const setPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/sign-in/set-password-screen.tsx'), 'SetPasswordScreen'),
 });
 
-/** Any other path of the sign-in area leads to its door (accounts §2). */
-const strayRoutes = (['login/$', 'signup/$', 'reset/$'] as const).map((path) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: () => {
-      throw redirect({ to: '/login/', replace: true });
-    },
-  }),
-);
-
 const memberArea = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
@@ -134,7 +123,6 @@ const notSavedRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
-  ...strayRoutes,
   memberArea.addChildren([horizonsRoute, periodViewRoute, goalRoute, deletedRoute, settingsRoute, notSavedRoute]),
 ]);
 
@@ -145,7 +133,9 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: PagePending,
   defaultErrorComponent: CrashPage,
+  // Below this nothing is shown, above it for no longer than needed (`language.md` §5 "Skeleton").
   defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
 });
 
 declare module '@tanstack/react-router' {

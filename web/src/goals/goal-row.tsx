@@ -63,11 +63,15 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   };
 
   const clickTitle = (event: MouseEvent<HTMLElement>) => {
-    event.stopPropagation();
     // A finger opens the goal, where there is room to write; a mouse writes in place (`language.md` §6).
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     if (isTouch && !isDivider(goal)) openGoal(goal.key);
     else editing.set({ key: goal.key, draft: null });
+  };
+
+  /** Beside its words a row opens its goal. */
+  const clickCard = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('button')) openGoal(goal.key);
   };
 
   return (
@@ -85,11 +89,12 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       onKeyDown={press}
       onFocus={() => selectedKey.set(goal.key)}
     >
-      <div className={styles.card} onClick={isDivider(goal) || edited ? undefined : () => openGoal(goal.key)}>
+      <div className={styles.card} onClick={isDivider(goal) || edited ? undefined : clickCard}>
         {!isDivider(goal) && (
           <CheckBox
             label={m.goal_done_box({ name })}
             isChecked={isDone(goal)}
+            isColored={goal.color !== null}
             onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
             isDisabled={goal.locked}
           />
@@ -112,10 +117,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           data-tip={m.goal_options()}
           data-tip-key="/"
           data-no-drag
-          onClick={(event) => {
-            event.stopPropagation();
-            goalMenu.set({ key: goal.key, anchor: event.currentTarget });
-          }}
+          onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
         >
           <Ellipsis />
         </button>

@@ -20,7 +20,7 @@ import Maximize from 'lucide-react/icons/maximize-2';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { editing, goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { deleteWithUndo } from '../goals/delete-with-undo.ts';
 import { keep } from '../goals/keep.ts';
@@ -38,11 +38,20 @@ import { useShell } from '../shell/shell-context.ts';
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
   const [surface, setSurface] = useState<'menu' | 'period' | 'color'>('menu');
+  const goesOn = useRef(false);
   if (!goal) return null;
   const close = () => goalMenu.set(null);
+  /** The menu closes as one of its entries is chosen; what the entry opens takes its place. */
+  const goOn = (next: 'period' | 'color') => {
+    goesOn.current = true;
+    setSurface(next);
+  };
+  const closeMenu = () => {
+    if (!goesOn.current) close();
+  };
   if (surface === 'period') return <PeriodSurface goal={goal} anchor={request.anchor} onClose={close} />;
   if (surface === 'color') return <ColorSurface goal={goal} anchor={request.anchor} onClose={close} />;
-  return <ActionsMenu goal={goal} anchor={request.anchor} onClose={close} onSurface={setSurface} />;
+  return <ActionsMenu goal={goal} anchor={request.anchor} onClose={closeMenu} onSurface={goOn} />;
 }
 
 interface SurfaceProps {
@@ -76,11 +85,11 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'peri
         </MenuItem>
       )}
       {!isDivider(goal) && (
-        <MenuItem icon={<Palette />} onSelect={() => setTimeout(() => onSurface('color'))}>
+        <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
           {m.goal_color()}
         </MenuItem>
       )}
-      <PeriodItems goal={goal} onPick={() => setTimeout(() => onSurface('period'))} />
+      <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       {isInList && <PlaceItems goal={goal} />}
       {goal.parent !== null && (
         <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>

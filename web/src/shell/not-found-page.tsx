@@ -1,10 +1,12 @@
 import { m } from '@cairn/words/messages';
 import { StackArt } from '@cairn/ui/stack-art';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import styles from './plain-page.module.css';
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere; in the sign-in area it leads to its door (accounts §2). */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  if (/^\/(login|signup|reset)\//u.test(pathname)) return <Navigate to="/login/" replace />;
   return (
     <main className={styles.page}>
       <StackArt filled={0} />

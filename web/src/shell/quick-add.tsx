@@ -13,7 +13,7 @@ import { Popover } from '@cairn/ui/popover';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { keep } from '../goals/keep.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
@@ -25,9 +25,19 @@ import { isComposing } from './typing.ts';
 
 /** New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. */
 export function QuickAdd() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog label={m.add_title()} isOpen onClose={close} place="top" width={560} initialFocus={field}>
+      <QuickAddForm fieldRef={field} />
+    </Dialog>
+  );
+}
+
+const close = () => overlay.set(null);
+
+function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTextAreaElement | null> }) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [schedule, setSchedule] = useState<Schedule>({ columnId: dayColumn, dueDate: planning.today });
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -35,8 +45,6 @@ export function QuickAdd() {
 
   const count = goalLines(text).length;
   const period = namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning);
-  const close = () => overlay.set(null);
-
   const add = () => {
     if (count === 0) return;
     const { keys, saved } = addGoals(cairn, { text, place: schedule, position: { at: 'bottom' } });
@@ -58,7 +66,7 @@ export function QuickAdd() {
   };
 
   return (
-    <Dialog label={m.add_title()} isOpen onClose={close} place="top" width={560} initialFocus={field}>
+    <>
       <DialogHead title={m.add_title()}>
         <IconButton label={m.action_close()} shortcut="Esc" icon={<X />} onClick={close} />
       </DialogHead>
@@ -101,6 +109,6 @@ export function QuickAdd() {
           {count > 1 ? m.add_many_button({ count }) : m.add_button()}
         </Button>
       </footer>
-    </Dialog>
+    </>
   );
 }

@@ -25,9 +25,9 @@ function sentenceOf(status: SyncStatus): string {
 function shortOf(status: SyncStatus): string {
   switch (status.mark) {
     case 'notSaved':
-      return m.sync_not_saved({ count: status.notSaved });
+      return String(status.notSaved);
     case 'waiting':
-      return m.sync_waiting_short({ count: status.waiting });
+      return String(status.waiting);
     case 'syncing':
       return m.sync_syncing();
     case 'saved':

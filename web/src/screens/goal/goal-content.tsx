@@ -40,6 +40,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             size="title"
             label={m.goal_done_box({ name: goal.name })}
             isChecked={isDone(goal)}
+            isColored={goal.color !== null}
             onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
           />
           <GoalTitle goal={goal} fieldRef={titleRef} onClose={onClose} />

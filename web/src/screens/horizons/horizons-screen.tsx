@@ -19,16 +19,15 @@ export function HorizonsScreen() {
   const columns = isNarrow ? [shownColumn] : columnsWideToNarrow;
   return (
     <>
-      <PageHead title={m.nav_horizons()} end={isNarrow ? <HideCompleted /> : <AddButton />}>
+      <PageHead title={m.nav_horizons()} end={
+          <>
+            <HideCompleted />
+            {!isNarrow && <AddButton />}
+          </>
+        }>
         <Pager page={page} columnId={isNarrow ? shownColumn : 1} />
       </PageHead>
-      {isNarrow ? (
-        <HorizonTabs shown={shownColumn} onShow={setShownColumn} />
-      ) : (
-        <div className={styles.tools}>
-          <HideCompleted />
-        </div>
-      )}
+      {isNarrow && <HorizonTabs shown={shownColumn} onShow={setShownColumn} />}
       <div className={styles.columns}>
         {columns.map((columnId) => (
           <HorizonColumn key={columnId} columnId={columnId} page={page} mayFold={!isNarrow} />

@@ -1,0 +1,71 @@
+import type { UserSettings } from '@cairn/core/accounts/settings';
+import { type Db, statement } from '../db/database.ts';
+import { newCode, newId } from '../ids.ts';
+
+/** An account that is about to be. */
+export interface NewAccount {
+  readonly id: string;
+  readonly spaceId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly settings: UserSettings;
+  readonly spaceName: string;
+  readonly now: number;
+}
+
+/** User, password, space with its owner and settings, all or nothing, in one statement. */
+const insert = statement(`
+  with new_scopes as (
+    insert into scopes (id, kind, version) values ($1, 'user', 1), ($2, 'space', 1)
+  ),
+  new_user as (
+    insert into users (id, code, name, email, default_space_id, created_at, updated_at)
+    values ($1, $3, $4, $5, $2, $6, $6)
+  ),
+  new_method as (
+    insert into sign_in_methods (id, user_id, provider_id, account_id, password, created_at, updated_at)
+    values ($7, $1, 'credential', $1, $8, $6, $6)
+  ),
+  new_settings as (
+    insert into user_settings (scope_id, id, version, created_at, modified_at, settings)
+    values ($1, $1, 1, $6, $6, $9)
+  ),
+  new_space as (
+    insert into spaces (scope_id, id, version, created_at, modified_at, name) values ($2, $2, 1, $6, $6, $10)
+  )
+  insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
+  values ($2, $11, 1, $6, $6, $1, 'OWNER')`);
+
+/** Makes an account with a space of its own. */
+export async function addAccount(tx: Db, account: NewAccount): Promise<void> {
+  const { id, spaceId, name, email, now, passwordHash, settings, spaceName } = account;
+  const values = [id, spaceId, newCode(), name, email, new Date(now), newId(now), passwordHash];
+  await tx.rows(insert, [...values, JSON.stringify(settings), spaceName, newId(now)]);
+}
+
+/** What signing in needs of an account. */
+export interface Credential {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+}
+
+const select = statement(`
+  select u.id, u.email, m.password as "passwordHash" from users u
+  left join sign_in_methods m on m.user_id = u.id and m.provider_id = 'credential'
+  where u.email = $1`);
+
+/** The account behind an address in the form of `emailAddress`, or null. */
+export async function credentialOf(db: Db, email: string): Promise<Credential | null> {
+  const [row] = await db.rows<Credential>(select, [email]);
+  return row ?? null;
+}
+
+const updatePassword = statement(`
+  update sign_in_methods set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`);
+
+/** Replaces an account's password. */
+export async function writePassword(db: Db, personId: string, passwordHash: string, now: number): Promise<void> {
+  await db.rows(updatePassword, [personId, passwordHash, new Date(now)]);
+}

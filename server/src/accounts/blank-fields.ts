@@ -1,0 +1,8 @@
+import type { Refusal } from '../refusal.ts';
+
+/** Refuses fields that are blank or hold only white space, with the spec's sentence for each (accounts §5). */
+export function blankRefusal(fields: Readonly<Record<string, string>>): Refusal | null {
+  const blank = Object.entries(fields).filter(([, value]) => value.trim() === '');
+  if (blank.length === 0) return null;
+  return { code: 'request.invalid', errors: Object.fromEntries(blank.map(([name]) => [name, 'This field is required'])) };
+}

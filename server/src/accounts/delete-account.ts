@@ -1,0 +1,66 @@
+import { type Db, statement } from '../db/database.ts';
+import type { Outcome } from '@cairn/core/outcome';
+import { accepted, refused } from '@cairn/core/outcome';
+import type { Refusal } from '../refusal.ts';
+import { ownSpaces } from '../spaces/active-spaces.ts';
+import { lockScopes } from '../writes/scope-rows.ts';
+import type { House } from '../writes/write-context.ts';
+import type { Person } from './person.ts';
+
+/** What somebody types who means it (spec accounts §5). */
+const confirmationText = 'DELETE FOREVER';
+
+/** Spaces where nobody else is: they go with their only member. */
+const selectLonely = statement(`
+  select m.scope_id as id from memberships m
+  where m.user_id = $1 and m.deleted_at is null and not exists (
+    select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and o.deleted_at is null)`);
+
+const leaveSpaces = statement(`
+  update memberships m set deleted_at = $4, modified_at = $4, version = n.version, rev = rev + 1
+  from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
+  where m.scope_id = n.scope_id and m.user_id = $1`);
+
+const dropOf = (table: string, column: string) => statement(`delete from ${table} where ${column} = any($1::uuid[])`);
+
+/** In the order in which one refers to the other. */
+const dropScopes = [
+  dropOf('goal_note_changes', 'scope_id'),
+  dropOf('events', 'scope_id'),
+  dropOf('goals', 'scope_id'),
+  dropOf('memberships', 'scope_id'),
+  dropOf('spaces', 'scope_id'),
+  dropOf('user_settings', 'scope_id'),
+  dropOf('scopes', 'id'),
+];
+
+const dropKeys = statement('delete from idempotency_keys where user_id = $1');
+const dropTokens = statement('delete from verifications where value = $1');
+/** Sessions, sign-in methods and settings go with it. */
+const dropUser = statement('delete from users where id = $1');
+
+/** Deletes an account for good, with every space in which nobody else is; anything but the exact words does nothing. */
+export async function deleteAccount(
+  house: House,
+  person: Person,
+  confirmation: string,
+): Promise<Outcome<null, Refusal>> {
+  if (confirmation !== confirmationText) {
+    return refused({ code: 'settings.confirmation', errors: { confirmation: `Type ${confirmationText}` } });
+  }
+  const versions = await house.db.transact((tx) => dropAccount(tx, person, new Date(house.now())));
+  for (const [scopeId, version] of versions) house.publish(scopeId, version);
+  return accepted(null);
+}
+
+async function dropAccount(tx: Db, { id }: Person, at: Date): Promise<ReadonlyMap<string, number>> {
+  const versions = await lockScopes(tx, [id, ...(await ownSpaces(tx, id))]);
+  const lonely = (await tx.rows<{ id: string }>(selectLonely, [id])).map((space) => space.id);
+  const shared = [...versions].filter(([scopeId]) => scopeId !== id && !lonely.includes(scopeId));
+  await tx.rows(leaveSpaces, [id, shared.map(([scopeId]) => scopeId), shared.map(([, version]) => version), at]);
+  await tx.rows(dropKeys, [id]);
+  await tx.rows(dropTokens, [id]);
+  for (const drop of dropScopes) await tx.rows(drop, [[id, ...lonely]]);
+  await tx.rows(dropUser, [id]);
+  return new Map(shared);
+}

@@ -1,0 +1,55 @@
+import { defaultSettings, displayName, type SettingsEdit, type UserSettings } from '@cairn/core/accounts/settings';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type Db, statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import { ownSpaces } from '../spaces/active-spaces.ts';
+import { lockScopes } from '../writes/scope-rows.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+
+const select = statement('select settings from user_settings where scope_id = $1 and id = $1');
+
+/** Only the keys that were sent; two devices that change different settings both win. */
+const update = statement(`
+  update user_settings set settings = settings || $2, version = $3, rev = rev + 1, modified_at = $4
+  where scope_id = $1 and id = $1`);
+
+const rename = statement('update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning id');
+
+/** The other members see the name with the membership, so that is a change of it. */
+const touchMemberships = statement(`
+  update memberships m set version = n.version, rev = rev + 1, modified_at = $4
+  from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
+  where m.scope_id = n.scope_id and m.user_id = $1 and m.deleted_at is null`);
+
+/** Changes some settings of the writer; the rest keep their values. */
+export async function editSettings(house: House, writer: Writer, edit: SettingsEdit): Promise<Outcome<null, Refusal>> {
+  const { person } = writer;
+  const wantsDark = edit.darkMode !== undefined && edit.darkMode !== false;
+  const isNewDark = wantsDark && edit.darkMode !== person.settings.darkMode;
+  if (isNewDark && !person.level.canUseDarkMode) return refused({ code: 'limit.darkMode' });
+  let renamedIn: ReadonlyMap<string, number> = new Map();
+  const decide: Decide<null> = async (tx, versions) => {
+    const [row] = await tx.rows<{ settings: Partial<UserSettings> }>(select, [person.id]);
+    const edited: UserSettings = { ...defaultSettings, ...row?.settings, ...edit };
+    if (edited.lifeEndDate <= edited.lifeStartDate) {
+      return refused({ code: 'settings.invalid', errors: { lifeEndDate: 'A life ends after it begins.' } });
+    }
+    const at = new Date(house.now());
+    await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
+    if (edit.firstName !== undefined || edit.lastName !== undefined) {
+      renamedIn = await renamed(tx, person.id, displayName({ ...edited, email: person.email }), at);
+    }
+    return accepted({ status: 200, thingId: null, result: null });
+  };
+  const written = await writeOnce(house, writer, [person.id], { status: 200, thingId: null }, decide);
+  for (const [scopeId, version] of renamedIn) house.publish(scopeId, version);
+  return written.ok ? accepted(null) : written;
+}
+
+async function renamed(tx: Db, personId: string, name: string, at: Date): Promise<ReadonlyMap<string, number>> {
+  if ((await tx.rows(rename, [personId, name, at])).length === 0) return new Map();
+  const versions = await lockScopes(tx, await ownSpaces(tx, personId));
+  await tx.rows(touchMemberships, [personId, [...versions.keys()], [...versions.values()], at]);
+  return versions;
+}

@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Shortest password that is taken, in Unicode code points. */
+export const minPasswordLength = 8;
+/** Longest one; hashing more would only cost time. */
+const maxPasswordLength = 500;
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Why a password is refused as a new one, as a sentence; null when it is good. */
+export function passwordWeakness(password: string, email: string): string | null {
+  if (Array.from(password).length < minPasswordLength) return `Use at least ${minPasswordLength} characters`;
+  if (password.length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters`;
+  const isGuessable = password.toLowerCase() === email.toLowerCase() || new Set(password).size < 3;
+  return isGuessable ? 'This password is too easy to guess' : null;
+}
+
+/** A password's hash, with all that is needed to check it later. */
+export function passwordHash(password: string): Promise<string> {
+  return hash(password.normalize('NFC'), options);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether a password is the one that was hashed.
+ *
+ * @param hashed null when there is no such account: then as much work is done for nothing, so that the time tells no one
+ */
+export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
+  decoy ??= passwordHash('nobody has this password');
+  const isRight = await verify(hashed ?? (await decoy), password.normalize('NFC'));
+  return hashed !== null && isRight;
+}

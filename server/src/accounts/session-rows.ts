@@ -1,0 +1,111 @@
+import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
+import { levelOf } from '@cairn/core/plans/limits';
+import { createHash } from 'node:crypto';
+import { type Db, statement } from '../db/database.ts';
+import { newId, newSecret } from '../ids.ts';
+import type { Person } from './person.ts';
+
+/** How long a session lives without use, in milliseconds; each day of use renews it. */
+export const sessionMs = 60 * 86_400_000;
+const renewAfterMs = 86_400_000;
+
+/** A session's row holds only this, so that whoever reads the database cannot sign in with what they find. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+interface PersonRow {
+  readonly id: string;
+  readonly code: string;
+  readonly email: string;
+  readonly image: string | null;
+  readonly isPro: boolean;
+  readonly createdAt: Date;
+  readonly defaultSpaceId: string | null;
+  readonly settings: Partial<UserSettings>;
+  readonly version: number;
+  readonly rev: number;
+}
+
+const personColumns = `u.id, u.code, u.email, u.image, u.is_pro as "isPro", u.created_at as "createdAt",
+  u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev`;
+
+const selectBySession = statement(`
+  select ${personColumns}, s.expires_at as "expiresAt"
+  from sessions s join users u on u.id = s.user_id
+  join user_settings us on us.scope_id = u.id and us.id = u.id
+  where s.token = $1 and s.expires_at > $2`);
+
+/** Somebody signed in, and whether their session should be renewed. */
+export interface SignedIn {
+  readonly person: Person;
+  readonly isDueForRenewal: boolean;
+}
+
+/** Who holds a session's token; null for a token that is unknown, ended or too old. */
+export async function personOfSession(db: Db, token: string, now: number, plansAreOn: boolean): Promise<SignedIn | null> {
+  const [row] = await db.rows<PersonRow & { expiresAt: Date }>(selectBySession, [hashOf(token), new Date(now)]);
+  if (!row) return null;
+  return {
+    person: personFrom(row, now, plansAreOn),
+    isDueForRenewal: row.expiresAt.getTime() - now < sessionMs - renewAfterMs,
+  };
+}
+
+const selectById = statement(`
+  select ${personColumns} from users u join user_settings us on us.scope_id = u.id and us.id = u.id where u.id = $1`);
+
+/** A person by their id. */
+export async function personById(db: Db, id: string, now: number, plansAreOn: boolean): Promise<Person | null> {
+  const [row] = await db.rows<PersonRow>(selectById, [id]);
+  return row ? personFrom(row, now, plansAreOn) : null;
+}
+
+function personFrom(row: PersonRow, now: number, plansAreOn: boolean): Person {
+  // A clock that was set back must not make anybody's first day a negative one.
+  const daysJoined = Math.max(0, Math.floor((now - row.createdAt.getTime()) / 86_400_000));
+  return {
+    ...row,
+    settings: { ...defaultSettings, ...row.settings },
+    daysJoined,
+    level: levelOf({ isPro: row.isPro, daysJoined }, plansAreOn),
+  };
+}
+
+const insert = statement(`
+  insert into sessions (id, user_id, token, expires_at, user_agent, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $6)`);
+
+/** Opens a session and answers its token, which nobody can read again. */
+export async function openSession(db: Db, personId: string, userAgent: string | null, now: number): Promise<string> {
+  const token = newSecret();
+  const values = [newId(now), personId, hashOf(token), new Date(now + sessionMs), userAgent?.slice(0, 300), new Date(now)];
+  await db.rows(insert, values);
+  return token;
+}
+
+const renew = statement('update sessions set expires_at = $2, updated_at = $3 where token = $1');
+
+/** Lets a session live on from now. */
+export async function renewSession(db: Db, token: string, now: number): Promise<void> {
+  await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now)]);
+}
+
+const end = statement('delete from sessions where token = $1');
+
+/** Ends one session; an unknown one is ended already. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.rows(end, [hashOf(token)]);
+}
+
+const endAll = statement('delete from sessions where user_id = $1');
+
+/** Ends every session of a person. */
+export async function endSessionsOf(db: Db, personId: string): Promise<void> {
+  await db.rows(endAll, [personId]);
+}
+
+const dropExpired = statement('delete from sessions where expires_at < $1');
+
+/** Forgets sessions that nobody can use any more. */
+export async function forgetExpiredSessions(db: Db, moment: Date): Promise<void> {
+  await db.rows(dropExpired, [moment]);
+}

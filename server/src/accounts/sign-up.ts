@@ -1,0 +1,82 @@
+import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { isZone } from '@cairn/core/time/zones';
+import type { signupBody } from '@cairn/contract/accounts';
+import type { z } from 'zod';
+import { sqlStateOf } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { addAccount, credentialOf } from './account-rows.ts';
+import { blankRefusal } from './blank-fields.ts';
+import { emailAddress } from './email-address.ts';
+import { passwordHash, passwordWeakness } from './password.ts';
+import { openSession } from './session-rows.ts';
+
+type SignUp = z.output<typeof signupBody>;
+
+/** Somebody who has just signed in: who they are, and the token of their session. */
+export interface OpenedSession {
+  readonly personId: string;
+  readonly token: string;
+}
+
+/** Makes an account with one space of its own, whose owner it is, and signs it in; all of it or nothing. */
+export async function signUp(
+  house: House,
+  body: SignUp,
+  userAgent: string | null,
+): Promise<Outcome<OpenedSession, Refusal>> {
+  const blank = blankRefusal({ email: body.email, password: body.password });
+  if (blank) return refused(blank);
+  const email = emailAddress(body.email);
+  if (email === null) {
+    return refused({ code: 'auth.invalidEmail', errors: { email: 'This does not look like an e-mail address' } });
+  }
+  const weakness = passwordWeakness(body.password, email);
+  if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
+  if (await credentialOf(house.db, email)) return refused(emailTaken);
+  const account = await newAccount(house, body, email);
+  try {
+    const token = await house.db.transact(async (tx) => {
+      await addAccount(tx, account);
+      return openSession(tx, account.id, userAgent, account.now);
+    });
+    return accepted({ personId: account.id, token });
+  } catch (error) {
+    // Two sign-ups with one address at once: the index lets only one through.
+    if (sqlStateOf(error) === '23505') return refused(emailTaken);
+    throw error;
+  }
+}
+
+const emailTaken: Refusal = {
+  code: 'auth.emailTaken',
+  errors: { email: 'There is an account with this e-mail address already' },
+};
+
+async function newAccount(house: House, body: SignUp, email: string) {
+  const now = house.now();
+  const settings = {
+    ...defaultSettings,
+    firstName: body.firstName?.trim() ?? '',
+    lastName: body.lastName?.trim() ?? '',
+    birthday: body.birthday ?? null,
+    // A browser may know a zone that this server does not yet.
+    timezone: body.timezone !== undefined && isZone(body.timezone) ? body.timezone : defaultSettings.timezone,
+    locale: body.locale ?? defaultSettings.locale,
+  };
+  const name = displayName({ ...settings, email });
+  const hashed = await passwordHash(body.password);
+  const spaceId = newId(now);
+  return {
+    id: newId(now),
+    spaceId,
+    email,
+    name,
+    passwordHash: hashed,
+    settings: { ...settings, activeSpacesIds: [spaceId] },
+    spaceName: name,
+    now,
+  };
+}

@@ -1,0 +1,45 @@
+import type { User } from '@cairn/contract/accounts';
+import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
+import { basicLevel, proLevel } from '@cairn/core/plans/limits';
+import type { Person } from './person.ts';
+
+/** A person as the calls answer them (`api.md` § Sign-in). */
+export function userAnswer(person: Person): User {
+  return {
+    ...person.settings,
+    uuid: person.id,
+    code: person.code,
+    email: person.email,
+    name: displayName({ ...person.settings, email: person.email }),
+    image: person.image,
+    isAuthenticated: true,
+    isPro: person.isPro,
+    // In the first days the paid plan's rights are shown as a trial: the level has them, the account has not paid.
+    level: { ...person.level, isPro: person.isPro },
+    proLevel,
+    daysJoined: person.daysJoined,
+    defaultSpaceId: person.defaultSpaceId,
+    encryptionEnabled: false,
+    version: person.version,
+    rev: person.rev,
+  };
+}
+
+/** A visitor: nobody, with the defaults. */
+export const visitorAnswer: User = {
+  ...defaultSettings,
+  uuid: null,
+  code: null,
+  email: null,
+  name: '',
+  image: null,
+  isAuthenticated: false,
+  isPro: false,
+  level: basicLevel,
+  proLevel,
+  daysJoined: 0,
+  defaultSpaceId: null,
+  encryptionEnabled: false,
+  version: 0,
+  rev: 0,
+};

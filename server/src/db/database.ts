@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+/** A statement with a name, so that PostgreSQL parses and plans it once for each connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A statement to be prepared, named after its own text. */
+export function statement(text: string): Statement {
+  return { name: createHash('sha1').update(text).digest('base64url'), text };
+}
+
+/** Where statements run: the pool for one alone, a transaction for several together. */
+export interface Db {
+  /** Runs a statement and answers its rows. */
+  rows<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** The open database. */
+export interface Database extends Db {
+  readonly pool: pg.Pool;
+  /** Runs `work` in one transaction; what it throws undoes everything and is thrown on. */
+  transact<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * PostgreSQL's codes for two transactions that stood in each other's way, where trying again is the cure: each could
+ * not see the other's work, the second time it can. 23505 is the twin that a unique index refused.
+ */
+const passingConflicts: readonly string[] = ['40001', '40P01', '23505'];
+const maxTries = 4;
+
+/** The database behind a pool. */
+export function databaseOf(pool: pg.Pool): Database {
+  return {
+    pool,
+    rows: async (query, values) => (await pool.query({ ...query, values: values as unknown[] })).rows,
+    transact: async (work) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await transactOnce(pool, work);
+        } catch (error) {
+          if (tries === maxTries || !passingConflicts.includes(sqlStateOf(error) ?? '')) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** PostgreSQL's five-character code of an error, when it is one of PostgreSQL's. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code) ? code : undefined;
+}
+
+async function transactOnce<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(dbOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A connection on which even the undoing fails is thrown away; the server undoes by itself.
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function dbOf(client: pg.PoolClient): Db {
+  return { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows };
+}

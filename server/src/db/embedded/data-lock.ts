@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { isAlive, ownMark, type ProcessMark } from './processes.ts';
+
+const fileName = 'cairn.lock';
+
+/**
+ * Takes the data folder for this process, so that no second Cairn opens it; answers what gives it back.
+ *
+ * A lock whose process is gone is taken over. Throws {@link StartError} while its process lives.
+ */
+export function lockDataFolder(dataFolder: string): () => void {
+  mkdirSync(dataFolder, { recursive: true });
+  const path = join(dataFolder, fileName);
+  const mark = JSON.stringify(ownMark());
+  while (!isWritten(path, mark)) takeAwayStale(path, dataFolder);
+  return () => {
+    if (textOf(path) === mark) rmSync(path, { force: true });
+  };
+}
+
+/** Whether some Cairn holds the data folder now. */
+export function isDataFolderLocked(dataFolder: string): boolean {
+  const text = textOf(join(dataFolder, fileName));
+  return text !== null && isAlive(markFrom(text));
+}
+
+function isWritten(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function takeAwayStale(path: string, dataFolder: string): void {
+  const text = textOf(path);
+  if (text === null) return;
+  const holder = markFrom(text);
+  if (isAlive(holder)) {
+    throw new StartError(
+      `Another Cairn (process ${holder.pid}) already runs on the folder ${dataFolder}. Stop it first, or set CAIRN_DATA to another folder.`,
+    );
+  }
+  // Renamed before it is removed: of two starts at once, only one takes this very file away.
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (textOf(aside) !== text && !existsSync(path)) renameSync(aside, path);
+  else rmSync(aside, { force: true });
+}
+
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function markFrom(text: string): ProcessMark {
+  try {
+    return JSON.parse(text) as ProcessMark;
+  } catch {
+    return { pid: 0, startTicks: null };
+  }
+}

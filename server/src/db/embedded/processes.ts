@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What tells a process from a later one that got the same number. */
+export interface ProcessMark {
+  readonly pid: number;
+  /** When it began, in the system's own ticks; null where the system does not tell. */
+  readonly startTicks: string | null;
+}
+
+/** This process. */
+export function ownMark(): ProcessMark {
+  return { pid: process.pid, startTicks: startTicksOf(process.pid) };
+}
+
+/** Whether the marked process still runs. One that has ended and only waits for its parent (a zombie) does not. */
+export function isAlive({ pid, startTicks }: ProcessMark): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  if (stateOf(pid) === 'Z') return false;
+  const ticks = startTicksOf(pid);
+  return startTicks === null || ticks === null || ticks === startTicks;
+}
+
+/** Waits until the process is gone; answers whether it is, at the latest after `waitMs`. */
+export async function isGoneWithin(mark: ProcessMark, waitMs: number): Promise<boolean> {
+  for (let waited = 0; waited < waitMs; waited += 20) {
+    if (!isAlive(mark)) return true;
+    await sleep(20);
+  }
+  return !isAlive(mark);
+}
+
+/** The fields of `/proc/<pid>/stat` behind the name, which may itself hold spaces and brackets. */
+function statOf(pid: number): readonly string[] | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+const stateOf = (pid: number) => statOf(pid)?.[0] ?? null;
+/** Field 22 of the line, counted from the state, which is field 3. */
+const startTicksOf = (pid: number) => statOf(pid)?.[19] ?? null;

@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/** The types whose JavaScript default loses something: days are text, counts are numbers. */
+const textParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  // date: a day has no zone, so it must not become a moment.
+  1082: (text) => text,
+  // int8: versions stay far below 2^53.
+  20: Number,
+  1700: Number,
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    textParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** How many connections one server process holds at most; the embedded server allows 40 in all. */
+const maxConnections = 16;
+
+/**
+ * A pool of connections with our type parsers.
+ *
+ * @param address a `postgres://` address, or parts of one
+ */
+export function openPool(address: string | pg.PoolConfig, max = maxConnections): pg.Pool {
+  const config = typeof address === 'string' ? { connectionString: address } : address;
+  const pool = new pg.Pool({ ...config, max, types, connectionTimeoutMillis: 5_000, application_name: 'cairn' });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}

@@ -1,0 +1,42 @@
+import { defaultSettings } from '@cairn/core/accounts/settings';
+import { goalJson, noteChangesJson } from '../goals/goal-json.ts';
+
+/** A replicated table, as the feed reads it. */
+export interface FedTable {
+  readonly name: string;
+  /** SQL for the row as the wire writes it, as text; `r` is the row, `b` the page's bounds of its scope. */
+  readonly rowText: string;
+  /** SQL for the scope that the row lives in now, when it is no longer this one. */
+  readonly movedTo: string;
+}
+
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A setting added to `core/` later has its default also for accounts that are older than it. */
+const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''")}'::jsonb`;
+
+/** Notes changed since the reader's state travel with their changes; a first reading needs none. */
+const goalText = `
+  case when b.full_from is null and r.notes_rev > 0 and exists (
+    select from goal_note_changes n where n.goal_id = r.id and n.version > b.since
+  ) then left(${goalJson('r')}::text, -1) || ',"noteChanges":' || ${noteChangesJson('r.id', 'b.since')}::text || '}'
+  else ${goalJson('r')}::text end`;
+
+const spaceText = `json_build_object('id', r.id, 'name', r.name, 'image', r.image, 'emoji', r.emoji,
+  'background', r.background, 'color', r.color, 'createdDatetime', ${instant('r.created_at')},
+  'version', r.version, 'rev', r.rev)::text`;
+
+const membershipText = `(select json_build_object('id', r.id, 'space', r.scope_id, 'userId', r.user_id,
+  'userCode', u.code, 'name', u.name, 'image', u.image, 'role', r.role, 'version', r.version, 'rev', r.rev)::text
+  from users u where u.id = r.user_id)`;
+
+const settingsText = `(${defaultsLiteral} || r.settings ||
+  jsonb_build_object('id', r.id, 'version', r.version, 'rev', r.rev))::text`;
+
+/** Every table that travels in the feed; a new one is one line here and a schema in the contract. */
+export const fedTables: readonly FedTable[] = [
+  { name: 'spaces', rowText: spaceText, movedTo: 'null::uuid' },
+  { name: 'memberships', rowText: membershipText, movedTo: 'null::uuid' },
+  { name: 'user_settings', rowText: settingsText, movedTo: 'null::uuid' },
+  { name: 'goals', rowText: goalText, movedTo: 'r.moved_to' },
+];

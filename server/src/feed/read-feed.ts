@@ -1,0 +1,70 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import type { Refusal } from '../refusal.ts';
+import { ownSpaces } from '../spaces/active-spaces.ts';
+import type { House } from '../writes/write-context.ts';
+import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
+import { epochOf, feedPages, type ScopePage, type ScopeToRead } from './feed-rows.ts';
+
+/**
+ * What changed in all of a person's scopes since a cursor, as JSON text (`sync.md` §3).
+ *
+ * A scope is read in full when there is no cursor, when the database is not the one that gave it, and when the kept
+ * tombstones do not reach back so far. Scopes that are no longer the reader's are told as revoked, once.
+ *
+ * @param limit about how many rows a page holds
+ */
+export async function readFeed(
+  house: House,
+  person: Person,
+  query: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<Outcome<string, Refusal>> {
+  const [epoch, spaces] = await Promise.all([epochOf(house.db), ownSpaces(house.db, person.id)]);
+  const given = query.cursor === undefined ? null : cursorFrom(query.cursor);
+  if (query.cursor !== undefined && given === null) return refused({ code: 'feed.cursor' });
+  const own = [person.id, ...spaces.toSorted()];
+  const positions = given?.epoch === epoch ? given.scopes : new Map<string, ScopePosition>();
+  const pages = await feedPages(house.db, own.map((id) => scopeToRead(id, positions.get(id))), query.limit);
+  const revoked = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
+  return accepted(answerText(epoch, pages, positions, revoked));
+}
+
+function scopeToRead(id: string, position: ScopePosition | undefined): ScopeToRead {
+  return { id, since: position?.version ?? null, fullFrom: position?.fullFrom ?? null };
+}
+
+function answerText(
+  epoch: string,
+  pages: readonly ScopePage[],
+  positions: ReadonlyMap<string, ScopePosition>,
+  revoked: readonly string[],
+): string {
+  const next = new Map<string, ScopePosition>();
+  const scopes: string[] = revoked.map((id) => `${JSON.stringify(id)}:{"revoked":true}`);
+  let hasMore = false;
+  for (const page of pages) {
+    const isRead = page.upto !== null;
+    const isLast = page.upto === page.version;
+    if (!isLast) hasMore = true;
+    if (isRead) {
+      next.set(page.id, { version: page.upto as number, fullFrom: isLast ? null : page.fullFrom });
+      if (isWorthTelling(page)) scopes.push(scopeText(page, isLast));
+    } else {
+      // Not reached: it stays where it was; a scope not begun is not in the cursor, so that it is read in full.
+      const was = positions.get(page.id);
+      if (was) next.set(page.id, was);
+    }
+  }
+  const cursor: FeedCursor = { epoch, scopes: next };
+  return `{"epoch":${JSON.stringify(epoch)},"cursor":"${cursorText(cursor)}","more":${hasMore},"scopes":{${scopes.join(',')}}}`;
+}
+
+/** A scope in which nothing happened is left out. */
+function isWorthTelling({ since, upto, fullFrom }: ScopePage): boolean {
+  return fullFrom !== null || upto !== since;
+}
+
+function scopeText({ id, since, upto, fullFrom, rows, gone }: ScopePage, isLast: boolean): string {
+  const isFull = fullFrom !== null;
+  return `"${id}":{"from":${since},"to":${upto},"full":${isFull},"last":${isLast},"rows":[${rows ?? ''}],"gone":[${gone ?? ''}]}`;
+}

@@ -1,0 +1,142 @@
+import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
+import { untouchedGoal } from '@cairn/core/goals/edited-goal';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Db } from '../db/database.ts';
+import { newCode, newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { namedSpace, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { decidedEdit } from './decided-edit.ts';
+import { applyEdit } from './edit-goal.ts';
+import { goalAnswer } from './goal-answer.ts';
+import { goalAround } from './goal-around.ts';
+import { creationEvent } from './goal-events.ts';
+import { limitRefusal } from './goal-limits.ts';
+import { addGoal, goalBehind, goalOfTempId, type StoredGoal, successorOf } from './goal-rows.ts';
+import { type GoalWish, wishFrom } from './goal-wish.ts';
+import { joiningChange } from './merged-notes.ts';
+import { goalNow } from './read-goal.ts';
+import { writeFacts } from './write-facts.ts';
+
+/** A goal and the status it is answered with: 201 when it was made, 200 when it was there. */
+export interface AnsweredGoal {
+  readonly status: number;
+  readonly goal: GoalWire;
+}
+
+/**
+ * Makes a goal, in the space that is named or the writer's own.
+ *
+ * With a `tempId` once for ever: the second time the goal of the first time is answered (`api.md` § Conventions).
+ * With `recreatedFrom` once for each old goal: whoever comes second edits what the first has made (`sync.md` §2).
+ */
+export async function createGoal(
+  house: House,
+  writer: Writer,
+  body: GoalCreateBody,
+): Promise<Outcome<AnsweredGoal, Refusal>> {
+  const wish = wishFrom(body);
+  if (!wish.ok) return wish;
+  const spaceId = await spaceFor(house, writer, body);
+  if (!spaceId.ok) return spaceId;
+  const newcomer = blankGoal(house, writer, spaceId.value, body);
+  const expected = { status: 201, thingId: newcomer.id };
+  const decide = creation(house, writer, newcomer, { ...wish.value, edit: { ...wish.value.edit, space: spaceId.value } });
+  const written = await writeOnce(house, writer, [spaceId.value], expected, decide);
+  if (!written.ok) return written;
+  const { status, thingId, result } = written.value;
+  if (result !== null) return accepted({ status, goal: result });
+  const now = await goalNow(house, writer.person, thingId as string);
+  return now.ok ? accepted({ status, goal: now.value }) : now;
+}
+
+async function spaceFor(house: House, { person }: Writer, body: GoalCreateBody): Promise<Outcome<string, Refusal>> {
+  if (body.space !== undefined && body.space !== person.defaultSpaceId) return namedSpace(house, body.space, person.id);
+  return person.defaultSpaceId === null ? refused({ code: 'space.unknown' }) : accepted(person.defaultSpaceId);
+}
+
+function blankGoal(house: House, { person }: Writer, space: string, body: GoalCreateBody): GoalRow {
+  const now = house.now();
+  const at = new Date(now).toISOString();
+  return {
+    ...untouchedGoal,
+    id: newId(now),
+    code: newCode(),
+    tempId: body.tempId ?? null,
+    space,
+    createdDatetime: at,
+    modifiedDatetime: at,
+    lockedTillDatetime: null,
+    locked: false,
+    richThoughts: null,
+    notesRev: 0,
+    recurrence: null,
+    createdBy: person.code,
+    recreatedFrom: house.rules.oneSuccessor ? (body.recreatedFrom ?? null) : null,
+    carriedCount: 0,
+    version: 0,
+    rev: 0,
+    stamps: {},
+  };
+}
+
+function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWish): Decide<GoalWire> {
+  const { person, key } = writer;
+  return async (tx, versions) => {
+    const facts = await writeFacts(tx, newcomer.space, person, wish.edit);
+    const standing = standingRefusal(house, facts.standing, 'space.unknown');
+    if (standing) return refused(standing);
+    const twin = newcomer.tempId === null ? null : await goalOfTempId(tx, newcomer.tempId, person.code);
+    if (twin) return twinAnswer(tx, twin);
+    const successor = newcomer.recreatedFrom === null ? null : await successorOf(tx, newcomer.recreatedFrom);
+    if (successor) return joined(house, writer, tx, versions, successor, wish);
+    const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person.code);
+    const version = versions.get(newcomer.space) as number;
+    const context = { facts, noteLog: [], zone: person.settings.timezone, now: house.now(), version, key, rules: house.rules };
+    const decided = decidedEdit(newcomer, full, context);
+    if (!decided.ok) return decided;
+    const { goal, change } = decided.value;
+    const limit = await limitRefusal(tx, person, null, goal);
+    if (limit) return refused(limit);
+    await addGoal(tx, goal, change, creationEvent(person, house.now()));
+    const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
+    const log = change === null ? undefined : [change];
+    return accepted({ status: 201, thingId: goal.id, result: goalAnswer(goal, { parents, subgoals: [] }, log) });
+  };
+}
+
+async function twinAnswer(tx: Db, twin: StoredGoal) {
+  if (twin.isDeleted) return refused<Refusal>({ code: 'goal.deleted' });
+  const { row } = twin;
+  return accepted({ status: 200, thingId: row.id, result: goalAnswer(row, await goalAround(tx, twin.scopeId, row.id)) });
+}
+
+/** What this server still has of the old goal fills what the writer did not send (`sync.md` §2 "Recreating"). */
+async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, personCode: string): Promise<GoalWish> {
+  const old = await goalBehind(tx, newcomer.recreatedFrom as string, personCode);
+  if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
+  const { columnId, dueDate, doneDate, datetimeFr, datetimeTo, color, tags, type, richThoughts } = old.row;
+  const place = 'columnId' in wish.edit || 'dueDate' in wish.edit ? {} : { columnId, dueDate, datetimeFr, datetimeTo };
+  const notes = wish.notes ?? (richThoughts === null ? null : ({ kind: 'whole', notes: richThoughts } as const));
+  return { ...wish, notes, edit: { doneDate, color, tags, type, ...place, ...wish.edit } };
+}
+
+/** The second device that makes a goal anew edits what the first one has made; nothing that is there is taken out. */
+async function joined(
+  house: House,
+  writer: Writer,
+  tx: Db,
+  versions: ReadonlyMap<string, number>,
+  successor: StoredGoal,
+  wish: GoalWish,
+): ReturnType<Decide<GoalWire>> {
+  if (successor.isDeleted) return refused({ code: 'goal.deleted' });
+  if (!versions.has(successor.scopeId)) return refused({ code: 'goal.unknown' });
+  const { row } = successor;
+  const theirs = wish.notes?.kind === 'change' ? { ops: wish.notes.ops } : (wish.notes?.notes ?? null);
+  const ops = wish.notes ? joiningChange(row.richThoughts, theirs) : [];
+  const notes = ops.length === 0 ? null : ({ kind: 'change', baseRev: row.notesRev, ops } as const);
+  return applyEdit(house, writer, tx, versions, successor, { ...wish, notes, baseRev: 0 });
+}

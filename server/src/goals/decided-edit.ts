@@ -1,0 +1,89 @@
+import type { NoteChange } from '@cairn/contract/goals';
+import { editedGoal, untouchedGoal } from '@cairn/core/goals/edited-goal';
+import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
+import { makesRing } from '@cairn/core/goals/tree';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { SyncRules } from '@cairn/core/sync/rules';
+import { stampedBy } from '@cairn/core/sync/stamps';
+import type { Refusal } from '../refusal.ts';
+import type { LoggedChange } from './goal-rows.ts';
+import type { GoalWish } from './goal-wish.ts';
+import { mergedNotes } from './merged-notes.ts';
+import type { WriteFacts } from './write-facts.ts';
+
+/** What an edit is decided with, besides the goal and the wish. */
+export interface EditContext {
+  readonly facts: WriteFacts;
+  /** The logged changes of the notes after the revision that the wish was made on. */
+  readonly noteLog: readonly NoteChange[];
+  /** The IANA zone of the person who edits. */
+  readonly zone: string;
+  readonly now: number;
+  /** The version that the goal's scope has reached with this write. */
+  readonly version: number;
+  /** The write's idempotency key. */
+  readonly key: string | null;
+  readonly rules: SyncRules;
+}
+
+/** A goal after an edit, and its notes' change for the log. */
+export interface DecidedEdit {
+  readonly goal: GoalRow;
+  readonly change: LoggedChange;
+}
+
+/** The sentences that stand at a field; the refusal's own sentence is in `words/`. */
+const fieldSentences = {
+  'goal.schedule': { dueDate: 'Both a column and a due date, or neither.' },
+  'goal.times': { datetimeTo: 'End time should be later than start time for timestamps to apply' },
+  'goal.name': { name: 'This field is required' },
+  'goal.cycle': { parent: 'A goal cannot be below itself.' },
+} as const;
+
+/**
+ * The goal with a wish come true, by the same rules of `core/` that the writer's device has asked before (`sync.md` §2):
+ * the fields that were sent are set and no others, the notes are merged, each field is stamped.
+ */
+export function decidedEdit(goal: GoalRow, wish: GoalWish, context: EditContext): Outcome<DecidedEdit, Refusal> {
+  const named = withNamedGoals(goal, wish.edit, context);
+  if (!named.ok) return named;
+  const edit = named.value;
+  // The mutation forgets what was not sent, as a server does that takes every write for the whole goal.
+  const before = context.rules.fieldMerge ? goal : { ...goal, ...untouchedGoal, name: goal.name };
+  const edited = editedGoal(before, edit, context.zone);
+  if (!edited.ok) return refused({ code: edited.refusal.code, errors: fieldSentences[edited.refusal.code] });
+  const merged = wish.notes && mergedNotes(goal, wish.notes, context.noteLog, context.rules.notesMerge);
+  if (wish.notes && !merged) return refused({ code: 'goal.notes', errors: { richThoughts: 'This note is too long.' } });
+  const notesRev = goal.notesRev + (merged?.ops ? 1 : 0);
+  const rev = goal.rev + 1;
+  return accepted({
+    goal: {
+      ...edited.value,
+      richThoughts: merged ? merged.notes : goal.richThoughts,
+      notesRev,
+      stamps: stampedBy(goal.stamps, edit, wish.baseRev ?? goal.rev, rev),
+      modifiedDatetime: new Date(context.now).toISOString(),
+      version: context.version,
+      rev,
+    },
+    change: merged?.ops ? { rev: notesRev, key: context.key, ops: [...merged.ops] } : null,
+  });
+}
+
+/** The edit with its parent's id in place of what the request called it, once parent and assignee are found fit. */
+function withNamedGoals(goal: GoalRow, edit: GoalEdit, { facts, rules }: EditContext): Outcome<GoalEdit, Refusal> {
+  if (edit.assignee && !facts.isAssigneeMember) {
+    return refused({ code: 'goal.assignee', errors: { assignee: 'This person is not a member of the space.' } });
+  }
+  if (edit.parent === null || edit.parent === undefined) return accepted(edit);
+  const { parent } = facts;
+  if (parent === null || !parent.isInScope || parent.isDeleted) {
+    return refused({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
+  }
+  const { chain } = parent;
+  const isRing = makesRing(goal.id, parent.id, (id) => chain[chain.indexOf(id) + 1] ?? null);
+  if ((isRing && rules.noRing) || parent.id === goal.id) {
+    return refused({ code: 'goal.cycle', errors: fieldSentences['goal.cycle'] });
+  }
+  return accepted({ ...edit, parent: parent.id });
+}

@@ -1,0 +1,66 @@
+import type { GoalWire } from '@cairn/contract/goals';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import { activeSpaces } from '../spaces/active-spaces.ts';
+import type { House } from '../writes/write-context.ts';
+import { goalAnswer } from './goal-answer.ts';
+import { goalJson } from './goal-json.ts';
+import { visibleGoal } from './read-goal.ts';
+
+/** An entry of the deleted goals: the goal that was deleted, and how many went with it, itself counted. */
+export type DeletedGoal = GoalWire & { readonly deletedDatetime: string; readonly deletedCount: number };
+
+/** How many entries a list shows at most. */
+const maxEntries = 1_000;
+
+const selectEntries = statement(`
+  select ${goalJson('g')} as row, g.deleted_at as "deletedAt",
+    (select count(*) from goals c where c.scope_id = g.scope_id and c.deleted_with = g.id
+      and c.purged_at is null and c.moved_to is null) as count
+  from goals g
+  where g.scope_id = any($1::uuid[]) and g.deleted_at is not null and g.deleted_with = g.id
+    and g.purged_at is null and g.moved_to is null
+  order by g.deleted_at desc, g.id desc limit ${maxEntries}`);
+
+/** What was deleted in one's active spaces and can be restored, newest first. */
+export async function listDeletedGoals(house: House, person: Person): Promise<readonly DeletedGoal[]> {
+  const scopeIds = await activeSpaces(house.db, person);
+  const rows = await house.db.rows<{ row: GoalRow; deletedAt: Date; count: number }>(selectEntries, [scopeIds]);
+  return rows.map(({ row, deletedAt, count }) => ({
+    ...goalAnswer(row, { parents: [], subgoals: [] }),
+    canBeEdited: false,
+    deletedDatetime: deletedAt.toISOString(),
+    deletedCount: count,
+  }));
+}
+
+/** Nothing of what a person wrote stays, also not where the goal once lived; its id is kept, so that it stays known. */
+const purge = statement(`
+  with purged as (
+    select id from goals
+    where scope_id = any($1::uuid[]) and deleted_at is not null and moved_to is null and purged_at is null
+      and ($2::uuid is null or deleted_with = $2)
+  ),
+  forgotten as (delete from goal_note_changes where goal_id in (select id from purged))
+  update goals g
+  set purged_at = $3, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
+    datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null
+  from purged where g.id = purged.id`);
+
+/** Removes one entry of the deleted goals for good. */
+export async function purgeGoal(house: House, person: Person, ref: string): Promise<Outcome<null, Refusal>> {
+  const found = await visibleGoal(house, person, ref);
+  if (!found.ok) return found.refusal.code === 'space.left' ? refused({ code: 'goal.unknown' }) : found;
+  const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
+  if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
+  await house.db.rows(purge, [[scopeId], deletedWith, new Date(house.now())]);
+  return accepted(null);
+}
+
+/** Removes every deleted goal of one's active spaces for good. */
+export async function purgeAllGoals(house: House, person: Person): Promise<void> {
+  await house.db.rows(purge, [await activeSpaces(house.db, person), null, new Date(house.now())]);
+}

@@ -1,0 +1,33 @@
+import type { GoalWire, NoteChange } from '@cairn/contract/goals';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { GoalAround } from './goal-around.ts';
+
+/** What the viewer's part of a goal's answer depends on. */
+export type ViewedGoal = Pick<GoalRow, 'locked' | 'type' | 'columnId' | 'recurrence' | 'public'>;
+
+/** The part of a goal's answer that is not in the row: what stands around it, and what may be done with it. */
+export function viewerPart(goal: ViewedGoal, { parents, subgoals }: GoalAround) {
+  const isGoal = goal.type === null;
+  return {
+    parents: [...parents],
+    subgoals: [...subgoals],
+    // Whoever gets this answer is a member of the space, and every member may edit what is not locked.
+    canBeEdited: !goal.locked,
+    canBeRecurrent: isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,
+    canHaveSubgoals: isGoal && goal.recurrence === null,
+    canBeSubgoal: isGoal,
+    isFollowing: false,
+    commentsCount: 0,
+    insight: null,
+  };
+}
+
+/**
+ * A goal as a call answers it.
+ *
+ * @param noteChanges the notes' changes since the revision that the request's change was made on, for who sent one
+ */
+export function goalAnswer(row: GoalRow, around: GoalAround, noteChanges?: readonly NoteChange[]): GoalWire {
+  const answer = { ...row, ...viewerPart(row, around) };
+  return (noteChanges ? { ...answer, noteChanges } : answer) as GoalWire;
+}

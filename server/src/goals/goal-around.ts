@@ -1,0 +1,74 @@
+import { type Db, statement } from '../db/database.ts';
+import { isId } from '../ids.ts';
+
+/** The goals around a goal, by their ids. */
+export interface GoalAround {
+  /** The chain above it, nearest first. */
+  readonly parents: readonly string[];
+  /** Those right below it, in their order. */
+  readonly subgoals: readonly string[];
+}
+
+/**
+ * SQL for the chain above a goal, nearest first, as a JSON array.
+ *
+ * A chain longer than a hundred is cut: it could only be a ring, which no write makes.
+ */
+export function parentsJson(goal: string): string {
+  return `case when ${goal}.parent_id is null then '[]'::json else (
+    with recursive above (id, parent_id, depth) as (
+      select p.id, p.parent_id, 1 from goals p
+      where p.scope_id = ${goal}.scope_id and p.id = ${goal}.parent_id and p.deleted_at is null
+      union all
+      select p.id, p.parent_id, depth + 1 from above join goals p
+      on p.scope_id = ${goal}.scope_id and p.id = above.parent_id and p.deleted_at is null and depth < 100
+    )
+    select coalesce(json_agg(id order by depth), '[]'::json) from above
+  ) end`;
+}
+
+/** SQL for the goals right below a goal, in their order, as a JSON array. */
+export function subgoalsJson(goal: string): string {
+  return `(select coalesce(json_agg(c.id order by c.subgoal_sequence_no, c.created_at, c.id), '[]'::json)
+    from goals c where c.scope_id = ${goal}.scope_id and c.parent_id = ${goal}.id and c.deleted_at is null)`;
+}
+
+const selectAround = statement(`
+  select ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals
+  from goals g where g.scope_id = $1 and g.id = $2`);
+
+/** The goals around one goal. */
+export async function goalAround(db: Db, scopeId: string, id: string): Promise<GoalAround> {
+  const [around] = await db.rows<GoalAround>(selectAround, [scopeId, id]);
+  return around ?? { parents: [], subgoals: [] };
+}
+
+/** A goal that another one wants as its parent. */
+export interface WantedParent {
+  readonly id: string;
+  readonly isInScope: boolean;
+  readonly isDeleted: boolean;
+  /** Itself and the chain above it, nearest first. */
+  readonly chain: readonly string[];
+}
+
+/** SQL for {@link WantedParent} as JSON; null when there is no such goal. */
+export function wantedParentJson(scope: string, id: string, personCode: string, tempId: string): string {
+  return `(select json_build_object(
+      'id', p.id, 'isInScope', p.scope_id = ${scope}, 'isDeleted', p.deleted_at is not null,
+      'chain', (
+        with recursive above (id, parent_id, depth) as (
+          select p.id, p.parent_id, 1
+          union all
+          select q.id, q.parent_id, depth + 1 from above join goals q
+          on q.scope_id = p.scope_id and q.id = above.parent_id and depth < 1000
+        )
+        select json_agg(id order by depth) from above
+      ))
+    from goals p where p.moved_to is null and (p.id = ${id} or (p.created_by = ${personCode} and p.temp_id = ${tempId})))`;
+}
+
+/** The two values by which a statement finds what a request calls a goal: an id, and a temporary id. */
+export function refValues(ref: string | null | undefined): readonly [id: string | null, tempId: string | null] {
+  return ref === null || ref === undefined ? [null, null] : [isId(ref) ? ref : null, ref];
+}

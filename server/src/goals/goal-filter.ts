@@ -1,0 +1,76 @@
+import type { GoalListQuery } from '@cairn/contract/goals';
+import type { Life } from '@cairn/core/time/periods';
+import { dueDatesOverlapping } from '@cairn/core/time/periods';
+import { type ListKind, sequenceFields, type SequenceField } from '@cairn/core/goals/list-order';
+import { queryWords } from '@cairn/core/goals/search';
+import { horizonSpecs } from '@cairn/core/time/horizons';
+import { isId } from '../ids.ts';
+
+/** A condition on goals `g`: its SQL and its values. */
+export interface GoalFilter {
+  readonly condition: string;
+  readonly values: readonly unknown[];
+}
+
+/** Collects values and names their places. */
+class Values {
+  readonly list: unknown[] = [];
+
+  /** The placeholder of a value. */
+  place(value: unknown): string {
+    this.list.push(value);
+    return `$${this.list.length}`;
+  }
+}
+
+/** The condition of a list's query, without its spaces (`api.md` § Goals). */
+export function goalFilter(query: GoalListQuery, life: Life, firstPlaces: readonly unknown[]): GoalFilter {
+  const values = new Values();
+  for (const value of firstPlaces) values.place(value);
+  const uuids = (list: readonly string[]) => values.place(list.filter(isId));
+  const conditions = [
+    'g.deleted_at is null',
+    timeCondition(query, life, values),
+    query.bucket && `g.bucket_id = any(${uuids(query.bucket)}::uuid[])`,
+    query.parent && `g.parent_id = any(${uuids(query.parent)}::uuid[])`,
+    query.assignee && `g.assignee = any(${values.place(query.assignee)}::text[])`,
+    query.color && `g.color = any(${values.place(query.color)}::text[])`,
+    query.tag && `g.tags && ${values.place(query.tag)}::text[]`,
+    query.status === 'done' && 'g.done_date is not null',
+    query.status === 'undone' && 'g.done_date is null',
+    // Boards and climbs come with a later capability: no goal is on one yet.
+    (query.board || query.climb_subscription) && 'false',
+    ...queryWords(query.q ?? '').map((word) => `strpos(g.search_text, ${values.place(word)}) > 0`),
+  ];
+  return { condition: conditions.filter(Boolean).join(' and '), values: values.list };
+}
+
+/** Goals whose period overlaps the range: a plain range of due dates for each column (`product.md` 5.1). */
+function timeCondition({ column, from, to }: GoalListQuery, life: Life, values: Values): string | false {
+  if (from === undefined && to === undefined) {
+    return column !== undefined && `g.column_id = ${values.place(column)}`;
+  }
+  const columns = column === undefined ? horizonSpecs.map(({ id }) => id) : [column];
+  const ranges = columns.flatMap((id) => {
+    const dates = dueDatesOverlapping(id, from ?? null, to ?? null, life);
+    if (!dates) return [];
+    const since = dates.from === null ? '' : ` and g.due_date >= ${values.place(dates.from)}`;
+    const until = dates.to === null ? '' : ` and g.due_date <= ${values.place(dates.to)}`;
+    return [`(g.column_id = ${values.place(id)}${since}${until})`];
+  });
+  return ranges.length === 0 ? 'false' : `(${ranges.join(' or ')})`;
+}
+
+const columnNames: Readonly<Record<SequenceField, string>> = {
+  sequenceNo: 'g.sequence_no',
+  horizonSequenceNo: 'g.horizon_sequence_no',
+  bucketSequenceNo: 'g.bucket_sequence_no',
+  subgoalSequenceNo: 'g.subgoal_sequence_no',
+};
+
+/** The number that orders the list that a query asks for. */
+export function orderColumn(query: GoalListQuery): string {
+  const isInTime = query.column !== undefined || query.from !== undefined || query.to !== undefined;
+  const kind: ListKind = query.bucket ? 'bucket' : query.parent ? 'parent' : isInTime ? 'column' : 'none';
+  return columnNames[sequenceFields[kind]];
+}

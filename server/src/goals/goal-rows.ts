@@ -1,0 +1,208 @@
+import type { NoteChange } from '@cairn/contract/goals';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { searchable } from '@cairn/core/goals/search';
+import { notesText } from '@cairn/core/notes/delta';
+import { type Db, statement } from '../db/database.ts';
+import { isId } from '../ids.ts';
+import { goalJson } from './goal-json.ts';
+
+/** Where a goal is, and what has become of it. */
+export interface StoredGoal {
+  readonly row: GoalRow;
+  readonly scopeId: string;
+  readonly isDeleted: boolean;
+  readonly isPurged: boolean;
+  /** The root of what it was deleted with. */
+  readonly deletedWith: string | null;
+}
+
+const storedColumns = `
+  ${goalJson('g')} as row, g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
+  g.purged_at is not null as "isPurged", g.deleted_with as "deletedWith"`;
+
+const selectByRef = statement(`
+  select ${storedColumns} from goals g
+  where g.moved_to is null and (g.id = $1 or (g.created_by = $2 and g.temp_id = $3))`);
+
+/**
+ * The goal behind what a request calls it: its id, or a `tempId` of the same person (`api.md` § Conventions).
+ *
+ * @param personCode whose temporary ids are meant
+ */
+export async function goalBehind(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
+  const [goal] = await db.rows<StoredGoal>(selectByRef, [isId(ref) ? ref : null, personCode, ref]);
+  return goal ?? null;
+}
+
+const selectByTempId = statement(
+  `select ${storedColumns} from goals g where g.moved_to is null and g.created_by = $1 and g.temp_id = $2`,
+);
+
+/** The goal that a person made under a temporary id, or null. */
+export async function goalOfTempId(db: Db, tempId: string, personCode: string): Promise<StoredGoal | null> {
+  const [goal] = await db.rows<StoredGoal>(selectByTempId, [personCode, tempId]);
+  return goal ?? null;
+}
+
+const selectSuccessor = statement(
+  `select ${storedColumns} from goals g where g.moved_to is null and g.recreated_from = $1`,
+);
+
+/** The goal that was made anew in the place of one that this server did not know. */
+export async function successorOf(db: Db, oldId: string): Promise<StoredGoal | null> {
+  const [goal] = await db.rows<StoredGoal>(selectSuccessor, [oldId]);
+  return goal ?? null;
+}
+
+/** The columns that hold a goal's fields, with their types, in the order of {@link fieldValues}. */
+const fieldColumns: readonly (readonly [string, string])[] = [
+  ['name', 'text'],
+  ['rich_thoughts', 'jsonb'],
+  ['notes_rev', 'integer'],
+  ['column_id', 'smallint'],
+  ['due_date', 'date'],
+  ['done_date', 'date'],
+  ['datetime_fr', 'timestamptz'],
+  ['datetime_to', 'timestamptz'],
+  ['bucket_id', 'uuid'],
+  ['parent_id', 'uuid'],
+  ['sequence_no', 'integer'],
+  ['horizon_sequence_no', 'integer'],
+  ['bucket_sequence_no', 'integer'],
+  ['subgoal_sequence_no', 'integer'],
+  ['color', 'text'],
+  ['tags', 'text[]'],
+  ['assignee', 'text'],
+  ['is_public', 'boolean'],
+  ['type', 'text'],
+  ['stamps', 'jsonb'],
+  ['version', 'bigint'],
+  ['rev', 'integer'],
+  ['modified_at', 'timestamptz'],
+  ['search_text', 'text'],
+];
+
+function fieldValues(goal: GoalRow): readonly unknown[] {
+  return [
+    goal.name,
+    goal.richThoughts === null ? null : JSON.stringify(goal.richThoughts),
+    goal.notesRev,
+    goal.columnId,
+    goal.dueDate,
+    goal.doneDate,
+    goal.datetimeFr,
+    goal.datetimeTo,
+    goal.bucketId,
+    goal.parent,
+    goal.sequenceNo,
+    goal.horizonSequenceNo,
+    goal.bucketSequenceNo,
+    goal.subgoalSequenceNo,
+    goal.color,
+    goal.tags,
+    goal.assignee,
+    goal.public,
+    goal.type,
+    JSON.stringify(goal.stamps),
+    goal.version,
+    goal.rev,
+    goal.modifiedDatetime,
+    searchable(goal.richThoughts === null ? goal.name : `${goal.name}\n${notesText(goal.richThoughts)}`),
+  ];
+}
+
+/** A change of a goal's notes to be logged, or null when the notes did not change. */
+export type LoggedChange = NoteChange | null;
+
+/** What happened, for the space's history. */
+export interface GoalEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly personId: string;
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>> | null;
+}
+
+const creationColumns: readonly (readonly [string, string])[] = [
+  ['scope_id', 'uuid'],
+  ['id', 'uuid'],
+  ['created_at', 'timestamptz'],
+  ['code', 'text'],
+  ['temp_id', 'text'],
+  ['recreated_from', 'text'],
+  ['created_by', 'text'],
+];
+
+const insertColumns = [...creationColumns, ...fieldColumns];
+const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
+  columns.map(([, type], index) => `$${from + index}::${type}`);
+
+/** The log entry and the event that go with a goal's write, as parts of its statement. */
+function withLogAndEvent(write: string, firstValue: number): string {
+  const value = (index: number) => `$${firstValue + index}`;
+  return `
+    with written as (${write} returning scope_id, id, version, modified_at),
+    logged as (
+      insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
+      select scope_id, id, ${value(0)}::integer, version, ${value(1)}::text, ${value(2)}::jsonb, modified_at
+      from written where ${value(0)}::integer is not null
+    )
+    insert into events (id, scope_id, type, user_id, goal_id, changes, created_at)
+    select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at
+    from written where ${value(3)}::uuid is not null`;
+}
+
+const logAndEventValues = (change: LoggedChange, event: GoalEvent | null) => [
+  change?.rev ?? null,
+  change?.key ?? null,
+  change === null ? null : JSON.stringify(change.ops),
+  event?.id ?? null,
+  event?.type ?? null,
+  event?.personId ?? null,
+  event?.changes ? JSON.stringify(event.changes) : null,
+];
+
+const insert = statement(
+  withLogAndEvent(
+    `insert into goals (${insertColumns.map(([name]) => name).join(', ')})
+     values (${numbered(insertColumns, 1).join(', ')})`,
+    insertColumns.length + 1,
+  ),
+);
+
+/** Writes a new goal with its notes' first change and its event, in one statement. */
+export async function addGoal(tx: Db, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): Promise<void> {
+  const { space, id, createdDatetime, code, tempId, recreatedFrom, createdBy } = goal;
+  const creation = [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy];
+  await tx.rows(insert, [...creation, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+}
+
+const update = statement(
+  withLogAndEvent(
+    `update goals set (${fieldColumns.map(([name]) => name).join(', ')}) = row(${numbered(fieldColumns, 3).join(', ')})
+     where scope_id = $1 and id = $2`,
+    fieldColumns.length + 3,
+  ),
+);
+
+/** Writes a changed goal with its notes' change and its event, in one statement. */
+export async function writeGoal(tx: Db, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): Promise<void> {
+  await tx.rows(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+}
+
+const selectChanges = statement(`
+  select rev, key, ops from goal_note_changes where goal_id = $1 and rev > $2 order by rev`);
+
+/** The logged changes of a goal's notes after a revision, in their order; fewer than there were when the log is cut. */
+export function noteChangesAfter(db: Db, goalId: string, rev: number): Promise<NoteChange[]> {
+  return db.rows<NoteChange>(selectChanges, [goalId, rev]);
+}
+
+const dropChanges = statement('delete from goal_note_changes where created_at < $1');
+
+/** How long note changes are kept, in milliseconds (`sync.md` §2). */
+export const noteChangesKeptForMs = 90 * 86_400_000;
+
+/** Forgets note changes made before a moment. */
+export async function forgetNoteChangesBefore(db: Db, moment: Date): Promise<void> {
+  await db.rows(dropChanges, [moment]);
+}

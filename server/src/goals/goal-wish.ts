@@ -1,0 +1,67 @@
+import type { GoalEditBody } from '@cairn/contract/goals';
+import type { GoalEdit } from '@cairn/core/goals/goal';
+import { type NotesDelta, type NotesOps, notesChangeFrom, notesFrom } from '@cairn/core/notes/delta';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { isId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** What a request wants of a goal's notes: a change of a revision, or other notes in their place. */
+export type NotesWish =
+  | { readonly kind: 'change'; readonly baseRev: number; readonly ops: NotesOps }
+  | { readonly kind: 'whole'; readonly notes: NotesDelta | null };
+
+/** What a request wants of a goal. */
+export interface GoalWish {
+  /** The fields that were sent; `parent` is still what the request calls it. */
+  readonly edit: GoalEdit;
+  readonly notes: NotesWish | null;
+  /** The revision it was made on; null when the writer does not say. */
+  readonly baseRev: number | null;
+}
+
+/** Fields that travel under their own name. */
+const sameNames = [
+  'space',
+  'name',
+  'parent',
+  'dueDate',
+  'doneDate',
+  'datetimeFr',
+  'datetimeTo',
+  'type',
+  'assignee',
+  'color',
+  'tags',
+  'public',
+  'sequenceNo',
+  'horizonSequenceNo',
+  'bucketSequenceNo',
+  'subgoalSequenceNo',
+] as const satisfies readonly (keyof GoalEdit & keyof GoalEditBody)[];
+
+/** Reads a request's body; refused when its notes are none, or its list is no list. */
+export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
+  const edit: Record<string, unknown> = {};
+  for (const name of sameNames) if (body[name] !== undefined) edit[name] = body[name];
+  const columnId = body.column === undefined ? body.columnId : body.column;
+  const bucketId = body.bucket === undefined ? body.bucketId : body.bucket;
+  if (columnId !== undefined) edit['columnId'] = columnId;
+  if (bucketId !== undefined) edit['bucketId'] = bucketId;
+  if (typeof bucketId === 'string' && !isId(bucketId)) {
+    return refused({ code: 'request.invalid', errors: { bucket: 'There is no such list.' } });
+  }
+  const notes = notesWishFrom(body);
+  return notes.ok ? accepted({ edit, notes: notes.value, baseRev: body.baseRev ?? null }) : notes;
+}
+
+function notesWishFrom({ richThoughts, richThoughtsChange }: GoalEditBody): Outcome<NotesWish | null, Refusal> {
+  if (richThoughtsChange !== undefined) {
+    const ops = notesChangeFrom(richThoughtsChange.ops);
+    if (!ops.ok) return refused({ code: 'goal.notes', errors: { richThoughtsChange: 'This is no change of a note.' } });
+    return accepted({ kind: 'change', baseRev: richThoughtsChange.baseRev, ops: ops.value });
+  }
+  if (richThoughts === undefined) return accepted(null);
+  const notes = notesFrom(richThoughts);
+  if (!notes.ok) return refused({ code: 'goal.notes', errors: { richThoughts: 'This is no note.' } });
+  return accepted({ kind: 'whole', notes: notes.value });
+}

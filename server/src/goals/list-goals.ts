@@ -1,0 +1,90 @@
+import type { GoalListQuery } from '@cairn/contract/goals';
+import { lifeOf } from '@cairn/core/accounts/settings';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { statement } from '../db/database.ts';
+import { isId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { viewerPart, type ViewedGoal } from './goal-answer.ts';
+import { parentsJson, subgoalsJson } from './goal-around.ts';
+import { goalFilter, orderColumn } from './goal-filter.ts';
+import { goalJson } from './goal-json.ts';
+
+/** A page of goals: the JSON text of their array, and where the next page begins. */
+export interface GoalPage {
+  readonly json: string;
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+interface ListedGoal extends ViewedGoal {
+  readonly json: string;
+  readonly id: string;
+  readonly number: number;
+  readonly createdAt: string;
+  readonly parents: readonly string[];
+  readonly subgoals: readonly string[];
+}
+
+/** The place after which a page begins. */
+type Cursor = readonly [number: number, createdAt: string, id: string];
+
+/**
+ * Goals by column and dates, space, parent, status and words, in their list's own order (`api.md` § Goals).
+ *
+ * Without `space`, of the reader's active spaces; spaces of others are as if they were not there.
+ */
+export async function listGoals(house: House, person: Person, query: GoalListQuery): Promise<Outcome<GoalPage, Refusal>> {
+  const cursor = query.cursor === undefined ? null : cursorFrom(query.cursor);
+  if (cursor === undefined) {
+    return refused({ code: 'request.invalid', errors: { cursor: 'Take the cursor from the Link header of a page.' } });
+  }
+  const rows = await house.db.rows<ListedGoal>(...listing(person, query, cursor));
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const nextCursor = rows.length > query.limit && last ? cursorText([last.number, last.createdAt, last.id]) : null;
+  return accepted({ json: `[${page.map(goalText).join(',')}]`, nextCursor });
+}
+
+/** The row as PostgreSQL has written it, with the viewer's part put in before its last brace. */
+function goalText(goal: ListedGoal): string {
+  return `${goal.json.slice(0, -1)},${JSON.stringify(viewerPart(goal, goal)).slice(1)}`;
+}
+
+function listing(person: Person, query: GoalListQuery, cursor: Cursor | null) {
+  const spaces = query.space?.filter(isId) ?? person.settings.activeSpacesIds.filter(isId);
+  const filter = goalFilter(query, lifeOf(person.settings), [person.id, spaces, query.limit + 1, ...(cursor ?? [])]);
+  const order = orderColumn(query);
+  const named = '(select scope_id from memberships where user_id = $1 and deleted_at is null and scope_id = any($2::uuid[]))';
+  const own = '(select scope_id from memberships where user_id = $1 and deleted_at is null)';
+  // Where no space is named and none of the active ones is still the reader's, all of theirs are meant.
+  const scope = query.space ? `g.scope_id in ${named}` : `g.scope_id in ${own} and ($2::uuid[] = '{}' or g.scope_id = any($2::uuid[]) or not exists ${named})`;
+  const after = cursor ? `and (${order}, g.created_at, g.id) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
+  const row = query.fields === '-richThoughts' ? `(${goalJson('g')}::jsonb - 'richThoughts')` : goalJson('g');
+  const text = `
+    select ${row}::text as json, g.id, ${order} as number, g.created_at::text as "createdAt", g.locked, g.type,
+      g.column_id as "columnId", g.recurrence_id as recurrence, g.is_public as public,
+      ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals
+    from goals g where ${scope} and ${filter.condition} ${after}
+    order by ${order}, g.created_at, g.id limit $3`;
+  return [statement(text), filter.values] as const;
+}
+
+function cursorText(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function cursorFrom(text: string): Cursor | undefined {
+  try {
+    const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (!Array.isArray(cursor) || cursor.length !== 3) return undefined;
+    const [number, createdAt, id] = cursor as unknown[];
+    const isWhole = Number.isSafeInteger(number) && typeof createdAt === 'string' && typeof id === 'string' && isId(id);
+    return isWhole && !Number.isNaN(Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00')))
+      ? [number as number, createdAt, id]
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

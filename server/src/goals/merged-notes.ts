@@ -1,0 +1,59 @@
+import type { NoteChange } from '@cairn/contract/goals';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import {
+  changedNotes,
+  maxNotesLength,
+  type NotesDelta,
+  type NotesOps,
+  notesDifference,
+  transformedChange,
+  withoutDeletions,
+} from '@cairn/core/notes/delta';
+import type { NotesWish } from './goal-wish.ts';
+
+/** A goal's notes after a change, and the change as it was applied; null when nothing changed. */
+export interface MergedNotes {
+  readonly notes: NotesDelta | null;
+  readonly ops: NotesOps | null;
+}
+
+/**
+ * The notes after what a request wants of them (`sync.md` §2 "Notes merge as text").
+ *
+ * A change is rewritten over what came since the revision it was made on; what came first stands first. Where the log
+ * does not reach back, it is applied with nothing deleted. Null when the notes would grow too long.
+ *
+ * @param log the logged changes after the revision the wish was made on
+ * @param merges whether a change is rewritten; always true outside of the simulation
+ */
+export function mergedNotes(
+  goal: Pick<GoalRow, 'richThoughts' | 'notesRev'>,
+  wish: NotesWish,
+  log: readonly NoteChange[],
+  merges = true,
+): MergedNotes | null {
+  const ops = wish.kind === 'whole' ? notesDifference(goal.richThoughts, wish.notes) : rewritten(wish, goal.notesRev, log, merges);
+  if (ops.length === 0) return { notes: goal.richThoughts, ops: null };
+  const notes = changedNotes(goal.richThoughts, ops);
+  return notes !== null && JSON.stringify(notes.ops).length > maxNotesLength ? null : { notes, ops };
+}
+
+/**
+ * The change that brings what somebody else has into a note, without taking anything out of it: for a goal that two
+ * devices made anew.
+ */
+export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | null): NotesOps {
+  return withoutDeletions(notesDifference(notes, theirs));
+}
+
+function rewritten(
+  wish: Extract<NotesWish, { kind: 'change' }>,
+  notesRev: number,
+  log: readonly NoteChange[],
+  merges: boolean,
+): NotesOps {
+  if (!merges) return wish.ops;
+  const missed = notesRev - wish.baseRev;
+  if (missed < 0 || log.length !== missed) return withoutDeletions(wish.ops);
+  return log.reduce<NotesOps>((ops, earlier) => transformedChange(ops, earlier.ops, true), wish.ops);
+}

@@ -1,0 +1,89 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { type Db, statement } from '../db/database.ts';
+
+/** What a goal's row in another space takes over from its row in the old one. */
+const takenOver = [
+  'created_at',
+  'modified_at',
+  'code',
+  'temp_id',
+  'recreated_from',
+  'created_by',
+  'name',
+  'rich_thoughts',
+  'notes_rev',
+  'column_id',
+  'due_date',
+  'done_date',
+  'datetime_fr',
+  'datetime_to',
+  'parent_id',
+  'sequence_no',
+  'horizon_sequence_no',
+  'bucket_sequence_no',
+  'subgoal_sequence_no',
+  'color',
+  'tags',
+  'is_public',
+  'type',
+  'locked',
+  'locked_till',
+  'recurrence_id',
+  'original_date',
+  'carried_count',
+  'stamps',
+  'search_text',
+];
+
+/** Rows that an earlier stay in the space left behind would stand in the way of coming back. */
+const clearFormerStay = statement(`
+  delete from goals where scope_id = $1 and moved_to is not null and id in (
+    with recursive tree (id) as (
+      select $3::uuid
+      union all
+      select c.id from tree join goals c on c.scope_id = $2 and c.parent_id = tree.id and c.deleted_at is null
+    ) select id from tree)`);
+
+const leave = statement(`
+  with recursive tree (id) as (
+    select $2::uuid
+    union all
+    select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
+  )
+  update goals g set moved_to = $3, deleted_at = $4, version = $5, rev = g.rev + 1
+  from tree where g.scope_id = $1 and g.id = tree.id
+  returning g.id`);
+
+const arrive = statement(`
+  insert into goals (scope_id, id, version, rev, assignee, ${takenOver.join(', ')})
+  select $2, g.id, $3, g.rev,
+    (select u.code from users u join memberships m on m.user_id = u.id
+     where u.code = g.assignee and m.scope_id = $2 and m.deleted_at is null),
+    ${takenOver.map((name) => (name === 'parent_id' ? 'case when g.id = $5 then null else g.parent_id end' : `g.${name}`)).join(', ')}
+  from goals g where g.scope_id = $1 and g.id = any($4::uuid[])`);
+
+/** The new space's readers have read none of these notes, so to them their whole log is new. */
+const takeLogAlong = statement(
+  'update goal_note_changes set scope_id = $1, version = $2 where goal_id = any($3::uuid[])',
+);
+
+/**
+ * Moves a goal and everything living below it to another space, whose scope is locked as well.
+ *
+ * In the old space rows stay that only tell where they went; in the new one they stand as they were, off every list,
+ * the goal itself off its parent. The goal's own row is then written as its edit decided.
+ */
+export async function moveTree(
+  tx: Db,
+  before: GoalRow,
+  after: GoalRow,
+  versions: ReadonlyMap<string, number>,
+): Promise<void> {
+  const [from, to] = [before.space, after.space];
+  const version = versions.get(to) as number;
+  await tx.rows(clearFormerStay, [to, from, before.id]);
+  const moved = await tx.rows<{ id: string }>(leave, [from, before.id, to, after.modifiedDatetime, versions.get(from)]);
+  const ids = moved.map(({ id }) => id);
+  await tx.rows(arrive, [from, to, version, ids, before.id]);
+  await tx.rows(takeLogAlong, [to, version, ids]);
+}

@@ -1,0 +1,133 @@
+import type { FieldStamp, GoalRow } from '@cairn/core/goals/goal';
+import { sequenceFields, type ListKind, type SequenceField } from '@cairn/core/goals/list-order';
+import { cappedSequenceNo } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { stampedBy } from '@cairn/core/sync/stamps';
+import type { goalOrder } from '@cairn/contract/goals';
+import type { z } from 'zod';
+import { type Db, statement } from '../db/database.ts';
+import { isId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+
+import { type MembershipFact, standingOf, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+
+type GoalOrder = z.output<typeof goalOrder>;
+
+/** A goal's number in a list. */
+export interface OrderedGoal {
+  readonly id: string;
+  readonly sequenceNo: number;
+}
+
+const columns: Readonly<Record<SequenceField, string>> = {
+  sequenceNo: 'sequence_no',
+  horizonSequenceNo: 'horizon_sequence_no',
+  bucketSequenceNo: 'bucket_sequence_no',
+  subgoalSequenceNo: 'subgoal_sequence_no',
+};
+
+const select = statement(`
+  select wanted.ref, g.id, g.scope_id as "scopeId", g.rev, g.stamps, g.deleted_at is not null as "isDeleted",
+    m.role, m.deleted_at is not null as "hasLeft"
+  from unnest($1::text[], $2::uuid[]) as wanted (ref, id)
+  join goals g on g.moved_to is null and (g.id = wanted.id or (g.created_by = $3 and g.temp_id = wanted.ref))
+  left join memberships m on m.scope_id = g.scope_id and m.user_id = $4`);
+
+interface FoundGoal {
+  readonly ref: string;
+  readonly id: string;
+  readonly scopeId: string;
+  readonly rev: number;
+  readonly stamps: GoalRow['stamps'];
+  readonly isDeleted: boolean;
+  readonly role: MembershipFact['role'] | null;
+  readonly hasLeft: boolean;
+}
+
+const updates = Object.fromEntries(
+  Object.entries(columns).map(([field, column]) => [
+    field,
+    statement(`
+      update goals g set ${column} = n.number, rev = g.rev + 1, version = n.version, stamps = n.stamps, modified_at = $6
+      from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::bigint[], $5::jsonb[])
+        as n (scope_id, id, number, version, stamps)
+      where g.scope_id = n.scope_id and g.id = n.id`),
+  ]),
+) as Readonly<Record<SequenceField, ReturnType<typeof statement>>>;
+
+/** Numbers the goals of one list in one write; answers the numbers as they are stored, capped (spec core §5). */
+export async function orderGoals(
+  house: House,
+  writer: Writer,
+  order: GoalOrder,
+): Promise<Outcome<{ goals: readonly OrderedGoal[] }, Refusal>> {
+  const found = await foundGoals(house, house.db, writer, order);
+  if (!found.ok) return found;
+  const scopeIds = [...new Set(found.value.map(({ scopeId }) => scopeId))];
+  const decide: Decide<readonly OrderedGoal[]> = async (tx, versions) => {
+    const goals = await foundGoals(house, tx, writer, order);
+    if (!goals.ok) return goals;
+    if (goals.value.some(({ scopeId }) => !versions.has(scopeId))) return refused({ code: 'goal.unknown' });
+    const numbered = await write(house, tx, order, goals.value, versions);
+    return accepted({ status: 200, thingId: null, result: numbered });
+  };
+  const written = await writeOnce(house, writer, scopeIds, { status: 200, thingId: null }, decide);
+  if (!written.ok) return written;
+  return accepted({ goals: written.value.result ?? numbersOf(order, found.value) });
+}
+
+async function foundGoals(
+  house: House,
+  db: Db,
+  { person }: Writer,
+  order: GoalOrder,
+): Promise<Outcome<readonly FoundGoal[], Refusal>> {
+  const refs = order.goals.map(({ id }) => id);
+  const values = [refs, refs.map((ref) => (isId(ref) ? ref : null)), person.code, person.id];
+  const found = await db.rows<FoundGoal>(select, values);
+  const byRef = new Map(found.map((goal) => [goal.ref, goal]));
+  for (const ref of refs) {
+    const goal = byRef.get(ref);
+    const membership = goal?.role ? { role: goal.role, hasLeft: goal.hasLeft } : null;
+    const refusal = standingRefusal(house, standingOf(membership), 'goal.unknown');
+    if (refusal) return refused(refusal);
+    if (goal?.isDeleted) return refused({ code: 'goal.deleted' });
+  }
+  return accepted([...byRef.values()]);
+}
+
+function fieldOf({ list }: GoalOrder): SequenceField {
+  const kind: ListKind = 'bucket' in list ? 'bucket' : 'parent' in list ? 'parent' : 'column';
+  return sequenceFields[kind];
+}
+
+/** The last number that the request gives each goal. */
+function numbersOf(order: GoalOrder, goals: readonly FoundGoal[]): readonly OrderedGoal[] {
+  const numbers = new Map(order.goals.map(({ id, sequenceNo }) => [id, cappedSequenceNo(sequenceNo)]));
+  return goals.map(({ id, ref }) => ({ id, sequenceNo: numbers.get(ref) as number }));
+}
+
+async function write(
+  house: House,
+  tx: Db,
+  order: GoalOrder,
+  goals: readonly FoundGoal[],
+  versions: ReadonlyMap<string, number>,
+): Promise<readonly OrderedGoal[]> {
+  const field = fieldOf(order);
+  const numbered = numbersOf(order, goals);
+  const stamps = goals.map((goal): Readonly<Record<string, FieldStamp>> =>
+    stampedBy(goal.stamps, { [field]: 0 }, goal.rev, goal.rev + 1),
+  );
+  await tx.rows(updates[field], [
+    goals.map(({ scopeId }) => scopeId),
+    goals.map(({ id }) => id),
+    numbered.map(({ sequenceNo }) => sequenceNo),
+    goals.map(({ scopeId }) => versions.get(scopeId)),
+    stamps.map((stamp) => JSON.stringify(stamp)),
+    new Date(house.now()),
+  ]);
+  return numbered;
+}

@@ -1,0 +1,49 @@
+import type { GoalWire } from '@cairn/contract/goals';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import type { Db } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House } from '../writes/write-context.ts';
+import { goalAnswer } from './goal-answer.ts';
+import { goalAround } from './goal-around.ts';
+import { goalBehind, noteChangesAfter, type StoredGoal } from './goal-rows.ts';
+
+/** One goal, for a member of its space; 410 when it is deleted. */
+export async function readGoal(house: House, person: Person, ref: string): Promise<Outcome<GoalWire, Refusal>> {
+  const found = await visibleGoal(house, person, ref);
+  if (!found.ok) return found;
+  if (found.value.isDeleted) return refused({ code: 'goal.deleted' });
+  return accepted(await answerOf(house.db, found.value, null));
+}
+
+/**
+ * A goal as it is now, for the answer to a key that comes again: also when it has been deleted meanwhile, since the
+ * first answer was not "deleted" either, and the feed tells.
+ *
+ * @param notesBaseRev the revision that the request's notes change was made on, when it held one
+ */
+export async function goalNow(
+  house: House,
+  person: Person,
+  id: string,
+  notesBaseRev: number | null = null,
+): Promise<Outcome<GoalWire, Refusal>> {
+  const found = await visibleGoal(house, person, id);
+  return found.ok ? accepted(await answerOf(house.db, found.value, notesBaseRev)) : found;
+}
+
+/** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */
+export async function visibleGoal(house: House, person: Person, ref: string): Promise<Outcome<StoredGoal, Refusal>> {
+  const goal = await goalBehind(house.db, ref, person.code);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const standing = await standingIn(house.db, goal.scopeId, person.id);
+  const refusal = standingRefusal(house, standing, 'goal.unknown');
+  return refusal ? refused(refusal) : accepted(goal);
+}
+
+async function answerOf(db: Db, { row, scopeId }: StoredGoal, notesBaseRev: number | null): Promise<GoalWire> {
+  const around = await goalAround(db, scopeId, row.id);
+  if (notesBaseRev === null) return goalAnswer(row, around);
+  return goalAnswer(row, around, await noteChangesAfter(db, row.id, notesBaseRev));
+}

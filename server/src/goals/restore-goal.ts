@@ -1,0 +1,68 @@
+import type { GoalWire } from '@cairn/contract/goals';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type Db, statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { goalAnswer } from './goal-answer.ts';
+import { goalAround } from './goal-around.ts';
+import { goalBehind, type StoredGoal } from './goal-rows.ts';
+import { goalNow } from './read-goal.ts';
+
+/** A restored goal, and whether it found its old place again. */
+export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
+
+/** Everything that was deleted with the goal; the goal itself stands at the top when its parent is not there. */
+const restoreEntry = statement(`
+  update goals g
+  set deleted_at = null, deleted_with = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
+    parent_id = case when g.id = $2 and not $5::boolean then null else g.parent_id end
+  where g.scope_id = $1 and g.deleted_with = $2 and g.purged_at is null and g.moved_to is null`);
+
+const parentFact = statement(`
+  select exists (
+    select from goals g join goals p on p.scope_id = g.scope_id and p.id = g.parent_id and p.deleted_at is null
+    where g.scope_id = $1 and g.id = $2
+  ) or exists (select from goals where scope_id = $1 and id = $2 and parent_id is null) as "isThere"`);
+
+/**
+ * Brings a deleted goal back with what was deleted with it, to the same place when that is still there.
+ *
+ * A goal that is not deleted is answered as it is, so that a lost answer does no harm.
+ */
+export async function restoreGoal(house: House, writer: Writer, ref: string): Promise<Outcome<RestoredGoal, Refusal>> {
+  const { person } = writer;
+  const located = await goalBehind(house.db, ref, person.code);
+  if (!located || located.isPurged) return refused({ code: 'goal.unknown' });
+  const { id } = located.row;
+  const decide: Decide<RestoredGoal> = async (tx, versions) => {
+    const goal = await goalBehind(tx, id, person.code);
+    if (!goal || goal.isPurged || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
+    const refusal = standingRefusal(house, await standingIn(tx, goal.scopeId, person.id), 'goal.unknown');
+    if (refusal) return refused(refusal);
+    const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, versions) : true;
+    const after = goal.isDeleted ? ((await goalBehind(tx, id, person.code)) as StoredGoal) : goal;
+    const answer = goalAnswer(after.row, await goalAround(tx, goal.scopeId, id));
+    return accepted({ status: 200, thingId: id, result: { ...answer, restoredInPlace: isInPlace } });
+  };
+  const written = await writeOnce(house, writer, [located.scopeId], { status: 200, thingId: id }, decide);
+  if (!written.ok) return written;
+  if (written.value.result) return accepted(written.value.result);
+  const now = await goalNow(house, person, id);
+  return now.ok ? accepted({ ...now.value, restoredInPlace: true }) : now;
+}
+
+async function restoredInPlace(
+  house: House,
+  tx: Db,
+  goal: StoredGoal,
+  versions: ReadonlyMap<string, number>,
+): Promise<boolean> {
+  const { scopeId } = goal;
+  const root = goal.deletedWith ?? goal.row.id;
+  const [fact] = await tx.rows<{ isThere: boolean }>(parentFact, [scopeId, root]);
+  const isThere = fact?.isThere ?? false;
+  await tx.rows(restoreEntry, [scopeId, root, new Date(house.now()), versions.get(scopeId), isThere]);
+  return isThere;
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { EpochMs } from '@cairn/core/time/zones';
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+
+/** Whether a text could be one of our ids. */
+export function isId(text: string): boolean {
+  return uuidPattern.test(text);
+}
+
+/**
+ * A new id: UUIDv7, 48 bits of time and 74 of chance (RFC 9562 §5.7).
+ *
+ * Never taken from a sequence, so that a database restored from a backup cannot give one out twice.
+ */
+export function newId(now: EpochMs): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** A new public code: 96 bits of chance in 16 URL-safe characters (`api.md` § Conventions, "Codes"). */
+export function newCode(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** A new secret: 256 bits of chance in 43 URL-safe characters. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

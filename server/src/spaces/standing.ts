@@ -1,0 +1,55 @@
+import type { Role, Standing } from '@cairn/core/spaces/roles';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type Db, statement } from '../db/database.ts';
+import { isId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+
+/** A membership as a query answers it. */
+export interface MembershipFact {
+  readonly role: Role;
+  readonly hasLeft: boolean;
+}
+
+/** SQL for somebody's {@link MembershipFact} as JSON; null for a stranger. */
+export function membershipJson(scope: string, personId: string): string {
+  return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null)
+    from memberships m where m.scope_id = ${scope} and m.user_id = ${personId})`;
+}
+
+/** What a person is to a space. */
+export function standingOf(membership: MembershipFact | null): Standing {
+  if (membership === null) return { kind: 'stranger' };
+  return membership.hasLeft ? { kind: 'left' } : { kind: 'member', role: membership.role };
+}
+
+const select = statement(`select ${membershipJson('$1', '$2')} as membership`);
+
+/** What a person is to a space now. */
+export async function standingIn(db: Db, scopeId: string, personId: string): Promise<Standing> {
+  if (!isId(scopeId)) return { kind: 'stranger' };
+  const [row] = await db.rows<{ membership: MembershipFact | null }>(select, [scopeId, personId]);
+  return standingOf(row?.membership ?? null);
+}
+
+/**
+ * Why somebody may not write into a space, or null when they may.
+ *
+ * Who was a member once hears so; anybody else hears that there is no such thing (`sync.md` §2).
+ *
+ * @param unknown what a stranger hears
+ */
+export function standingRefusal(
+  { rules }: Pick<House, 'rules'>,
+  standing: Standing,
+  unknown: 'space.unknown' | 'goal.unknown',
+): Refusal | null {
+  if (standing.kind === 'member') return null;
+  return { code: standing.kind === 'left' && rules.spaceLeft ? 'space.left' : unknown };
+}
+
+/** The space a request names, when its writer belongs there. */
+export async function namedSpace(house: House, spaceId: string, personId: string): Promise<Outcome<string, Refusal>> {
+  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
+  return refusal === null ? accepted(spaceId) : refused({ ...refusal, errors: { space: 'This is not one of your spaces.' } });
+}

@@ -1,0 +1,44 @@
+import { type Db, statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** What a key stands for. */
+export interface KeptOutcome {
+  readonly requestHash: string;
+  readonly status: number;
+  readonly thingId: string | null;
+  readonly refusal: Refusal | null;
+}
+
+const select = statement(`
+  select request_hash as "requestHash", status, thing_id as "thingId", refusal
+  from idempotency_keys where user_id = $1 and key = $2`);
+
+/** The outcome kept under a key, or null when nobody used it. */
+export async function keptOutcome(db: Db, personId: string, key: string): Promise<KeptOutcome | null> {
+  const [row] = await db.rows<KeptOutcome>(select, [personId, key]);
+  return row ?? null;
+}
+
+const update = statement(
+  'update idempotency_keys set status = $3, thing_id = $4, refusal = $5 where user_id = $1 and key = $2',
+);
+
+/** Keeps another outcome under a claimed key than was expected when it was claimed. */
+export async function keepOutcome(
+  tx: Db,
+  personId: string,
+  key: string,
+  outcome: Omit<KeptOutcome, 'requestHash'>,
+): Promise<void> {
+  await tx.rows(update, [personId, key, outcome.status, outcome.thingId, outcome.refusal]);
+}
+
+const drop = statement(`delete from idempotency_keys where created_at < $1`);
+
+/** How long a key is remembered, in milliseconds (`sync.md` §2). */
+export const keptForMs = 30 * 86_400_000;
+
+/** Forgets keys made before a moment. */
+export async function forgetKeysBefore(db: Db, moment: Date): Promise<void> {
+  await db.rows(drop, [moment]);
+}

@@ -1,0 +1,81 @@
+import { type Db, statement } from '../db/database.ts';
+
+const claimAndLock = statement(`
+  with claim as (
+    insert into idempotency_keys (user_id, key, request_hash, status, thing_id, created_at)
+    values ($2, $3, $4, $5, $6, $7)
+    on conflict (user_id, key) do nothing
+    returning 1
+  )
+  update scopes set version = version + 1 from claim where id = $1 returning version`);
+
+const lock = statement('update scopes set version = version + 1 where id = $1 returning version');
+
+const lockSeveral = statement(`
+  with locked as (select id from scopes where id = any($1::uuid[]) order by id for no key update)
+  update scopes set version = version + 1 from locked where scopes.id = locked.id returning scopes.id, version`);
+
+const claim = statement(`
+  insert into idempotency_keys (user_id, key, request_hash, status, thing_id, created_at)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (user_id, key) do nothing
+  returning 1`);
+
+/** The outcome that a write will have unless its decision says otherwise; stored with the key at once. */
+export interface ExpectedOutcome {
+  readonly status: number;
+  readonly thingId: string | null;
+}
+
+/** A key to claim. */
+export interface Claim extends ExpectedOutcome {
+  readonly personId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly at: Date;
+}
+
+const claimValues = ({ personId, key, requestHash, status, thingId, at }: Claim) => [
+  personId,
+  key,
+  requestHash,
+  status,
+  thingId,
+  at,
+];
+
+/**
+ * Claims the key and locks the scope in one round trip; answers the scope's new version.
+ *
+ * A second request with the key waits here for the first one's end, then gets null: the key is taken.
+ */
+export async function claimKeyAndLockScope(tx: Db, scopeId: string, key: Claim): Promise<number | null> {
+  const [row] = await tx.rows<{ version: number }>(claimAndLock, [scopeId, ...claimValues(key)]);
+  return row?.version ?? null;
+}
+
+/** Claims the key alone; answers whether it was free. */
+export async function claimKey(tx: Db, key: Claim): Promise<boolean> {
+  return (await tx.rows(claim, claimValues(key))).length > 0;
+}
+
+/** Locks the scope until the transaction ends and answers its new version; null when there is no such scope. */
+export async function lockScope(tx: Db, scopeId: string): Promise<number | null> {
+  const [row] = await tx.rows<{ version: number }>(lock, [scopeId]);
+  return row?.version ?? null;
+}
+
+/** Locks several scopes, in the order of their ids so that two writers never wait for each other in a ring. */
+export async function lockScopes(tx: Db, scopeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.rows<{ id: string; version: number }>(lockSeveral, [scopeIds]);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+const insertScopes = statement(
+  'insert into scopes (id, kind, version) select id, kind, 1 from unnest($1::uuid[], $2::text[]) as new (id, kind)',
+);
+
+/** Makes scopes at version 1. */
+export async function addScopes(tx: Db, scopes: readonly { id: string; kind: 'space' | 'user' }[]): Promise<void> {
+  await tx.rows(insertScopes, [scopes.map(({ id }) => id), scopes.map(({ kind }) => kind)]);
+}

@@ -1,0 +1,25 @@
+import type { SyncRules } from '@cairn/core/sync/rules';
+import type { EpochMs } from '@cairn/core/time/zones';
+import type { Person } from '../accounts/person.ts';
+import type { Database } from '../db/database.ts';
+
+/** Tells every process that a scope has reached a version; called after the commit. */
+export type Publish = (scopeId: string, version: number) => void;
+
+/** What every use case stands on. */
+export interface House {
+  readonly db: Database;
+  readonly now: () => EpochMs;
+  readonly publish: Publish;
+  /** All on, except in the simulation's mutations. */
+  readonly rules: SyncRules;
+  readonly plansAreOn: boolean;
+}
+
+/** Who writes, and the key under which the write applies once; null when the writer gave none. */
+export interface Writer {
+  readonly person: Person;
+  readonly key: string | null;
+  /** Tells the same key with another request. */
+  readonly requestHash: string;
+}

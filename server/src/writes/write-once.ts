@@ -1,0 +1,100 @@
+import { statusOf } from '@cairn/contract/refusals';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Db } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
+import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
+import type { House, Writer } from './write-context.ts';
+
+/** What a write came to: its status, the thing it was about, and what its own caller needs of it. */
+export interface Written<Result> extends ExpectedOutcome {
+  readonly result: Result;
+}
+
+/** The first outcome of a key that comes again: nothing was applied this time. */
+export interface Repeated extends ExpectedOutcome {
+  readonly result: null;
+}
+
+/** Decides and writes, the scopes being locked; `versions` holds the new version of each. */
+export type Decide<Result> = (tx: Db, versions: ReadonlyMap<string, number>) => Promise<Outcome<Written<Result>, Refusal>>;
+
+/**
+ * One write, as every write is made (`sync.md` §2): in one transaction the key is claimed, the scopes are locked with
+ * their versions raised, `decide` reads, decides and writes, and the outcome is kept under the key. After the commit
+ * every process hears of the new versions.
+ *
+ * A refusal is an outcome too: nothing is applied, and the key answers it again. The same key with another request is
+ * `idempotency.mismatch`.
+ *
+ * @param scopeIds the scopes that are written, which must exist; several when something moves between them
+ */
+export async function writeOnce<Result>(
+  house: House,
+  writer: Writer,
+  scopeIds: readonly string[],
+  expected: ExpectedOutcome,
+  decide: Decide<Result>,
+): Promise<Outcome<Written<Result> | Repeated, Refusal>> {
+  const key = house.rules.idempotency ? writer.key : null;
+  const written = await house.db.transact(async (tx) => {
+    const versions = await lockedVersions(house, tx, writer, key, scopeIds, expected);
+    if (versions === null) return null;
+    const outcome = await decide(tx, versions);
+    if (key !== null) await keepUnlessExpected(tx, writer.person.id, key, expected, outcome);
+    return { outcome, versions };
+  });
+  if (written === null) return repeated(house, writer, key as string);
+  if (written.outcome.ok) for (const [scopeId, version] of written.versions) house.publish(scopeId, version);
+  return written.outcome;
+}
+
+/** The new versions of the locked scopes; null when the key was used before. */
+async function lockedVersions(
+  house: House,
+  tx: Db,
+  { person, requestHash }: Writer,
+  key: string | null,
+  scopeIds: readonly string[],
+  expected: ExpectedOutcome,
+): Promise<ReadonlyMap<string, number> | null> {
+  const claim = key === null ? null : { personId: person.id, key, requestHash, at: new Date(house.now()), ...expected };
+  const [only] = scopeIds;
+  if (!house.rules.scopeLock) {
+    if (claim && !(await claimKey(tx, claim))) return null;
+    // Committed by itself, so that two writes may become visible in the other order than their numbers.
+    return lockScopes(house.db, scopeIds);
+  }
+  if (claim && only !== undefined && scopeIds.length === 1) {
+    const version = await claimKeyAndLockScope(tx, only, claim);
+    return version === null ? null : new Map([[only, version]]);
+  }
+  if (claim && !(await claimKey(tx, claim))) return null;
+  if (only === undefined || scopeIds.length > 1) return lockScopes(tx, scopeIds);
+  const version = await lockScope(tx, only);
+  return version === null ? new Map() : new Map([[only, version]]);
+}
+
+async function keepUnlessExpected(
+  tx: Db,
+  personId: string,
+  key: string,
+  expected: ExpectedOutcome,
+  outcome: Outcome<ExpectedOutcome, Refusal>,
+): Promise<void> {
+  if (!outcome.ok) {
+    const status = statusOf(outcome.refusal.code);
+    await keepOutcome(tx, personId, key, { status, thingId: expected.thingId, refusal: outcome.refusal });
+  } else if (outcome.value.status !== expected.status || outcome.value.thingId !== expected.thingId) {
+    const { status, thingId } = outcome.value;
+    await keepOutcome(tx, personId, key, { status, thingId, refusal: null });
+  }
+}
+
+async function repeated(house: House, { person, requestHash }: Writer, key: string): Promise<Outcome<Repeated, Refusal>> {
+  const kept = await keptOutcome(house.db, person.id, key);
+  if (kept === null) throw new Error('A key was neither free nor used.');
+  if (kept.requestHash !== requestHash) return refused({ code: 'idempotency.mismatch' });
+  if (kept.refusal !== null) return refused(kept.refusal);
+  return accepted({ status: kept.status, thingId: kept.thingId, result: null });
+}

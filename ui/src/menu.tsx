@@ -20,7 +20,7 @@ export interface MenuProps {
 export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
   const focusAfter = () => finalFocus?.() ?? (anchor instanceof HTMLElement ? anchor : null);
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Positioner
           className={styles.positioner}

@@ -44,7 +44,10 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
   const leave = () => {
     isSettled.current = true;
     editing.set(null);
-    requestAnimationFrame(() => focusRow(goal.key));
+    requestAnimationFrame(() => {
+      // Unless something else is being written by then.
+      if (editing.get() === null && addingIn.get() === null) focusRow(goal.key);
+    });
   };
 
   const walk = (event: KeyboardEvent<HTMLTextAreaElement>, steps: 1 | -1) => {

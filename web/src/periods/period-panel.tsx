@@ -31,6 +31,8 @@ export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) 
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
   const detail = look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
+  // In a column the panels stand below the column's own heading; elsewhere below the page's.
+  const Heading = look === 'column' && !isNarrow ? 'h3' : 'h2';
   const isAllDone = greets && total > 0 && done === total && isDay && isNow;
 
   return (
@@ -45,7 +47,7 @@ export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) 
       data-period={zoneOfPeriod(period)}
     >
       <header className={styles.head}>
-        <h3 id={headingId}>{title}</h3>
+        <Heading id={headingId}>{title}</Heading>
         <span className={styles.detail}>{detail}</span>
         {total > 0 && (
           <span className={styles.count} title={m.period_progress({ done, total })}>

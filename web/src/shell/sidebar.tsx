@@ -74,7 +74,7 @@ export function Sidebar() {
         </Link>
       </nav>
       <footer className={styles.foot}>
-        <Link to="/settings/" className={styles.me} aria-label={m.nav_account({ name: user.name })}>
+        <Link to="/settings/" className={styles.me} data-tip={m.nav_account({ name: user.name })}>
           <Avatar name={user.name} image={user.image} size={24} />
           <span>{user.name}</span>
         </Link>

@@ -37,7 +37,7 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
 
   if (isFolded) return <FoldedColumn columnId={columnId} name={name} onUnfold={() => setFolded(false)} />;
   return (
-    <section className={styles.column} aria-label={name}>
+    <div className={styles.column} role="group" aria-label={name}>
       {mayFold && (
         <header className={styles.columnHead}>
           <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
@@ -61,7 +61,7 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
         ))}
         {columnId === lifeColumn && <LifeSquares />}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** How this Cairn is set up (`architecture.md` § Running it). Nothing else reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The address in mails, links, cookies and origin checks, without a slash at its end. */
+  readonly origin: string;
+  /** The folder of the embedded database, files, secrets and mails, as an absolute path. */
+  readonly dataFolder: string;
+  /** One's own PostgreSQL; null starts the embedded one. */
+  readonly databaseUrl: string | null;
+  /** A replica for reading queries; null reads from the same. */
+  readonly databaseReadUrl: string | null;
+  /** A mail server; null writes each mail into a file. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where files go; null keeps them in the data folder. */
+  readonly storageUrl: string | null;
+  readonly plansAreOn: boolean;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const knownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_TEST_DATABASE_URL'];
+
+/** Reads the settings; throws {@link StartError} with a sentence that names the variable at fault. */
+export function configFrom(environment: Environment): Config {
+  const unknown = Object.keys(environment).find((name) => name.startsWith('CAIRN_') && !knownNames.includes(name));
+  if (unknown) throw new StartError(`${unknown} is no setting of Cairn. Those it knows begin with ${knownNames[0]}; see README.md.`);
+  const port = portFrom(textOf(environment, 'PORT') ?? '4280');
+  return {
+    port,
+    host: textOf(environment, 'HOST') ?? '127.0.0.1',
+    origin: originFrom(textOf(environment, 'CAIRN_ORIGIN') ?? `http://localhost:${port}`),
+    dataFolder: resolve(textOf(environment, 'CAIRN_DATA') ?? 'data'),
+    databaseUrl: urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: urlOf(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>',
+    storageUrl: urlOf(environment, 'STORAGE_URL', ['s3:']),
+    plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
+    logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+  };
+}
+
+/** A variable's text; one that is set to nothing is as if it were not set. */
+function textOf(environment: Environment, name: string): string | undefined {
+  const text = environment[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/u.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new StartError(`PORT has to be a number from 1 to 65535, and is "${text}".`);
+}
+
+function originFrom(text: string): string {
+  const url = URL.parse(text);
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (isOrigin) return url.origin;
+  throw new StartError(`CAIRN_ORIGIN has to be an address such as https://plan.example.org, without a path, and is "${text}".`);
+}
+
+/** Addresses may hold a password, so the sentence does not repeat them. */
+function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = textOf(environment, name);
+  if (text === undefined) return null;
+  if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
+  throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`);
+}
+
+function choiceOf<Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+  preset: Choice,
+): Choice {
+  const text = textOf(environment, name) ?? preset;
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  throw new StartError(`${name} has to be one of ${choices.join(', ')}, and is "${text}".`);
+}

@@ -1,0 +1,58 @@
+import { accepted } from '@cairn/core/outcome';
+import { answered, type Handlers } from '../http/handler.ts';
+import { createGoal } from './create-goal.ts';
+import { deleteGoal } from './delete-goal.ts';
+import { listDeletedGoals, purgeAllGoals, purgeGoal } from './deleted-goals.ts';
+import { editGoal } from './edit-goal.ts';
+import { listGoals } from './list-goals.ts';
+import { orderGoals } from './order-goals.ts';
+import { readGoal } from './read-goal.ts';
+import { restoreGoal } from './restore-goal.ts';
+
+/** The calls about goals (`api.md` § Goals). */
+export const goalRoutes: Handlers<
+  | 'listGoals'
+  | 'readGoal'
+  | 'createGoal'
+  | 'editGoal'
+  | 'deleteGoal'
+  | 'orderGoals'
+  | 'listDeletedGoals'
+  | 'restoreGoal'
+  | 'purgeGoal'
+  | 'purgeAllGoals'
+> = {
+  listGoals: async ({ house, person, query, url }) =>
+    answered(await listGoals(house, person, query), ({ json, nextCursor }) => ({
+      status: 200,
+      json,
+      ...(nextCursor !== null && { headers: { link: `<${nextPage(url, nextCursor)}>; rel="next"` } }),
+    })),
+  readGoal: async ({ house, person, params }) =>
+    answered(await readGoal(house, person, params.id), (body) => ({ status: 200, body })),
+  createGoal: async ({ house, writer, body }) =>
+    answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
+  editGoal: async ({ house, writer, params, body }) =>
+    answered(await editGoal(house, writer, params.id, body), (goal) => ({ status: 200, body: goal })),
+  deleteGoal: async ({ house, writer, params }) =>
+    answered(await deleteGoal(house, writer, params.id), () => ({ status: 204 })),
+  orderGoals: async ({ house, writer, body }) =>
+    answered(await orderGoals(house, writer, body), (order) => ({ status: 200, body: order })),
+  listDeletedGoals: async ({ house, person }) => accepted({ status: 200, body: await listDeletedGoals(house, person) }),
+  restoreGoal: async ({ house, writer, params }) =>
+    answered(await restoreGoal(house, writer, params.id), (body) => ({ status: 200, body })),
+  purgeGoal: async ({ house, person, params }) =>
+    answered(await purgeGoal(house, person, params.id), () => ({ status: 204 })),
+  purgeAllGoals: async ({ house, person }) => {
+    await purgeAllGoals(house, person);
+    return accepted({ status: 204 });
+  },
+};
+
+/** The address of the next page: this one's, with the place where it ends. */
+function nextPage(url: string, cursor: string): string {
+  const [path, query = ''] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.set('cursor', cursor);
+  return `${path}?${params.toString()}`;
+}

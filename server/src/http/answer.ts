@@ -1,0 +1,29 @@
+import type { ErrorBody } from '@cairn/contract/errors';
+import { statusOf } from '@cairn/contract/refusals';
+import { refusalSentence } from '@cairn/words/refusals';
+import type { FastifyReply } from 'fastify';
+import type { Refusal } from '../refusal.ts';
+import type { Answer } from './handler.ts';
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Sends an answer. */
+export function sendAnswer(reply: FastifyReply, { status, body, json, headers }: Answer): FastifyReply {
+  if (headers) reply.headers(headers);
+  reply.code(status);
+  if (json === undefined && body === undefined) return reply.send();
+  return reply.type(jsonType).send(json ?? JSON.stringify(body));
+}
+
+/** Sends a refusal: the only place where code, status and sentence come together (`api.md` § Conventions). */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, headers: Readonly<Record<string, string>> = {}): FastifyReply {
+  const { code, errors, limit } = refusal;
+  const body: ErrorBody = {
+    status: 'error',
+    code,
+    message: refusalSentence(code, { limit }),
+    ...(errors && { errors: { ...errors } }),
+    ...(limit !== undefined && { limit }),
+  };
+  return reply.headers(headers).code(statusOf(code)).type(jsonType).send(JSON.stringify(body));
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type Db, statement } from '../db/database.ts';
+
+/** How many attempts are let through in a stretch of time. */
+export interface AttemptLimit {
+  readonly count: number;
+  readonly withinMs: number;
+}
+
+const count = statement(`
+  insert into attempts (bucket, count, began_at) values ($1, 1, $2)
+  on conflict (bucket) do update set
+    count = case when attempts.began_at <= $3 then 1 else attempts.count + 1 end,
+    began_at = case when attempts.began_at <= $3 then $2 else attempts.began_at end
+  returning count, began_at as "beganAt"`);
+
+/**
+ * Counts an attempt; answers how many seconds to wait when it is one too many, else null.
+ *
+ * Counted in the database, so that all processes count together.
+ *
+ * @param who the address or the account; kept as a hash, since it is personal
+ */
+export async function secondsToWait(db: Db, what: string, who: string, limit: AttemptLimit, now: number): Promise<number | null> {
+  const bucket = `${what}:${createHash('sha256').update(who).digest('base64url')}`;
+  const values = [bucket, new Date(now), new Date(now - limit.withinMs)];
+  const [row] = await db.rows<{ count: number; beganAt: Date }>(count, values);
+  if (!row || row.count <= limit.count) return null;
+  return Math.max(1, Math.ceil((row.beganAt.getTime() + limit.withinMs - now) / 1000));
+}
+
+const drop = statement('delete from attempts where began_at < $1');
+
+/** Forgets attempts that began before a moment. */
+export async function forgetAttemptsBefore(db: Db, moment: Date): Promise<void> {
+  await db.rows(drop, [moment]);
+}

@@ -1,0 +1,44 @@
+import { sqlStateOf } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** A request whose text holds a NUL, which PostgreSQL cannot keep. */
+export class NulError extends Error {}
+
+/** Refusals of Fastify itself, by its codes. */
+const fastifyRefusals: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request.tooLarge' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'request.mediaType' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'request.malformed' },
+  FST_ERR_BAD_URL: { code: 'request.malformed' },
+  FST_ERR_NOT_FOUND: { code: 'request.unknownPath' },
+};
+
+/** PostgreSQL's codes by what they mean for whoever asked; a prefix stands for its class. */
+const sqlRefusals: readonly (readonly [prefix: string, refusal: Refusal])[] = [
+  ['53100', { code: 'server.storageFull' }],
+  ['53', { code: 'server.unavailable' }],
+  ['08', { code: 'server.unavailable' }],
+  ['57P', { code: 'server.unavailable' }],
+  ['3D000', { code: 'server.unavailable' }],
+  // Text that no database encoding holds: NUL, or half of a surrogate pair.
+  ['22021', { code: 'request.nul' }],
+  ['22P05', { code: 'request.nul' }],
+];
+
+const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'];
+/** What the pool says, which gives these no code. */
+const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client was closed/u;
+
+/** What a thrown error means for whoever asked; null when it is a bug of ours. */
+export function refusalOfFailure(error: unknown): Refusal | null {
+  if (error instanceof NulError) return { code: 'request.nul' };
+  if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'request.malformed' };
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && fastifyRefusals[code]) return fastifyRefusals[code];
+  const sqlState = sqlStateOf(error);
+  const known = sqlState && sqlRefusals.find(([prefix]) => sqlState.startsWith(prefix));
+  if (known) return known[1];
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { code: 'server.storageFull' };
+  const isLost = networkCodes.includes(String(code)) || lostConnection.test(String(message));
+  return isLost ? { code: 'server.unavailable' } : null;
+}

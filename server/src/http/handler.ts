@@ -1,0 +1,57 @@
+import type { endpoints, EndpointName } from '@cairn/contract/endpoints';
+import type { Outcome } from '@cairn/core/outcome';
+import type { z } from 'zod';
+import type { AccountMails } from '../accounts/request-reset.ts';
+import type { Person } from '../accounts/person.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+
+type Parsed<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> = (typeof endpoints)[Name] extends {
+  readonly [Key in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** What a call does to the cookie: sets a new session's token, or takes the cookie away. */
+export type SessionChange = { readonly kind: 'opened'; readonly token: string } | { readonly kind: 'ended' };
+
+/** An answer that went well. */
+export interface Answer {
+  readonly status: number;
+  /** Left out for an answer without a body. */
+  readonly body?: unknown;
+  /** The body where it is JSON text already. */
+  readonly json?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly session?: SessionChange;
+}
+
+/** One request, its parts parsed by the contract. */
+export interface Call<Name extends EndpointName> {
+  readonly house: House;
+  readonly mails: AccountMails;
+  /** Null for a visitor, which only calls open to anyone meet. */
+  readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;
+  readonly writer: (typeof endpoints)[Name]['access'] extends 'member' ? Writer : null;
+  readonly params: Parsed<Name, 'params'>;
+  readonly query: Parsed<Name, 'query'>;
+  readonly body: Parsed<Name, 'body'>;
+  /** The session's token, when the request carried one. */
+  readonly token: string | null;
+  readonly userAgent: string | null;
+  /** The path and query as they were asked. */
+  readonly url: string;
+}
+
+/** What a call does: it turns the request into a use case's terms, and the outcome into an answer. */
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<Outcome<Answer, Refusal>> | Outcome<Answer, Refusal>;
+
+/** The handlers of some calls, by name. */
+export type Handlers<Name extends EndpointName> = { readonly [Key in Name]: Handler<Key> };
+
+/** Turns an outcome's value into an answer; a refusal passes through. */
+export function answered<Value>(outcome: Outcome<Value, Refusal>, toAnswer: (value: Value) => Answer): Outcome<Answer, Refusal> {
+  return outcome.ok ? { ok: true, value: toAnswer(outcome.value) } : outcome;
+}

@@ -1,0 +1,114 @@
+import { type Endpoint, endpoints, type EndpointName } from '@cairn/contract/endpoints';
+import { refused, type Outcome } from '@cairn/core/outcome';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
+import type { Person } from '../accounts/person.ts';
+import type { AccountMails } from '../accounts/request-reset.ts';
+import { personOfSession, renewSession } from '../accounts/session-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { sendAnswer, sendRefusal } from './answer.ts';
+import type { Call, Handler, Handlers } from './handler.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
+
+/** What every route stands on. */
+export interface RouteContext {
+  readonly house: House;
+  readonly mails: AccountMails;
+  readonly limits: AccountLimits;
+  readonly isSecure: boolean;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Registers every call of the contract with its handler; another method on its path is 405. */
+export function registerRoutes(app: FastifyInstance, context: RouteContext, handlers: Handlers<EndpointName>): void {
+  const methodsByPath = new Map<string, string[]>();
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    const url = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
+    methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), endpoint.method]);
+    const handler = handlers[name] as Handler<EndpointName>;
+    app.route({ method: endpoint.method, url, handler: route(name, endpoint, handler, context) });
+  }
+  for (const [url, known] of methodsByPath) {
+    const others = methods.filter((method) => !known.includes(method));
+    const allow = known.join(', ');
+    app.route({ method: others, url, handler: (_, reply) => sendRefusal(reply, { code: 'request.method' }, { allow }) });
+  }
+}
+
+function route(name: EndpointName, endpoint: Endpoint, handler: Handler<EndpointName>, context: RouteContext) {
+  const { house, limits, isSecure } = context;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const token = sessionToken(request.headers.cookie);
+    const person = token === null ? null : await signedInPerson(context, token, reply);
+    if (endpoint.access === 'member' && person === null) return sendRefusal(reply, { code: 'auth.required' });
+    const call = callFrom(endpoint, context, request, person, token);
+    if (!call.ok) return sendRefusal(reply, call.refusal);
+    const wait = await accountWait(house.db, limits, name, { address: request.ip, body: call.value.body }, house.now());
+    if (wait !== null) return sendRefusal(reply, { code: 'rate.limited' }, { 'retry-after': String(wait) });
+    const outcome = await handler(call.value);
+    if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
+    if (outcome.value.session) reply.header('set-cookie', sessionCookie(outcome.value.session, isSecure));
+    return sendAnswer(reply, outcome.value);
+  };
+}
+
+/** Looked up at every request, so that an ended session is ended at once. */
+async function signedInPerson({ house, isSecure }: RouteContext, token: string, reply: FastifyReply): Promise<Person | null> {
+  const signedIn = await personOfSession(house.db, token, house.now(), house.plansAreOn);
+  if (!signedIn) return null;
+  if (signedIn.isDueForRenewal) {
+    await renewSession(house.db, token, house.now());
+    reply.header('set-cookie', sessionCookie({ kind: 'opened', token }, isSecure));
+  }
+  return signedIn.person;
+}
+
+function callFrom(
+  endpoint: Endpoint,
+  { house, mails }: RouteContext,
+  request: FastifyRequest,
+  person: Person | null,
+  token: string | null,
+): Outcome<Call<EndpointName>, Refusal> {
+  // Ids of a path that are none of that kind are unknown, not wrong: the use case answers 404 for them.
+  const params = partOf(endpoint.params, request.params);
+  const query = partOf(endpoint.query, request.query);
+  const body = partOf(endpoint.body, request.body ?? {});
+  for (const part of [params, query, body]) if (!part.ok) return part;
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > 64)) {
+    return refused({ code: 'request.invalid', errors: { 'Idempotency-Key': 'At most 64 characters.' } });
+  }
+  const requestHash = key === undefined ? '' : hashOf(request);
+  const call = {
+    house,
+    mails,
+    person,
+    writer: person && { person, key: key ?? null, requestHash },
+    params: params.ok ? params.value : undefined,
+    query: query.ok ? query.value : undefined,
+    body: body.ok ? body.value : undefined,
+    token,
+    userAgent: request.headers['user-agent'] ?? null,
+    url: request.url,
+  };
+  return { ok: true, value: call as Call<EndpointName> };
+}
+
+function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown, Refusal> {
+  if (schema === undefined) return { ok: true, value: undefined };
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[path.join('.') || 'body'] ??= message;
+  return refused({ code: 'request.invalid', errors });
+}
+
+/** Tells the same key with another request: what is asked of what, with which body. */
+function hashOf({ method, url, body }: FastifyRequest): string {
+  return createHash('sha256').update(`${method} ${url} ${JSON.stringify(body)}`).digest('base64url');
+}

@@ -14,7 +14,9 @@ const walls = rooms.map((room) => ({
   name: `${room} imports only ${mayImport[room].join(', ') || 'itself'}`,
   severity: 'error',
   from: { path: `^${room}/src/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^(${[...rooms, 'tests', 'bench'].filter((other) => other !== room && !mayImport[room].includes(other)).join('|')})/` },
+  to: {
+    path: `^(${[...rooms, 'tests', 'bench'].filter((other) => other !== room && !mayImport[room].includes(other)).join('|')})/`,
+  },
 }));
 
 /** The features of the web app, each of which may use those before it (architecture: "features as a ladder"). */
@@ -66,7 +68,12 @@ export default {
       from: { path: '^web/src/(goals|pickers|periods|drag)/' },
       to: { path: '^web/src/screens/' },
     },
-    { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\?' } },
+    {
+      name: 'every import is found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

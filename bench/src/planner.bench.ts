@@ -77,7 +77,7 @@ async function tellFirstSync(who: Member): Promise<void> {
 function rememberFirstSync(): void {
   const look = () => {
     const pages = performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/api/v2/feed/?'));
-    const isSaved = document.querySelector('[data-sync-mark="saved"]') !== null;
+    const isSaved = document.querySelector('[data-mark="saved"]') !== null;
     const first = pages[0];
     if (first && pages.length > 5 && isSaved) {
       (window as unknown as { firstSyncMs: number }).firstSyncMs = performance.now() - first.startTime;
@@ -93,7 +93,7 @@ async function warmOffline(who: Member): Promise<void> {
     const page = await context.newPage();
     await page.goto(`${server.origin}/horizons/days/`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForSelector('[data-sync-mark="saved"]');
+    await page.waitForSelector('[data-mark="saved"]');
     await page.reload();
     await page.waitForSelector('[data-goal]');
   });
@@ -139,7 +139,7 @@ async function tellColdStart(): Promise<void> {
         });
       });
       planner.push(await paintedAfter(page, `${server.origin}/horizons/days/`, '[data-goal]'));
-      await page.waitForFunction(() => document.querySelector('[data-replica="whole"]') !== null);
+      await page.waitForFunction(() => document.querySelector('[data-whole]') !== null);
       longTasks.push(...(await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)));
     });
   }
@@ -155,8 +155,8 @@ async function tellTyping(throttle: number, heldTo: string): Promise<void> {
     await signIn(context, member);
     const page = await context.newPage();
     await page.goto(`${server.origin}/horizons/days/`);
-    await page.waitForSelector('[data-replica="whole"]');
-    await page.waitForSelector('[data-sync-mark="saved"]');
+    await page.waitForSelector('[data-whole]');
+    await page.waitForSelector('[data-mark="saved"]');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await page.evaluate(watchEnter);

@@ -1,13 +1,15 @@
 import { useSyncStatus } from '@cairn/client/react/account';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCell } from '../cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
 /** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
 export function SavedNotices() {
-  const { storage, isOutdated, waiting } = useSyncStatus();
+  const { storage, isOutdated, isSignedOut, waiting } = useSyncStatus();
+  const router = useRouter();
   const worker = useCell(waitingWorker, (value) => value);
 
   useEffect(() => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined), [storage]);
@@ -20,6 +22,19 @@ export function SavedNotices() {
       action: { label: m.update_reload(), run: () => location.reload() },
     });
   }, [isOutdated]);
+
+  // Nothing typed is lost by it, so the page stays; what waits is sent after the next sign-in.
+  useEffect(() => {
+    if (!isSignedOut) return undefined;
+    return showToast({
+      text: m.session_ended(),
+      stays: true,
+      action: {
+        label: m.auth_sign_in(),
+        run: () => void router.navigate({ to: '/login/', search: { next: router.latestLocation.pathname } }),
+      },
+    });
+  }, [isSignedOut, router]);
 
   // Not offered while something typed has not reached the server: a reload never costs a text.
   const isQuiet = waiting === 0;

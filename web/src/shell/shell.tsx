@@ -42,6 +42,16 @@ export function Shell({ user }: { readonly user: User }) {
     document.documentElement.toggleAttribute('data-offline', !online);
   }, [online]);
 
+  // Told to whoever watches the page from outside: everything on the disk is in memory.
+  useEffect(() => {
+    let isHere = true;
+    void cairn.opened.then(() => isHere && document.documentElement.toggleAttribute('data-whole', true));
+    return () => {
+      isHere = false;
+      document.documentElement.removeAttribute('data-whole');
+    };
+  }, [cairn]);
+
   const toggleSidebar = useCallback(() => {
     setSidebarHidden((isHidden) => {
       rememberSidebar(!isHidden);

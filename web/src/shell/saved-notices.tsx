@@ -1,7 +1,6 @@
-import { useSyncStatus } from '@cairn/client/react/account';
+import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCell } from '../cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
@@ -9,7 +8,7 @@ import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 /** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
 export function SavedNotices() {
   const { storage, isOutdated, isSignedOut, waiting } = useSyncStatus();
-  const router = useRouter();
+  const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
   useEffect(() => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined), [storage]);
@@ -31,10 +30,11 @@ export function SavedNotices() {
       stays: true,
       action: {
         label: m.auth_sign_in(),
-        run: () => void router.navigate({ to: '/login/', search: { next: router.latestLocation.pathname } }),
+        // The server says that nobody is signed in, and the door opens with this page behind it.
+        run: () => void session.refresh(),
       },
     });
-  }, [isSignedOut, router]);
+  }, [isSignedOut, session]);
 
   // Not offered while something typed has not reached the server: a reload never costs a text.
   const isQuiet = waiting === 0;

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** A port that nobody has at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The real Cairn in a process of its own, on a data folder of its own, as `npm start` runs it. */
+export class CairnServer {
+  readonly origin: string;
+  readonly dataFolder: string;
+  readonly #port: number;
+  #process: ChildProcess | null = null;
+  #log = '';
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.origin = `http://localhost:${port}`;
+    this.dataFolder = mkdtempSync(join(tmpdir(), 'cairn-journey-'));
+  }
+
+  /** Starts a server and waits until it answers. */
+  static async start(): Promise<CairnServer> {
+    const server = new CairnServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  /** Starts it again on the same data and the same address. */
+  start(): Promise<void> {
+    const child = spawn(node, [join(root, 'server', 'src', 'main.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        CAIRN_ORIGIN: this.origin,
+        CAIRN_DATA: this.dataFolder,
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    return new Promise((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        this.#log += chunk.toString();
+        if (this.#log.includes('Cairn is at')) resolve();
+      };
+      this.#log = '';
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${this.#log}`)));
+    });
+  }
+
+  /** Ends it: SIGTERM as an operator would, SIGKILL as a power cut. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Ends it and removes its data. */
+  async remove(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What axe calls serious or critical on the page as it stands. */
+async function seriousFindings(page: Page): Promise<readonly string[]> {
+  // A dialog that is still fading in is read with half its contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+const doors = ['/login/', '/signup/', '/reset/', '/reset/someone/token/'];
+const rooms = [
+  '/horizons/',
+  '/horizons/days/',
+  '/horizons/weeks/',
+  '/horizons/months/',
+  '/horizons/quarters/',
+  '/horizons/years/',
+  '/horizons/decades/',
+  '/horizons/life/',
+  '/settings/',
+  '/settings/not-saved/',
+  '/deleted/',
+  '/nowhere/',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const isNarrow of [false, true]) {
+    test.describe(`${colorScheme}, ${isNarrow ? 'phone' : 'desktop'}`, () => {
+      test.use({
+        colorScheme,
+        viewport: isNarrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        // The pages are judged at rest.
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing serious on any screen', async ({ page, planner, person, server }) => {
+        test.setTimeout(180_000);
+        for (const path of doors) {
+          await page.goto(server.origin + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await seriousFindings(page), path).toEqual([]);
+        }
+
+        await planner.signUp(server.origin, person);
+        await planner.add('Today', 'A goal', 'One that is done', 'Another');
+        await planner.tick('One that is done');
+        for (const path of rooms) {
+          await page.goto(server.origin + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await seriousFindings(page), path).toEqual([]);
+        }
+
+        await page.goto(`${server.origin}/horizons/`);
+        await planner.row('A goal').locator('[data-goal-title]').focus();
+        await page.keyboard.press('/');
+        await expect(page.getByRole('menu')).toBeVisible();
+        expect(await seriousFindings(page), 'options').toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
+
+        await page.keyboard.press('Alt+Enter');
+        await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+        expect(await seriousFindings(page), 'goal').toEqual([]);
+        await page.getByRole('dialog').getByRole('button', { name: /^Today/u }).click();
+        await expect(page.getByRole('tab', { name: 'Days' })).toBeVisible();
+        expect(await seriousFindings(page), 'period picker').toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+
+        for (const key of ['n', 'f', 'Shift+Slash']) {
+          await page.keyboard.press(key);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await seriousFindings(page), key).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+    });
+  }
+}
+
+test('the theme follows the person, on this device and on the next', async ({ page, planner, person, server }) => {
+  await planner.signUp(server.origin, person);
+  await page.goto(`${server.origin}/settings/`);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByText('System', { exact: true }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});

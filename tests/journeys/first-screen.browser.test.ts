@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Most JavaScript that the first screen may need, in bytes as they travel. */
+const budget = 160 * 1000;
+
+/** The compressed size of all JavaScript that a page loads until it is drawn, by address. */
+async function scriptsOf(page: Page, open: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  const read: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('javascript') || response.url().endsWith('/sw.js')) return;
+    read.push(response.body().then((body) => sizes.set(response.url(), gzipSync(body).length)));
+  });
+  await open();
+  await Promise.all(read);
+  return sizes;
+}
+
+const total = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
+test.use({ serviceWorkers: 'block' });
+
+// What loads once the page is quiet belongs to no first screen.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  }),
+);
+
+test('the door needs less than 160 kB of JavaScript', async ({ page, server }) => {
+  const sizes = await scriptsOf(page, async () => {
+    await page.goto(`${server.origin}/login/`);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+  expect(total(sizes)).toBeGreaterThan(50_000);
+  expect(total(sizes)).toBeLessThan(budget);
+});
+
+test('the planner needs less than 160 kB of JavaScript', async ({ page, planner, person, server }) => {
+  await planner.signUp(server.origin, person);
+  const sizes = await scriptsOf(page, async () => {
+    await page.goto(`${server.origin}/horizons/days/`);
+    await expect(planner.panel('Today')).toBeVisible();
+  });
+  expect(total(sizes)).toBeGreaterThan(50_000);
+  expect(total(sizes)).toBeLessThan(budget);
+});

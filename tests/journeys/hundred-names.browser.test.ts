@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+import { hundredNames, longLine } from './hundred-names.ts';
+import { newPlanner } from './planner.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a hundred names as people write them arrive in another browser unchanged', async ({
+  page,
+  planner,
+  person,
+  server,
+  browser,
+}) => {
+  await planner.signUp(server.origin, person);
+  await planner.paste('Today', [...hundredNames, longLine].join('\n'));
+  await page.keyboard.press('Escape');
+  const cut = `${Array.from(longLine).slice(0, 249).join('')}…`;
+  const wanted = [...hundredNames, cut];
+  const showAll = planner.panel('Today').getByRole('button', { name: 'Show all' });
+  if (wanted.length > 100) await showAll.click();
+  expect(await planner.titles('Today').allTextContents()).toEqual(wanted);
+  await planner.isSaved();
+
+  const elsewhere = await browser.newContext();
+  const other = await newPlanner(elsewhere);
+  await other.signIn(server.origin, person);
+  await expect(other.titles('Today')).toHaveCount(Math.min(100, wanted.length));
+  if (wanted.length > 100) await other.panel('Today').getByRole('button', { name: 'Show all' }).click();
+  expect(await other.titles('Today').allTextContents()).toEqual(wanted);
+
+  await test.step('what did not fit the name stands in the note', async () => {
+    await other.row(cut).locator('[data-goal-title]').focus();
+    await other.page.keyboard.press('Alt+Enter');
+    await expect(other.page.getByRole('textbox', { name: 'Note' })).toContainText('end');
+  });
+  await elsewhere.close();
+});

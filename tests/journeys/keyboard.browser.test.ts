@@ -1,0 +1,115 @@
+import { expect, test } from './fixtures.ts';
+
+test('everything goes without a mouse', async ({ page, planner, person, server }) => {
+  await planner.signUp(server.origin, person);
+  const focused = page.locator(':focus');
+
+  await test.step('N adds for today, a list at once', async () => {
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog', { name: 'New goal' })).toBeVisible();
+    await page.keyboard.insertText('first\nsecond\nthird');
+    await page.keyboard.press('Enter');
+    await expect(planner.titles('Today')).toHaveText(['first', 'second', 'third']);
+  });
+
+  await test.step('arrows walk, Enter edits, Escape reverts', async () => {
+    await planner.row('first').locator('[data-goal-title]').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveText('second');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' thoughts');
+    await page.keyboard.press('Escape');
+    await expect(planner.titles('Today')).toHaveText(['first', 'second', 'third']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' thoughts');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveText('second thoughts');
+  });
+
+  await test.step('Space lifts, arrows carry, Space drops, and it is said aloud', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect(planner.titles('Today')).toHaveText(['second thoughts', 'first', 'third']);
+    await expect(page.getByText('second thoughts moved to place 1 of 3 in Today.')).toBeAttached();
+    await expect(focused).toHaveText('second thoughts');
+  });
+
+  await test.step('slash opens the options; a goal goes to the week from there', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('menu').first()).toBeVisible();
+    await page.keyboard.type('Move to p');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('This week');
+    await page.keyboard.press('Enter');
+    await expect(planner.titles('Week 47')).toHaveText(['second thoughts']);
+  });
+
+  await test.step('Backspace deletes, with a way back', async () => {
+    await planner.row('third').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Backspace');
+    await expect(planner.row('third')).toHaveCount(0);
+    const undo = page.getByRole('button', { name: 'Undo' }).last();
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(planner.row('third')).toBeVisible();
+  });
+
+  await test.step('Alt+Enter opens the goal, Enter saves and closes it', async () => {
+    await planner.row('first').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Alt+Enter');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    await expect(page).toHaveURL(/\/goals\/[^/]+\/$/u);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' of all');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(planner.row('first of all')).toBeVisible();
+    await expect(focused).toHaveText('first of all');
+  });
+
+  await test.step('F searches, S hides the sidebar, ? shows the keys, T goes to today', async () => {
+    await page.keyboard.press('f');
+    await page.keyboard.type('thou');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('second thoughts');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('s');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await page.keyboard.press('s');
+    await page.keyboard.press('Shift+Slash');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Later', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(planner.panel('Today')).toHaveCount(0);
+    await page.keyboard.press('t');
+    await expect(planner.panel('Today')).toBeVisible();
+  });
+
+  await test.step('no key acts while something is typed', async () => {
+    await planner.panel('Today').getByRole('button', { name: 'Add goal' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('nst f?');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(planner.row('nst f?')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a goal is not saved by the Enter that ends a composition', async ({ page, planner, person, server }) => {
+  await planner.signUp(server.origin, person);
+  await planner.panel('Today').getByRole('button', { name: 'Add goal' }).click();
+  const field = planner.panel('Today').getByRole('textbox', { name: 'Goal' });
+  await field.fill('日本語');
+  await field.evaluate((element) => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+  });
+  await expect(field).toHaveValue('日本語');
+  await page.keyboard.press('Enter');
+  await expect(planner.row('日本語')).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody with an account. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+let people = 0;
+
+/** Somebody nobody has met yet. */
+export function newPerson(): Person {
+  people += 1;
+  return { email: `person-${process.pid}-${people}@example.org`, password: 'seven stones, one a day' };
+}
+
+/** The planner as a person sees it: by what is written on it, never by how it is built. */
+export class Planner {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Creates an account through the page and ends in the planner. */
+  async signUp(origin: string, person: Person): Promise<void> {
+    await this.page.goto(`${origin}/signup/`);
+    await this.page.getByLabel('Email').fill(person.email);
+    await this.page.getByLabel('Password', { exact: true }).fill(person.password);
+    await this.page.getByRole('button', { name: 'Create account' }).click();
+    await this.isOpen();
+  }
+
+  async signIn(origin: string, person: Person): Promise<void> {
+    await this.page.goto(`${origin}/login/`);
+    await this.page.getByLabel('Email').fill(person.email);
+    await this.page.getByLabel('Password', { exact: true }).fill(person.password);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.isOpen();
+  }
+
+  async isOpen(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Horizons', level: 1 })).toBeVisible();
+    await expect(this.panel('Today')).toBeVisible();
+  }
+
+  /** A period by its name. */
+  panel(name: string): Locator {
+    return this.page
+      .locator('section[data-period]')
+      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+  }
+
+  /** A goal's row, wherever it stands. */
+  row(name: string): Locator {
+    return this.page
+      .locator('li[data-goal]')
+      .filter({ has: this.page.locator('[data-goal-title]').getByText(name, { exact: true }) });
+  }
+
+  /** The goals of a period in their order. */
+  titles(period: string): Locator {
+    return this.panel(period).locator('li[data-goal] [data-goal-title]');
+  }
+
+  tick(name: string): Promise<void> {
+    return this.row(name).getByRole('checkbox').click();
+  }
+
+  /** Writes goals into a period, one after the other. */
+  async add(period: string, ...names: readonly string[]): Promise<void> {
+    await this.panel(period).getByRole('button', { name: 'Add goal' }).click();
+    const field = this.panel(period).getByRole('textbox', { name: 'Goal' });
+    for (const name of names) {
+      await field.fill(name);
+      await field.press('Enter');
+      await expect(field).toHaveValue('');
+    }
+    await field.press('Escape');
+  }
+
+  /** Pastes a text into a period's field for new goals. */
+  async paste(period: string, text: string): Promise<void> {
+    await this.panel(period).getByRole('button', { name: 'Add goal' }).click();
+    await this.page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await this.panel(period).getByRole('textbox', { name: 'Goal' }).press('ControlOrMeta+v');
+  }
+
+  /** Moves a goal to a named period through its options. */
+  async moveTo(name: string, period: string): Promise<void> {
+    await this.row(name).hover();
+    await this.row(name).getByRole('button', { name: `Options of ${name}` }).click();
+    await this.page.getByRole('menuitem', { name: 'Move to period' }).click();
+    await this.page.getByRole('menuitem', { name: period, exact: true }).click();
+  }
+
+  /** Drags a goal with the mouse into a period. */
+  async drag(name: string, period: string): Promise<void> {
+    const from = await boxOf(this.row(name));
+    const to = await boxOf(this.panel(period));
+    await this.page.mouse.move(from.x + 60, from.y + 12);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + 70, from.y + 24, { steps: 3 });
+    await this.page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 6 });
+    await this.page.mouse.up();
+  }
+
+  /** Renames a goal in its row. */
+  async rename(name: string, newName: string): Promise<void> {
+    await this.row(name).locator('[data-goal-title]').click();
+    const field = this.page.getByRole('textbox', { name: 'Goal' });
+    await field.fill(newName);
+    await field.press('Enter');
+    await expect(this.row(newName)).toBeVisible();
+  }
+
+  /** Waits until the mark says so. */
+  async says(mark: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('link', { name: mark }).first()).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Everything typed has reached the server. */
+  isSaved(): Promise<void> {
+    return this.says(/^All saved$/u);
+  }
+
+  /** The app can open without a network from now on. */
+  async isInstalled(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    });
+  }
+}
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing is drawn there.');
+  return box;
+}
+
+/** A further browser, with nothing in common with the others but the server. */
+export async function newPlanner(context: BrowserContext): Promise<Planner> {
+  return new Planner(await context.newPage());
+}

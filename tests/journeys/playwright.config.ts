@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Where systems keep their Chromium; `CHROMIUM` names another one. */
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.browser.test.ts',
+  outputDir: '../../test-results',
+  // Two cores for a browser, a server and its database: side by side they would only wait for each other.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    colorScheme: 'light',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

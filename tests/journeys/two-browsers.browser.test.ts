@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+import { newPlanner } from './planner.ts';
+
+test('what one browser types appears in the other, and both can write the same note', async ({
+  planner,
+  person,
+  server,
+  browser,
+}) => {
+  await planner.signUp(server.origin, person);
+  const elsewhere = await browser.newContext();
+  const other = await newPlanner(elsewhere);
+  await other.signIn(server.origin, person);
+
+  await planner.add('Today', 'Shared by two screens');
+  await expect(other.row('Shared by two screens')).toBeVisible();
+
+  await other.tick('Shared by two screens');
+  await expect(planner.row('Shared by two screens').getByRole('checkbox')).toBeChecked();
+
+  await test.step('two texts typed at the same time in one note both stand', async () => {
+    for (const one of [planner, other]) {
+      await one.row('Shared by two screens').locator('[data-goal-title]').focus();
+      await one.page.keyboard.press('Alt+Enter');
+      await expect(one.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    }
+    await planner.page.getByRole('textbox', { name: 'Note' }).pressSequentially('From the first. ');
+    await other.page.getByRole('textbox', { name: 'Note' }).pressSequentially('From the second. ');
+    for (const one of [planner, other]) {
+      const note = one.page.getByRole('textbox', { name: 'Note' });
+      await expect(note).toContainText('From the first.');
+      await expect(note).toContainText('From the second.');
+    }
+  });
+
+  await test.step('the same title changed on both: one stands, the other waits on the shelf', async () => {
+    await planner.page.keyboard.press('Escape');
+    await other.page.keyboard.press('Escape');
+    await elsewhere.setOffline(true);
+    await other.rename('Shared by two screens', 'The offline title');
+    await planner.rename('Shared by two screens', 'The online title');
+    await planner.isSaved();
+    await elsewhere.setOffline(false);
+    await expect(planner.row('The offline title')).toBeVisible({ timeout: 30_000 });
+    await expect(other.row('The offline title')).toBeVisible();
+  });
+  await elsewhere.close();
+});
+
+test('two tabs of one browser show the same planner', async ({ planner, person, server, context }) => {
+  await planner.signUp(server.origin, person);
+  const tab = await newPlanner(context);
+  await tab.page.goto(`${server.origin}/horizons/days/`);
+  await planner.add('Today', 'Typed in the first tab');
+  await expect(tab.row('Typed in the first tab')).toBeVisible();
+  await tab.tick('Typed in the first tab');
+  await expect(planner.row('Typed in the first tab').getByRole('checkbox')).toBeChecked();
+});

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const db = '**/*.db.test.ts';
+const postgres = 'server/src/testing/global-setup.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**'];
 
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: [`server/src/${db}`],
+          globalSetup: postgres,
           exclude: never,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'sim',
           include: ['tests/sim/**/*.test.ts'],
+          globalSetup: postgres,
           exclude: never,
           testTimeout: 900_000,
           hookTimeout: 120_000,

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const goalNames = async () => (await server.pool.query('select name from goals order by name')).rows.map(({ name }) => name);
+const goalNames = async () => (await server.pool.query('select name from goals order by name')).rows.map(({ name }: { name: string }) => name);
 const epoch = async () => (await server.pool.query('select epoch from server_state')).rows[0].epoch as string;
 
 describe('a backup', () => {

@@ -16,7 +16,7 @@ import { goalBehind, noteChangesAfter, type StoredGoal, writeGoal } from './goal
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { moveTree } from './move-tree.ts';
 import { goalNow } from './read-goal.ts';
-import { writeFacts } from './write-facts.ts';
+import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
 /** Changes the fields that are sent, and only those (`sync.md` §2). */
 export async function editGoal(
@@ -97,7 +97,7 @@ export async function applyEdit(
 }
 
 /** What is looked up in the old space when everything that the request names is in the new one. */
-const noOne = { assignee: null, parent: null };
+const noOne: NamedInRequest = {};
 
 const changesAnything = ({ edit, notes }: GoalWish) => Object.keys(edit).length > 0 || notes !== null;
 

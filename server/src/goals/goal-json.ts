@@ -46,7 +46,8 @@ export function goalJson(goal: string): string {
     ['version', column('version')],
     ['rev', column('rev')],
   ];
-  return `json_build_object(${fields.map(([name, value]) => `'${name}', ${value}`).join(', ')})`;
+  // Not json_build_object, which writes blanks around every colon.
+  return `(select row_to_json(wire) from (select ${fields.map(([name, value]) => `${value} as "${name}"`).join(', ')}) wire)`;
 }
 
 /** SQL for a goal's logged note changes after a scope's version, as a JSON array in their order. */

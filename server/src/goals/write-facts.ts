@@ -14,8 +14,8 @@ export interface WriteFacts {
 
 /** What a request names. */
 export interface NamedInRequest {
-  readonly assignee: string | null | undefined;
-  readonly parent: string | null | undefined;
+  readonly assignee?: string | null;
+  readonly parent?: string | null;
 }
 
 const select = statement(`

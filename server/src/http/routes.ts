@@ -78,7 +78,8 @@ function callFrom(
   const params = partOf(endpoint.params, request.params);
   const query = partOf(endpoint.query, request.query);
   const body = partOf(endpoint.body, request.body ?? {});
-  for (const part of [params, query, body]) if (!part.ok) return part;
+  if (!params.ok) return refused({ code: endpoint.refusals.includes('goal.unknown') ? 'goal.unknown' : 'request.unknownPath' });
+  for (const part of [query, body]) if (!part.ok) return part;
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > 64)) {
     return refused({ code: 'request.invalid', errors: { 'Idempotency-Key': 'At most 64 characters.' } });
@@ -89,7 +90,7 @@ function callFrom(
     mails,
     person,
     writer: person && { person, key: key ?? null, requestHash },
-    params: params.ok ? params.value : undefined,
+    params: params.value,
     query: query.ok ? query.value : undefined,
     body: body.ok ? body.value : undefined,
     token,

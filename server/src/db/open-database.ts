@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { lockDataFolder } from './embedded/data-lock.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+
+/** A database that is open and migrated. */
+export interface OpenDatabase {
+  readonly pool: pg.Pool;
+  /** Resolves with a sentence when the embedded server ends by itself; never with one's own. */
+  readonly ended: Promise<string>;
+  close(): Promise<void>;
+}
+
+const databaseName = 'cairn';
+
+/**
+ * Takes the data folder, starts the embedded PostgreSQL or reaches one's own, and brings it to this version.
+ *
+ * Throws a StartError with a sentence when the folder is taken or the database cannot run.
+ */
+export async function openDatabase(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<OpenDatabase> {
+  const unlock = lockDataFolder(config.dataFolder);
+  try {
+    const opened = config.databaseUrl === null ? await openEmbedded(config.dataFolder) : openOwn(config.databaseUrl);
+    try {
+      await migrate(opened.pool);
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+    return {
+      ...opened,
+      async close() {
+        await opened.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openOwn(databaseUrl: string): OpenDatabase {
+  const pool = openPool(databaseUrl);
+  return { pool, ended: new Promise(() => {}), close: () => pool.end() };
+}
+
+async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+  const server = await startPostgres(dataFolder);
+  const admin = openPool(server.connectionTo('postgres'), 1);
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [databaseName]);
+  if (rowCount === 0) await admin.query(`create database ${databaseName}`);
+  await admin.end();
+  const pool = openPool(server.connectionTo(databaseName));
+  return {
+    pool,
+    ended: server.ended,
+    async close() {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}

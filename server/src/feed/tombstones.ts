@@ -1,0 +1,24 @@
+import { type Db, statement } from '../db/database.ts';
+
+/** How long the feed remembers what is gone, in milliseconds (`sync.md` §3). */
+export const tombstonesKeptForMs = 180 * 86_400_000;
+
+/**
+ * Rows that only tell where a goal went, or that nothing is left of it. What can still be restored stays.
+ *
+ * Whoever last read before such a row reads its scope anew, since nobody could tell them any more.
+ */
+const forget = statement(`
+  with forgotten as (
+    delete from goals g
+    where g.deleted_at < $1 and (g.moved_to is not null or g.purged_at < $1)
+      and not exists (select from goals c where c.scope_id = g.scope_id and c.parent_id = g.id and c.moved_to is null and c.purged_at is null)
+    returning scope_id, version
+  ),
+  newest as (select scope_id, max(version) as version from forgotten group by scope_id)
+  update scopes s set oldest_version = greatest(s.oldest_version, newest.version) from newest where s.id = newest.scope_id`);
+
+/** Forgets what was gone before a moment. */
+export async function forgetTombstonesBefore(db: Db, moment: Date): Promise<void> {
+  await db.rows(forget, [moment]);
+}

@@ -1,0 +1,110 @@
+import helmet from '@fastify/helmet';
+import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { accountLimits, type AccountLimits } from '../accounts/account-limits.ts';
+import { accountRoutes } from '../accounts/account-routes.ts';
+import { columnRoutes } from '../columns/column-routes.ts';
+import { databaseOf } from '../db/database.ts';
+import { openCommits } from '../feed/commits.ts';
+import { feedRoutes } from '../feed/feed-routes.ts';
+import { registerStream } from '../feed/feed-stream.ts';
+import { openPublisher } from '../feed/publisher.ts';
+import { goalRoutes } from '../goals/goal-routes.ts';
+import type { MailSender } from '../mail/outbox.ts';
+import type { House } from '../writes/write-context.ts';
+import { sendRefusal } from './answer.ts';
+import { maxBodyBytes, readJsonBodies } from './body.ts';
+import { registerDocs } from './docs.ts';
+import { NulError, refusalOfFailure } from './failure.ts';
+import { healthRoutes } from './health-routes.ts';
+import { isForeignWrite } from './origin-check.ts';
+import { registerPages } from './pages.ts';
+import { registerRoutes } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What an app is made of; everything that touches the world comes from outside. */
+export interface AppParts {
+  readonly pool: pg.Pool;
+  readonly mailSender: MailSender;
+  /** The address of this Cairn, without a slash at its end. */
+  readonly origin: string;
+  /** Milliseconds since 1970; the server's clock unless a test turns it. */
+  readonly now?: () => number;
+  readonly plansAreOn?: boolean;
+  readonly limits?: AccountLimits;
+  /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
+  readonly rules?: SyncRules;
+  /** The built web app; left out, only the API answers. */
+  readonly webFolder?: string | null;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { pool, origin, mailSender, now = Date.now, plansAreOn = true, rules = allSyncRules } = parts;
+  const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
+  const isSecure = origin.startsWith('https:');
+  const publisher = openPublisher(pool);
+  const commits = openCommits(pool);
+  const house: House = { db: databaseOf(pool), now, publish: publisher.publish, rules, plansAreOn };
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    // Addresses that a proxy on this machine or network tells are believed; anybody else's are not.
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
+  });
+  guard(app, origin);
+  readJsonBodies(app);
+  await app.register(helmet, { ...securityHeaders(isSecure), global: true });
+  const mails = {
+    sender: mailSender,
+    origin,
+    onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
+  };
+  const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure };
+  const handlers = { ...healthRoutes, ...accountRoutes, ...columnRoutes, ...goalRoutes, ...feedRoutes };
+  registerRoutes(app, context, handlers);
+  const streams = registerStream(app, house, commits);
+  await registerDocs(app, origin);
+  await registerPages(app, parts.webFolder ?? null);
+  app.addHook('preClose', async () => streams.end());
+  app.addHook('onClose', async () => {
+    await publisher.settled();
+    await commits.close();
+  });
+  return app;
+}
+
+/** What happens to every request: it gets an id, is refused when it is foreign or holds a NUL, and ends in the log. */
+function guard(app: FastifyInstance, origin: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.includes('%00')) throw new NulError();
+    if (isForeignWrite(request, origin)) return sendRefusal(reply, { code: 'request.origin' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, not the address: addresses hold what people search for, and the reset link's token.
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOfFailure(error);
+    if (refusal) {
+      if (refusal.code.startsWith('server.')) request.log.warn({ err: error }, 'The database or the disk did not serve.');
+      return sendRefusal(reply, refusal, refusal.code === 'server.unavailable' ? { 'retry-after': '2' } : {});
+    }
+    request.log.error({ err: error }, 'A request failed.');
+    return sendRefusal(reply, { code: 'server.failed' });
+  });
+}

@@ -1,0 +1,19 @@
+import { accepted } from '@cairn/core/outcome';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { statement } from '../db/database.ts';
+import type { Handlers } from './handler.ts';
+
+const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
+/** This Cairn's version. */
+export const version = (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
+
+const ping = statement('select 1');
+
+/** The call about health; a database that does not answer makes it 503, like every other call. */
+export const healthRoutes: Handlers<'health'> = {
+  health: async ({ house }) => {
+    await house.db.rows(ping);
+    return accepted({ status: 200, body: { status: 'ok', version, database: 'ok' } });
+  },
+};

@@ -1,0 +1,108 @@
+import { type Endpoint, endpoints } from '@cairn/contract/endpoints';
+import { errorBody } from '@cairn/contract/errors';
+import { type RefusalCode, statusOf } from '@cairn/contract/refusals';
+import { z } from 'zod';
+import { streamPath } from '../feed/feed-stream.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What any call may be refused with, besides what it says of itself. */
+const refusalsOfAll: readonly RefusalCode[] = ['rate.limited', 'server.failed', 'server.unavailable'];
+const refusalsOfWrites: readonly RefusalCode[] = ['request.malformed', 'request.nul', 'request.origin', 'request.tooLarge'];
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+/** The API's description in OpenAPI 3.1, made from the same table that the server routes and validates with. */
+export function openApi(version: string, origin: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  paths[streamPath] = { get: streamOperation };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cairn', version, summary: 'A planner from today to a lifetime', license: { name: 'AGPL-3.0-only' } },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cairn_session' } },
+      schemas: { Error: schemaOf(errorBody, 'output') },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Json {
+  const { summary, access, body, params, query, isIdempotent } = endpoint;
+  return {
+    operationId,
+    summary,
+    ...(access === 'member' && { security: [{ session: [] }] }),
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...(isIdempotent ? [idempotencyKey] : []),
+    ],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key again gets the first outcome and applies nothing.',
+  schema: { type: 'string', maxLength: 64 },
+};
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: readonly string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function answersOf({ answers }: Endpoint): Json {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, schema]) => [
+      status,
+      schema === null
+        ? { description: 'Done' }
+        : { description: 'The answer', content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+    ]),
+  );
+}
+
+function refusalsOf({ method, access, refusals }: Endpoint): Json {
+  const all = [
+    ...refusals,
+    ...refusalsOfAll,
+    ...(method === 'GET' ? [] : refusalsOfWrites),
+    ...(access === 'member' ? (['auth.required'] as const) : []),
+  ];
+  const byStatus = Map.groupBy(new Set(all), statusOf);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ]),
+  );
+}
+
+const streamOperation = {
+  operationId: 'streamFeed',
+  summary: 'Server-sent events: `at` with {scope, version} after each commit; who hears it pulls the feed',
+  security: [{ session: [] }],
+  parameters: [],
+  responses: {
+    200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    401: { description: 'auth.required', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+  },
+};

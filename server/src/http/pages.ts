@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sendRefusal } from './answer.ts';
+
+/** Files whose name holds a hash of what is in them never change. */
+const hashedFile = /[\\/]assets[\\/]/u;
+const aYear = 'public, max-age=31536000, immutable';
+
+/**
+ * The web app: its files, and its first page for every other address that a person may open.
+ *
+ * @param folder where the built app is; null serves the API alone
+ */
+export async function registerPages(app: FastifyInstance, folder: string | null): Promise<void> {
+  const hasPages = folder !== null && existsSync(join(folder, 'index.html'));
+  if (hasPages) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      redirect: false,
+      setHeaders: (reply, path) => {
+        // The rest is asked for each time and answered 304: a new build must be seen at once, the service worker too.
+        reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (hasPages && isPageAddress(request)) return firstPage(reply);
+    return sendRefusal(reply, { code: 'request.unknownPath' });
+  });
+}
+
+/** An address that a person opens: no call, and no file that is missing. */
+function isPageAddress({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  const isFile = /\.\w+$/u.test(path.slice(path.lastIndexOf('/')));
+  return (method === 'GET' || method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !isFile;
+}
+
+function firstPage(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html');
+}

@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailSender } from './outbox.ts';
+
+/** Writes each mail into `<folder>/<time>-<to>.eml`, for a Cairn without a mail server: its owner finds the links there. */
+export function mailFolder(folder: string, from: string, now: () => number = Date.now): MailSender {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send({ to, subject, text }) {
+      const { message } = await transport.sendMail({ from, to, subject, text, date: new Date(now()) });
+      await mkdir(folder, { recursive: true });
+      const time = new Date(now()).toISOString().replaceAll(/[:.]/gu, '-');
+      const name = `${time}-${to.replaceAll(/[^\w.@+-]/gu, '_')}.eml`;
+      // Links in it open accounts, so nobody but the owner reads it.
+      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+    },
+  };
+}

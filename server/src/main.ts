@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, configFrom } from './config.ts';
+import { MigrationError } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createApp } from './http/app.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { mailFolder } from './mail/mail-folder.ts';
+import { mailServer } from './mail/mail-server.ts';
+import { StartError } from './start-error.ts';
+
+const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
+/** After this long what still runs is cut off, in milliseconds (`architecture.md` § Running it: within 10 s). */
+const endWithinMs = 9_000;
+
+async function main(): Promise<void> {
+  const config = configFrom(process.env);
+  const logger = pino({ level: config.logLevel });
+  const stopped = stopSignal();
+  const database = await openDatabase(config);
+  const housekeeping = startHousekeeping(database.pool, (error) => logger.warn({ err: error }, 'Housekeeping failed.'));
+  const app = await createApp({
+    pool: database.pool,
+    mailSender: mailSenderOf(config),
+    origin: config.origin,
+    plansAreOn: config.plansAreOn,
+    webFolder,
+    logger,
+  });
+  await listen(() => app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' }), config);
+  console.log(`Cairn is at ${config.origin}/`);
+  const complaint = await Promise.race([stopped, database.ended]);
+  setTimeout(() => process.exit(complaint === null ? 0 : 1), endWithinMs).unref();
+  await housekeeping.stop();
+  await app.close();
+  await database.close();
+  if (complaint !== null) throw new StartError(complaint);
+}
+
+/** Resolves with null at the first SIGINT or SIGTERM; both may come already while Cairn starts. */
+function stopSignal(): Promise<null> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done(null));
+  });
+}
+
+function mailSenderOf({ smtpUrl, mailFrom, dataFolder }: Config) {
+  return smtpUrl === null ? mailFolder(join(dataFolder, 'mail'), mailFrom) : mailServer(smtpUrl, mailFrom);
+}
+
+async function listen(start: () => Promise<unknown>, { port, host }: Config): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken. Set PORT to another one.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be opened. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+}
+
+/** The sentence for whoever started it; null for a bug, which shows itself whole. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartError || error instanceof MigrationError) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return 'The disk is full.';
+  if (code === 'EACCES' || code === 'EROFS') return `Cairn may not write to ${path ?? 'its data folder'}. Set CAIRN_DATA to another folder.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '3D000' || code === '28P01' || code === '28000') {
+    return `The database in DATABASE_URL cannot be reached: ${(error as Error).message}.`;
+  }
+  return null;
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  const sentence = sentenceOf(error);
+  console.error(sentence ?? error);
+  process.exit(1);
+}

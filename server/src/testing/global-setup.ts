@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../db/embedded/postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPool } from '../db/pool.ts';
+import { addressVariable, templateName } from './test-database.ts';
+
+/**
+ * Before the database tests: one PostgreSQL for the whole run, the embedded one unless another is named, and in it a
+ * migrated template that each test's database is copied from. Answers what ends it.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const given = process.env[addressVariable];
+  const own = given === undefined ? await startOwn() : null;
+  const address = given ?? (own?.address as string);
+  process.env[addressVariable] = address;
+  const admin = openPool(address, 1);
+  await admin.query(`drop database if exists ${templateName}`);
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+  const template = openPool(withDatabase(address, templateName), 1);
+  await migrate(template);
+  await template.end();
+  return async () => {
+    await own?.stop();
+  };
+}
+
+async function startOwn() {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-test-'));
+  // Tests need no durability of the database itself; what proves durability starts Cairn as a person does.
+  const server = await startPostgres(folder, { fsync: 'off', synchronous_commit: 'off', max_connections: '100' });
+  const { host, user } = server.connectionTo('postgres');
+  return {
+    address: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host as string)}`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function withDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { openPool } from '../db/pool.ts';
+
+/** Names the PostgreSQL that tests run on; set for the run by the global set-up, or from outside. */
+export const addressVariable = 'CAIRN_TEST_DATABASE_URL';
+/** The migrated database that every test's own is copied from. */
+export const templateName = 'cairn_template';
+
+/** An empty, migrated database for one test. */
+export interface TestDatabase {
+  readonly pool: pg.Pool;
+  readonly address: string;
+  /** Drops it. */
+  close(): Promise<void>;
+}
+
+/** Makes a database of its own, copied from the template. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env[addressVariable];
+  if (server === undefined) throw new Error('Database tests run through the vitest projects db and sim.');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${templateName}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const pool = openPool(url.href, 8);
+  return {
+    pool,
+    address: url.href,
+    async close() {
+      await pool.end();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(address: string, text: string): Promise<void> {
+  const pool = openPool(address, 1);
+  try {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await pool.query(text);
+        return;
+      } catch (error) {
+        // Two copies of one template at once: the second waits for the first.
+        if ((error as { code?: string }).code !== '55006' || tries === 50) throw error;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    }
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,132 @@
+import type { User } from '@cairn/contract/accounts';
+import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import type { AccountLimits } from '../accounts/account-limits.ts';
+import { type AppParts, createApp } from '../http/app.ts';
+import type { OutgoingMail } from '../mail/outbox.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A request by hand. */
+export interface TestRequest {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer as it came over the wire. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; null when it is empty. */
+  // oxlint-disable-next-line no-explicit-any
+  readonly body: any;
+}
+
+/** Somebody signed in. */
+export interface TestPerson {
+  readonly user: User & { readonly uuid: string; readonly code: string; readonly defaultSpaceId: string; readonly email: string };
+  readonly password: string;
+  /** The Cookie header's value. */
+  readonly cookie: string;
+  /** Asks as this person. */
+  ask(request: TestRequest): Promise<TestAnswer>;
+  /** Makes a goal and answers it; throws when the server refuses. */
+  createGoal(body: Partial<GoalCreateBody>): Promise<GoalWire>;
+}
+
+/** A whole server over real HTTP on a database of its own. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly pool: pg.Pool;
+  readonly databaseAddress: string;
+  readonly origin: string;
+  /** Every mail that was sent, oldest first. */
+  readonly mails: readonly OutgoingMail[];
+  /** Moves the server's clock. */
+  turnClock(byMs: number): void;
+  /** Asks as a visitor. */
+  ask(request: TestRequest): Promise<TestAnswer>;
+  /** Makes an account. */
+  signUp(email?: string): Promise<TestPerson>;
+  close(): Promise<void>;
+}
+
+/** No limit gets in the way of a test that is not about limits. */
+const noLimits: AccountLimits = {};
+const password = 'a long walk uphill';
+
+/** Starts a server on an empty database. */
+export async function openTestServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const mails: OutgoingMail[] = [];
+  let clockOffset = 0;
+  const app = await createApp({
+    pool: database.pool,
+    origin: 'http://localhost:4280',
+    mailSender: { send: async (mail) => void mails.push(mail) },
+    limits: noLimits,
+    now: () => Date.now() + clockOffset,
+    ...parts,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const ask = (request: TestRequest) => asked(origin, request);
+  let people = 0;
+  return {
+    app,
+    pool: database.pool,
+    databaseAddress: database.address,
+    origin,
+    mails,
+    turnClock(byMs) {
+      clockOffset += byMs;
+    },
+    ask,
+    async signUp(email = `person-${(people += 1)}@example.com`) {
+      const answer = await ask({ method: 'POST', path: '/api/signup/', body: { email, password } });
+      if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${answer.text}`);
+      return personOf(ask, answer, password);
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The person that an answer of signing in or up is about. */
+export function personOf(ask: TestServer['ask'], answer: TestAnswer, theirPassword: string): TestPerson {
+  const cookie = cookieOf(answer);
+  const askAsThem = (request: TestRequest) => ask({ ...request, headers: { cookie, ...request.headers } });
+  return {
+    user: answer.body.user,
+    password: theirPassword,
+    cookie,
+    ask: askAsThem,
+    async createGoal(body) {
+      const made = await askAsThem({ method: 'POST', path: '/api/goals-2/', body: { name: 'Walk', ...body } });
+      if (made.status !== 201) throw new Error(`Creating answered ${made.status}: ${made.text}`);
+      return made.body as GoalWire;
+    },
+  };
+}
+
+/** The session's cookie that an answer sets, as a Cookie header. */
+export function cookieOf({ headers }: TestAnswer): string {
+  return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+async function asked(origin: string, { method = 'GET', path, body, headers }: TestRequest): Promise<TestAnswer> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return { status: response.status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : null };
+}

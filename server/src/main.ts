@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
-import { MigrationError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createApp } from './http/app.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { mailServer } from './mail/mail-server.ts';
 import { StartError } from './start-error.ts';
+import { sentenceOf } from './start-sentence.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 /** After this long what still runs is cut off, in milliseconds (`architecture.md` § Running it: within 10 s). */
@@ -15,7 +15,8 @@ const endWithinMs = 9_000;
 
 async function main(): Promise<void> {
   const config = configFrom(process.env);
-  const logger = pino({ level: config.logLevel });
+  // Fastify's own word that it listens is left out: the last line says it for people.
+  const logger = pino({ level: 'warn' });
   const stopped = stopSignal();
   const database = await openDatabase(config);
   const housekeeping = startHousekeeping(database.pool, (error) => logger.warn({ err: error }, 'Housekeeping failed.'));
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
     webFolder,
     logger,
   });
-  await listen(() => app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' }), config);
+  await listen(() => app.listen({ port: config.port, host: config.host }), config);
+  logger.level = config.logLevel;
   console.log(`Cairn is at ${config.origin}/`);
   const complaint = await Promise.race([stopped, database.ended]);
   setTimeout(() => process.exit(complaint === null ? 0 : 1), endWithinMs).unref();
@@ -60,23 +62,10 @@ async function listen(start: () => Promise<unknown>, { port, host }: Config): Pr
   }
 }
 
-/** The sentence for whoever started it; null for a bug, which shows itself whole. */
-function sentenceOf(error: unknown): string | null {
-  if (error instanceof StartError || error instanceof MigrationError) return error.message;
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return 'The disk is full.';
-  if (code === 'EACCES' || code === 'EROFS') return `Cairn may not write to ${path ?? 'its data folder'}. Set CAIRN_DATA to another folder.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '3D000' || code === '28P01' || code === '28000') {
-    return `The database in DATABASE_URL cannot be reached: ${(error as Error).message}.`;
-  }
-  return null;
-}
-
 try {
   await main();
   process.exit(0);
 } catch (error) {
-  const sentence = sentenceOf(error);
-  console.error(sentence ?? error);
+  console.error(sentenceOf(error) ?? error);
   process.exit(1);
 }

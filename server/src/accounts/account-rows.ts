@@ -69,3 +69,10 @@ const updatePassword = statement(`
 export async function writePassword(db: Db, personId: string, passwordHash: string, now: number): Promise<void> {
   await db.rows(updatePassword, [personId, passwordHash, new Date(now)]);
 }
+
+const selectAll = statement('select email, name, created_at as "createdAt" from users order by created_at, email');
+
+/** Every account, oldest first. */
+export function listAccounts(db: Db): Promise<{ email: string; name: string; createdAt: Date }[]> {
+  return db.rows(selectAll);
+}

@@ -1,6 +1,5 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
-import type { Outcome } from '@cairn/core/outcome';
-import { accepted, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
 import { ownSpaces } from '../spaces/active-spaces.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
@@ -48,12 +47,17 @@ export async function deleteAccount(
   if (confirmation !== confirmationText) {
     return refused({ code: 'settings.confirmation', errors: { confirmation: `Type ${confirmationText}` } });
   }
-  const versions = await house.db.transact((tx) => dropAccount(tx, person, new Date(house.now())));
-  for (const [scopeId, version] of versions) house.publish(scopeId, version);
+  await dropAccountOf(house, person.id);
   return accepted(null);
 }
 
-async function dropAccount(tx: Db, { id }: Person, at: Date): Promise<ReadonlyMap<string, number>> {
+/** Deletes a person's account, as they or the one who runs this Cairn want it. */
+export async function dropAccountOf(house: House, personId: string): Promise<void> {
+  const versions = await house.db.transact((tx) => dropAccount(tx, personId, new Date(house.now())));
+  for (const [scopeId, version] of versions) house.publish(scopeId, version);
+}
+
+async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<string, number>> {
   const versions = await lockScopes(tx, [id, ...(await ownSpaces(tx, id))]);
   const lonely = (await tx.rows<{ id: string }>(selectLonely, [id])).map((space) => space.id);
   const shared = [...versions].filter(([scopeId]) => scopeId !== id && !lonely.includes(scopeId));

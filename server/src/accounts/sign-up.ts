@@ -36,18 +36,27 @@ export async function signUp(
   const weakness = passwordWeakness(body.password, email);
   if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
   if (await credentialOf(house.db, email)) return refused(emailTaken);
-  const account = await newAccount(house, body, email);
   try {
-    const token = await house.db.transact(async (tx) => {
-      await addAccount(tx, account);
-      return openSession(tx, account.id, userAgent, account.now);
-    });
-    return accepted({ personId: account.id, token });
+    return accepted(await makeAccount(house, { ...body, email }, userAgent));
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
     if (sqlStateOf(error) === '23505') return refused(emailTaken);
     throw error;
   }
+}
+
+/** Makes an account with its space and a first session, all or nothing; throws when the address is taken. */
+export async function makeAccount(
+  house: House,
+  body: SignUp,
+  userAgent: string | null = null,
+): Promise<OpenedSession> {
+  const account = await newAccount(house, body, body.email);
+  const token = await house.db.transact(async (tx) => {
+    await addAccount(tx, account);
+    return openSession(tx, account.id, userAgent, account.now);
+  });
+  return { personId: account.id, token };
 }
 
 const emailTaken: Refusal = {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { lockDataFolder } from './embedded/data-lock.ts';
-import { startPostgres } from './embedded/postgres.ts';
+import { isDataFolderLocked, lockDataFolder } from './embedded/data-lock.ts';
+import { connectionOf, startPostgres } from './embedded/postgres.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
 
@@ -41,6 +41,15 @@ export async function openDatabase(config: Pick<Config, 'dataFolder' | 'database
     unlock();
     throw error;
   }
+}
+
+/**
+ * The database for a command beside a server that may run: through its PostgreSQL when it does, else on its own.
+ */
+export async function openBeside(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<OpenDatabase> {
+  if (!isDataFolderLocked(config.dataFolder)) return openDatabase(config);
+  const pool = openPool(config.databaseUrl ?? connectionOf(config.dataFolder, databaseName), 2);
+  return { pool, ended: new Promise(() => {}), close: () => pool.end() };
 }
 
 function openOwn(databaseUrl: string): OpenDatabase {

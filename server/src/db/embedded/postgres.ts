@@ -67,9 +67,14 @@ export async function startPostgres(
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}.`));
     child.once('exit', () => done(`PostgreSQL has ended: ${said() || 'it said nothing'}`));
   });
-  const connectionTo = (database: string) => ({ host: socketFolder, user: 'cairn', database, port: 5432 });
+  const connectionTo = (database: string) => connectionOf(dataFolder, database);
   await untilItAnswers(connectionTo('postgres'), ended);
   return { connectionTo, ended, stop: () => stop(child, cluster) };
+}
+
+/** How to reach a database of the embedded server of a data folder, while it runs. */
+export function connectionOf(dataFolder: string, database: string): pg.PoolConfig {
+  return { host: socketFolderOf(dataFolder), user: 'cairn', database, port: 5432 };
 }
 
 async function makeCluster(cluster: string, { initdb }: PostgresBinaries, runAs: RunAs): Promise<void> {

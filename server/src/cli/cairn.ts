@@ -1,0 +1,98 @@
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { type Config, configFrom } from '../config.ts';
+import { databaseOf } from '../db/database.ts';
+import { openBeside, openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openPublisher } from '../feed/publisher.ts';
+import { sentenceOf } from '../start-sentence.ts';
+import { StartError } from '../start-error.ts';
+import { addUser, listUsers, removeUser, setUserPassword } from './users.ts';
+
+const usage = `Usage:
+  npx cairn users list
+  npx cairn users add EMAIL            asks for the password, or reads it from the input
+  npx cairn users set-password EMAIL
+  npx cairn users remove EMAIL
+  npx cairn backup FILE                also while Cairn runs
+  npx cairn restore FILE               while it does not`;
+
+type House = Parameters<typeof listUsers>[0];
+
+async function run(config: Config, [command, ...args]: readonly string[]): Promise<string> {
+  const filesFolder = join(config.dataFolder, 'files');
+  const [first, second] = args;
+  if (command === 'backup' && first !== undefined) {
+    return withDatabase(await openBeside(config), async ({ pool }) => {
+      await writeBackup(pool, filesFolder, resolve(first), new Date());
+      return `Everything is in ${first}.`;
+    });
+  }
+  if (command === 'restore' && first !== undefined) {
+    // Takes the data folder's lock, so it refuses while a server runs.
+    return withDatabase(await openDatabase(config), async ({ pool }) => {
+      const rows = await restoreBackup(pool, filesFolder, resolve(first));
+      return `${rows} rows are back from ${first}.`;
+    });
+  }
+  if (command === 'users') return withDatabase(await openBeside(config), ({ pool }) => users(pool, first, second));
+  throw new StartError(usage);
+}
+
+async function users(pool: OpenDatabase['pool'], verb?: string, email?: string): Promise<string> {
+  const publisher = openPublisher(pool);
+  const house: House = {
+    db: databaseOf(pool),
+    now: Date.now,
+    publish: publisher.publish,
+    rules: allSyncRules,
+    plansAreOn: true,
+  };
+  if (verb === 'list') return (await listUsers(house)).join('\n');
+  if (email === undefined) throw new StartError(usage);
+  const done = await usersVerb(house, verb, email);
+  await publisher.settled();
+  return done;
+}
+
+async function usersVerb(house: House, verb: string | undefined, email: string): Promise<string> {
+  switch (verb) {
+    case 'add':
+      return addUser(house, email, await askedPassword());
+    case 'set-password':
+      return setUserPassword(house, email, await askedPassword());
+    case 'remove':
+      return removeUser(house, email);
+    default:
+      throw new StartError(usage);
+  }
+}
+
+/** Not an argument, which every process on the machine could read. */
+async function askedPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
+  try {
+    if (process.stdin.isTTY) return await lines.question('Password: ');
+    for await (const line of lines) return line;
+    throw new StartError('Write the password into the input.');
+  } finally {
+    lines.close();
+  }
+}
+
+async function withDatabase(database: OpenDatabase, work: (database: OpenDatabase) => Promise<string>): Promise<string> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await run(configFrom(process.env), process.argv.slice(2)));
+} catch (error) {
+  console.error(sentenceOf(error) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { StartError } from '../start-error.ts';
+import { dropAccountOf } from '../accounts/delete-account.ts';
+import { credentialOf, listAccounts, writePassword } from '../accounts/account-rows.ts';
+import { emailAddress } from '../accounts/email-address.ts';
+import { passwordHash, passwordWeakness } from '../accounts/password.ts';
+import { endSessionsOf } from '../accounts/session-rows.ts';
+import { makeAccount } from '../accounts/sign-up.ts';
+import type { House } from '../writes/write-context.ts';
+
+/** One line for each account: its address, its name and the day it was made. */
+export async function listUsers(house: House): Promise<readonly string[]> {
+  const accounts = await listAccounts(house.db);
+  return accounts.map(({ email, name, createdAt }) => `${email}\t${name}\t${createdAt.toISOString().slice(0, 10)}`);
+}
+
+/** Makes an account with a space of its own. */
+export async function addUser(house: House, text: string, password: string): Promise<string> {
+  const email = addressFrom(text);
+  refuseWeak(password, email);
+  if (await credentialOf(house.db, email)) throw new StartError(`There is an account for ${email} already.`);
+  await makeAccount(house, { email, password });
+  return `${email} may sign in now.`;
+}
+
+/** Sets an account's password and ends its sessions. */
+export async function setUserPassword(house: House, text: string, password: string): Promise<string> {
+  const { id, email } = await accountOf(house, text);
+  refuseWeak(password, email);
+  const hashed = await passwordHash(password);
+  await house.db.transact(async (tx) => {
+    await writePassword(tx, id, hashed, house.now());
+    await endSessionsOf(tx, id);
+  });
+  return `${email} has a new password, and is signed out everywhere.`;
+}
+
+/** Deletes an account, with every space in which nobody else is. */
+export async function removeUser(house: House, text: string): Promise<string> {
+  const { id, email } = await accountOf(house, text);
+  await dropAccountOf(house, id);
+  return `${email} is deleted, with all that nobody else shares.`;
+}
+
+function addressFrom(text: string): string {
+  const email = emailAddress(text);
+  if (email === null) throw new StartError(`"${text}" is no e-mail address.`);
+  return email;
+}
+
+function refuseWeak(password: string, email: string): void {
+  const weakness = passwordWeakness(password, email);
+  if (weakness !== null) throw new StartError(`${weakness}.`);
+}
+
+async function accountOf(house: House, text: string) {
+  const email = addressFrom(text);
+  const account = await credentialOf(house.db, email);
+  if (!account) throw new StartError(`There is no account for ${email}.`);
+  return account;
+}

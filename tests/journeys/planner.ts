@@ -96,6 +96,8 @@ export class Planner {
 
   /** Drags a goal with the mouse into a period. */
   async drag(name: string, period: string): Promise<void> {
+    await this.panel(period).scrollIntoViewIfNeeded();
+    await this.row(name).scrollIntoViewIfNeeded();
     const from = await boxOf(this.row(name));
     const to = await boxOf(this.panel(period));
     await this.page.mouse.move(from.x + 60, from.y + 12);

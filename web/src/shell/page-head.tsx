@@ -5,6 +5,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { type ReactNode, useEffect } from 'react';
 import styles from './page-head.module.css';
 import { useShell } from './shell-context.ts';
+import { SyncMark } from './sync-mark.tsx';
 
 interface PageHeadProps {
   readonly title: string;
@@ -29,6 +30,7 @@ export function PageHead({ title, children, end }: PageHeadProps) {
       <h1>{title}</h1>
       {children}
       <span className={styles.gap} />
+      {(isNarrow || isSidebarHidden) && <SyncMark isQuiet />}
       {end}
     </header>
   );

@@ -7,7 +7,7 @@ import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
 /** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
 export function SavedNotices() {
-  const { storage, isOutdated, isSignedOut, waiting } = useSyncStatus();
+  const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting } = useSyncStatus();
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
@@ -47,5 +47,11 @@ export function SavedNotices() {
     });
   }, [worker, isQuiet]);
 
-  return null;
+  // Said once when it turns, not with every change on its way.
+  const news = mark === 'notSaved' ? m.sync_not_saved({ count: notSaved }) : online ? '' : m.offline_title();
+  return (
+    <p className="sr-only" role="status">
+      {news}
+    </p>
+  );
 }

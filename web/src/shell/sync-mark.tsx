@@ -37,9 +37,14 @@ function shortOf(status: SyncStatus): string {
 
 const icons = { saved: Cloud, waiting: CloudUpload, syncing: CloudUpload, notSaved: CloudAlert } as const;
 
-/** Whether what was typed has arrived. A quiet word in the foot; offline is no error. */
-export function SyncMark() {
+/**
+ * Whether what was typed has arrived. A quiet word in the foot; offline is no error.
+ *
+ * @param isQuiet not there while everything is as it should be, where there is no foot to stand in
+ */
+export function SyncMark({ isQuiet = false }: { readonly isQuiet?: boolean }) {
   const status = useSyncStatus();
+  if (isQuiet && status.online && (status.mark === 'saved' || status.mark === 'syncing')) return null;
   const Icon = status.online || status.mark === 'notSaved' ? icons[status.mark] : CloudOff;
   const offline = status.online ? '' : `${m.offline_title()}. `;
   return (
@@ -50,10 +55,8 @@ export function SyncMark() {
       data-tip={`${offline}${sentenceOf(status)}`}
     >
       <Icon aria-hidden="true" />
-      <span role="status">
-        <span aria-hidden="true">{shortOf(status)}</span>
-        <span className="sr-only">{`${offline}${sentenceOf(status)}`}</span>
-      </span>
+      <span aria-hidden="true">{shortOf(status)}</span>
+      <span className="sr-only">{`${offline}${sentenceOf(status)}`}</span>
     </Link>
   );
 }

@@ -97,7 +97,7 @@ export async function openSimServer(): Promise<SimServer> {
     },
     async goalsOf(spaces) {
       const { rows } = await pool.query(
-        `select id, name, due_date as "dueDate", parent_id as parent, rich_thoughts as "richThoughts", deleted_at is not null as "isDeleted"
+        `select id, name, due_date as "dueDate", parent_id as parent, rich_thoughts as "richThoughts", deleted_at is not null as "isDeleted", deleted_with as "deletedWith"
          from goals where scope_id = any($1) and moved_to is null`,
         [spaces],
       );

@@ -10,6 +10,8 @@ export interface StoredGoal {
   readonly parent: string | null;
   readonly richThoughts: unknown;
   readonly isDeleted: boolean;
+  /** The goal whose deletion took this one along; its own id for that goal itself. */
+  readonly deletedWith: string | null;
 }
 
 /** What the simulation needs of the real server and its database. */

@@ -131,8 +131,12 @@ async function judge(
     const final = { name: goal.name, dueDate: goal.dueDate, notes: notesText(goal.richThoughts as NotesDelta | null) };
     living.set(mark, [...(living.get(mark) ?? []), final]);
   }
+  // Whoever deletes a goal deletes what is below it by then, also what they had not seen there.
+  const namesById = new Map(stored.map((goal) => [goal.id, goal.name]));
+  const gone = stored.filter((it) => it.isDeleted && deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? '')));
+  const deletedInAll = new Set([...deleted, ...gone.map((goal) => Oracle.markOf(goal.name))]);
   const shelves = devices.map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()])).join('\n');
-  const found = [...oracle.violations(living, deleted, shelves), ...ringsAmong(stored)];
+  const found = [...oracle.violations(living, deletedInAll, shelves), ...ringsAmong(stored)];
   for (const device of devices) found.push(...(await differencesOf(server, device)));
   return found;
 }

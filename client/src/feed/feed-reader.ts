@@ -3,7 +3,7 @@ import { autoSyncMs, isPassing } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment.ts';
 import { shelfEntries } from '../outbox/outbox.ts';
 import type { Replica } from '../replica/replica.ts';
-import { type FeedPosition, type StoreChange, unreadFeed } from '../store/account-store.ts';
+import { type FeedPosition, StorageRefused, type StoreChange, unreadFeed } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { addressedPage, appliedPage } from './applied-page.ts';
 
@@ -86,7 +86,8 @@ export class FeedReader {
       }
     } catch (failure) {
       this.#listener.reached(false);
-      if (!(failure instanceof NoAnswer)) throw failure;
+      // A full disk is like no network: the cursor stays, and the same page is read again.
+      if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#isPulling = false;
       if (this.#isRunning) this.#cancelTimer = this.#environment.after(autoSyncMs, () => this.pull());

@@ -5,7 +5,7 @@ import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/ret
 import { seenFields } from '@cairn/core/sync/view';
 import type { Environment, Stop } from '../environment.ts';
 import type { Replica } from '../replica/replica.ts';
-import { type RecordRef, refKey, type ShelfEntry, type StoreChange } from '../store/account-store.ts';
+import { type RecordRef, refKey, type ShelfEntry, StorageRefused, type StoreChange } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { uploadAnswer, uploadRequest } from './upload-request.ts';
@@ -119,7 +119,7 @@ export class Outbox {
     } catch (failure) {
       // Whatever went wrong, the upload stands as it was stored, and is sent again with its key.
       this.#pause();
-      if (!(failure instanceof NoAnswer)) throw failure;
+      if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#sending.delete(refKey(ref));
       this.#listener.busy(this.#sending.size);

@@ -116,7 +116,8 @@ export interface Step {
 
 /** Whether something typed here has not reached the server yet. */
 export function isUnsent(record: SyncRecord): boolean {
-  if (record.deletedWith !== null) return false;
+  // Deleted on the server, or about to be with its parent: nothing of it is wanted there any more.
+  if (record.deletedWith !== null || record.wish === 'deleted') return false;
   return (
     record.inflight !== null ||
     record.pending !== null ||

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** What opens on the first intent stays out of the planner's file. */
+const opensLater = /[\\/](quick-add|search-box|shortcuts-sheet|goal-menu)\.tsx$/u;
+const plannerRooms = /[\\/]web[\\/]src[\\/](shell|goals|drag|periods|screens[\\/](horizons|period-view))[\\/]/u;
+
+function isOfPlanner(moduleId: string): boolean {
+  const path = moduleId.split('?')[0] ?? '';
+  return plannerRooms.test(path) && !opensLater.test(path) && !path.endsWith('-page.tsx');
+}
 
 export default defineConfig({
   define: { __CAIRN_VERSION__: JSON.stringify(version) },
@@ -14,6 +24,24 @@ export default defineConfig({
     // A `data:` address is not a source of ours, so the strict CSP would refuse it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The planner's own code in one file: it is all needed at once, and compresses better together.
+            { name: 'planner', test: isOfPlanner },
+            // Sentences and icons that several parts need, which would make a file of 200 bytes each.
+            { name: 'shared', test: /[\\/](lucide-react|words[\\/]src)[\\/]/u, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  resolve: {
+    alias: {
+      'lodash.clonedeep': fileURLToPath(new URL('src/bundle/clone-deep.cjs', import.meta.url)),
+      'lodash.isequal': fileURLToPath(new URL('src/bundle/is-equal.cjs', import.meta.url)),
+    },
   },
   server: { proxy: { '/api': process.env.CAIRN_ORIGIN ?? 'http://localhost:4280' } },
   plugins: [

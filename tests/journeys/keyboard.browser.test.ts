@@ -71,6 +71,7 @@ test('everything goes without a mouse', async ({ page, planner, person, server }
 
   await test.step('F searches, S hides the sidebar, ? shows the keys, T goes to today', async () => {
     await page.keyboard.press('f');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type('thou');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('second thoughts');

@@ -1,4 +1,6 @@
+import { searchGoals } from '@cairn/client/goals/search-goals';
 import { useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSearch } from '@cairn/client/react/goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
@@ -19,6 +21,7 @@ import { isComposing } from './typing.ts';
 
 /** Search over all titles on this device, with or without a network. */
 export function SearchBox() {
+  const cairn = useCairn();
   const openGoal = useOpenGoal();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -36,9 +39,12 @@ export function SearchBox() {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
-    if (event.key === 'Enter' && chosen) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      open(chosen);
+      // The list may still be a keystroke behind; what is opened is what was typed.
+      const found = searchGoals(cairn, event.currentTarget.value);
+      const goal = found[Math.min(at, found.length - 1)];
+      if (goal) open(goal);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;

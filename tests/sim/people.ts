@@ -28,7 +28,8 @@ const weights = {
 
 /** Does one thing that a person might do, by chance, and tells the oracle. */
 export function act(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<string>): void {
-  const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  // By the mark, since the server's ids are never the same twice.
+  const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => numberOf(one) - numberOf(other));
   const kind = goals.length === 0 ? 'add' : chance.weighed(weights);
   const goal = goals.length === 0 ? null : chance.pick(goals);
   if (kind === 'add' || !goal) return add(cairn, chance, oracle, null);
@@ -74,10 +75,15 @@ export function act(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<s
   }
 }
 
+/** The number in a goal's mark. */
+function numberOf(goal: GoalView): number {
+  return Number(Oracle.markOf(goal.name).slice(1));
+}
+
 function add(cairn: Cairn, chance: Chance, oracle: Oracle, parent: GoalView | null): void {
   const mark = `g${oracle.next()}`;
   const spaces = cairn.replica.recordsOf('spaces').map((space) => space.key);
-  if (spaces.length > 1) ignore(changeSettings(cairn, { activeSpacesIds: [chance.pick(spaces.toSorted())] }).saved);
+  if (spaces.length > 1) ignore(changeSettings(cairn, { activeSpacesIds: [chance.pick(spaces)] }).saved);
   const place = parent ? { parent: parent.key } : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };
   const { saved } = addGoals(cairn, { text: `${mark} new`, place, position: { at: chance.happens(0.5) ? 'bottom' : 'top' } });
   oracle.created(mark, settled(saved));

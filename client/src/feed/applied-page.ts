@@ -84,7 +84,9 @@ export function addressedPage(
   const revoked = new Set(revokedScopes);
   const refs = new Map<string, RecordRef>();
   for (const { ref } of arrivals) if (replica.record(ref)) refs.set(refKey(ref), ref);
-  for (const ref of unmet) refs.set(refKey(ref), ref);
+  const goneKeys = new Set(arrivals.filter(({ arrival }) => arrival.kind === 'gone').map(({ ref }) => ref.key));
+  const hidden = goneKeys.size === 0 ? [] : hiddenWith(replica, goneKeys);
+  for (const ref of [...unmet, ...hidden]) refs.set(refKey(ref), ref);
   for (const scope of revoked) for (const ref of heldRefs(replica, scope, true)) refs.set(refKey(ref), ref);
   return {
     refs: [...refs.values()],
@@ -116,6 +118,15 @@ function addressedScope(
       arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
   }
   return arrivals;
+}
+
+/** Goals that were hidden together with one of these. */
+function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly RecordRef[] {
+  const refs: RecordRef[] = [];
+  for (const { table, key, deletedWith } of replica.goalRecords()) {
+    if (deletedWith !== null && roots.has(deletedWith)) refs.push({ table, key });
+  }
+  return refs;
 }
 
 function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly RecordRef[] {
@@ -165,6 +176,14 @@ export function appliedPage(
       shelved.push(...step.shelved);
     }
     touched.set(name, ref);
+  }
+  for (const [name, record] of stored) {
+    // Its root is gone and it is not: somebody had moved it out of the tree, so it is shown again.
+    const isLeft = record.deletedWith !== null && current.get(refKey({ table: record.table, key: record.deletedWith })) === null;
+    const left = current.get(name);
+    if (!isLeft || !left) continue;
+    current.set(name, { ...left, deletedWith: null });
+    touched.set(name, record);
   }
   const drop = (ref: RecordRef, record: SyncRecord) => {
     current.set(refKey(ref), null);

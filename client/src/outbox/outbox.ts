@@ -1,5 +1,5 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
-import { afterTreeDeletion, preparedRecord } from '@cairn/core/sync/edited-record';
+import { afterTreeDeletion, preparedRecord, type TreeDeletion } from '@cairn/core/sync/edited-record';
 import { isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
@@ -177,12 +177,13 @@ export class Outbox {
           fieldsToRecreate,
           editStaysOnTop: rules.editOnTop,
         });
-        const isDeleted = step.record === null || step.record.wish === 'deleted';
-        const tree = isDeleted ? below.map((ref) => [ref, records.get(refKey(ref))] as const) : [];
         const put = step.record ? [step.record] : [];
         const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
-        for (const [ref, child] of tree) {
-          const after = child?.deletedWith === prepared.key ? afterTreeDeletion(child) : child;
+        const deletion = treeDeletionOf(step.record, answer.httpStatus);
+        for (const ref of deletion === null ? [] : below) {
+          const child = records.get(refKey(ref));
+          if (child?.deletedWith !== prepared.key) continue;
+          const after = afterTreeDeletion(child, deletion as TreeDeletion);
           if (after) put.push(after);
           else remove.push(ref);
         }
@@ -209,6 +210,12 @@ export class Outbox {
     const delayMs = retryDelayMs(this.#failures, this.#environment.random());
     this.#cancelRetry = this.#environment.after(delayMs, () => this.wake());
   }
+}
+
+function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
+  if (httpStatus === 404) return 'unknown';
+  if (after === null) return 'told';
+  return after.wish === 'deleted' ? 'done' : null;
 }
 
 function byAge(one: SyncRecord, other: SyncRecord): number {

@@ -1,5 +1,5 @@
 import { composedPending, editedRecord } from '@cairn/core/sync/edited-record';
-import { type Pending, recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
+import { recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { isStuck } from '../outbox/outbox.ts';
@@ -25,7 +25,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   const known =
     cairn.replica.record(ref) ??
     (entry.id === null ? undefined : cairn.replica.recordById(entry.table, entry.id));
-  const typed: Pending = {
+  const typed: Typed = {
     fields: entry.fields,
     notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }],
   };

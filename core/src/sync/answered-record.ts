@@ -107,7 +107,9 @@ function accepted(
     : (record.base?.richThoughts ?? null);
   const ownChange = inflight.notes && { key: inflight.key, ops: inflight.notes };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
-  const before = ownAfter(record, row.stamps ?? {}, row);
+  // What this upload overwrote of one's own, one knew.
+  const untouched = Object.fromEntries(Object.entries(record.own).filter(([field]) => !(field in inflight.fields)));
+  const before = ownAfter({ ...record, own: untouched }, row.stamps ?? {}, row);
   const own = { ...before.own };
   const lost: Record<string, unknown> = { ...before.lost };
   for (const [field, value] of Object.entries(inflight.fields)) {
@@ -119,7 +121,7 @@ function accepted(
     scope: context.scopeOf(row),
     base: base as ServerRow,
     inflight: null,
-    pending: context.editStaysOnTop ? rebased(record.pending, others) : null,
+    pending: context.editStaysOnTop ? afterOwn(rebased(record.pending, others), record, row) : null,
     wish: inflight.kind === 'restore' && record.wish === 'restore' ? 'keep' : record.wish,
     syncFailed: null,
     recreatedFrom: null,
@@ -128,6 +130,12 @@ function accepted(
   const shelved =
     Object.keys(lost).length === 0 ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })];
   return { record: next, shelved };
+}
+
+/** What was typed on top of an upload was typed knowing it; nobody else's change is known by that. */
+function afterOwn(pending: Pending | null, record: SyncRecord, row: ServerRow): Pending | null {
+  const isOwnAlone = row.rev === (record.base?.rev ?? 0) + 1;
+  return pending && isOwnAlone ? { ...pending, baseRev: row.rev } : pending;
 }
 
 function deletionDone(record: SyncRecord): Step {
@@ -147,8 +155,7 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
     inflight: null,
     pending: {
       fields: context.fieldsToRecreate(seenFields(record)),
-      notes: notes === null ? null : notes.ops,
-    },
+      notes: notes === null ? null : notes.ops, baseRev: 0 },
     recreatedFrom: record.id,
     own: {},
   };
@@ -156,7 +163,7 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
 
 function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
   const { [part]: refusedValue, ...fields } = inflight.fields;
-  const rest: Pending = { fields, notes: inflight.notes };
+  const rest: Pending = { fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const isNothing = Object.keys(fields).length === 0 && inflight.notes === null && inflight.kind !== 'create';
   const pending = record.pending
     ? composedPending(isNothing ? null : rest, record.pending)
@@ -170,7 +177,7 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
 }
 
 function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {
-  const typed: Pending = { fields: inflight.fields, notes: inflight.notes };
+  const typed: Pending = { fields: inflight.fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const isTyped = inflight.kind === 'create' || inflight.kind === 'update';
   return {
     ...record,

@@ -2,7 +2,7 @@ import { mergeUnitOf } from '../goals/merge-units.ts';
 import { notesText, transformedChange } from '../notes/delta.ts';
 import { composedPending } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
-import type { Arrival, Fields, Pending, Shelved, Step, SyncRecord } from './record.ts';
+import type { Arrival, Fields, Pending, Shelved, Step, SyncRecord, Typed } from './record.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
 import { seenFields } from './view.ts';
 
@@ -31,7 +31,8 @@ export function arrivedRecord(
 /** The record with nothing that the old server's counting could decide. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const base = record.base && { ...record.base, rev: -1, notesRev: -1 };
-  return { ...record, base, ahead: null, own: {} };
+  const pending = record.pending && { ...record.pending, baseRev: 0 };
+  return { ...record, base, pending, ahead: null, own: {} };
 }
 
 function newest(one: Arrival | null, other: Arrival): Arrival {
@@ -139,7 +140,7 @@ export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): re
 }
 
 /** An entry of the shelf. */
-export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: Pending): Shelved {
+export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: Typed): Shelved {
   const insertions = (typed.notes ?? []).filter((op) => op.insert !== undefined);
   return {
     reason,

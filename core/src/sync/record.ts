@@ -24,10 +24,19 @@ export interface ServerRow {
   readonly [field: string]: unknown;
 }
 
-/** What was typed and is not yet part of an upload. */
-export interface Pending {
+/** What somebody typed: values for fields, a change of the note. */
+export interface Typed {
   readonly fields: Fields;
   readonly notes: NotesOps | null;
+}
+
+/** What was typed and is not yet part of an upload. */
+export interface Pending extends Typed {
+  /**
+   * The revision of the row that the person saw when they began to type it. It stays when a newer row comes below,
+   * so that the server can tell a collision from a later edit.
+   */
+  readonly baseRev: number;
 }
 
 /** One upload, prepared and stored before it leaves, so that after a crash the same key is sent again. */
@@ -35,8 +44,6 @@ export interface Inflight extends Pending {
   /** The `Idempotency-Key`. */
   readonly key: string;
   readonly kind: 'create' | 'update' | 'delete' | 'restore';
-  /** The revision of the row that the edit was made on. */
-  readonly baseRev: number;
   /** The revision of the notes that the change was made on. */
   readonly notesBaseRev: number;
 }
@@ -157,7 +164,7 @@ export function recordOfNew(
   table: string,
   scope: string,
   tempId: string,
-  typed: Pending,
+  typed: Typed,
   at: Instant,
 ): SyncRecord {
   return {
@@ -168,7 +175,7 @@ export function recordOfNew(
     tempId,
     base: null,
     inflight: null,
-    pending: typed,
+    pending: { ...typed, baseRev: 0 },
     wish: 'keep',
     deletedWith: null,
     syncFailed: null,

@@ -116,8 +116,14 @@ describe('a record on its way', () => {
       ...recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at),
       deletedWith: 'root',
     };
-    expect(afterTreeDeletion(child)).toBeNull();
-    expect(afterTreeDeletion(sent({ ...child, deletedWith: null }))?.wish).toBe('delete');
+    expect(afterTreeDeletion(child, 'done')).toBeNull();
+    expect(afterTreeDeletion(sent({ ...child, deletedWith: null }), 'done')?.wish).toBe('delete');
+  });
+  test('below a deleted goal is shown again when it had been moved out of the tree elsewhere', () => {
+    const child = { ...known, deletedWith: 'root' };
+    expect(afterTreeDeletion(child, 'done')?.deletedWith).toBe('root');
+    expect(afterTreeDeletion(child, 'told')?.deletedWith).toBeNull();
+    expect(afterTreeDeletion(child, 'unknown')?.wish).toBe('delete');
   });
 });
 

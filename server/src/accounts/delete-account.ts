@@ -1,13 +1,14 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import { ownSpaces } from '../spaces/active-spaces.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import type { Person } from './person.ts';
 
 /** What somebody types who means it (spec accounts §5). */
 const confirmationText = 'DELETE FOREVER';
+
+const selectSpaces = statement('select scope_id as id from memberships where user_id = $1 and deleted_at is null');
 
 /** Spaces where nobody else is: they go with their only member. */
 const selectLonely = statement(`
@@ -58,7 +59,8 @@ export async function dropAccountOf(house: House, personId: string): Promise<voi
 }
 
 async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<string, number>> {
-  const versions = await lockScopes(tx, [id, ...(await ownSpaces(tx, id))]);
+  const spaces = await tx.rows<{ id: string }>(selectSpaces, [id]);
+  const versions = await lockScopes(tx, [id, ...spaces.map((space) => space.id)]);
   const lonely = (await tx.rows<{ id: string }>(selectLonely, [id])).map((space) => space.id);
   const shared = [...versions].filter(([scopeId]) => scopeId !== id && !lonely.includes(scopeId));
   await tx.rows(leaveSpaces, [id, shared.map(([scopeId]) => scopeId), shared.map(([, version]) => version), at]);

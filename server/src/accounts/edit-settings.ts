@@ -2,8 +2,8 @@ import { defaultSettings, displayName, type SettingsEdit, type UserSettings } fr
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import { ownSpaces } from '../spaces/active-spaces.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
+import type { Person } from './person.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
@@ -38,7 +38,7 @@ export async function editSettings(house: House, writer: Writer, edit: SettingsE
     const at = new Date(house.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
     if (edit.firstName !== undefined || edit.lastName !== undefined) {
-      renamedIn = await renamed(tx, person.id, displayName({ ...edited, email: person.email }), at);
+      renamedIn = await renamed(tx, person, displayName({ ...edited, email: person.email }), at);
     }
     return accepted({ status: 200, thingId: null, result: null });
   };
@@ -47,9 +47,9 @@ export async function editSettings(house: House, writer: Writer, edit: SettingsE
   return written.ok ? accepted(null) : written;
 }
 
-async function renamed(tx: Db, personId: string, name: string, at: Date): Promise<ReadonlyMap<string, number>> {
-  if ((await tx.rows(rename, [personId, name, at])).length === 0) return new Map();
-  const versions = await lockScopes(tx, await ownSpaces(tx, personId));
-  await tx.rows(touchMemberships, [personId, [...versions.keys()], [...versions.values()], at]);
+async function renamed(tx: Db, { id, spaceIds }: Person, name: string, at: Date): Promise<ReadonlyMap<string, number>> {
+  if ((await tx.rows(rename, [id, name, at])).length === 0) return new Map();
+  const versions = await lockScopes(tx, spaceIds);
+  await tx.rows(touchMemberships, [id, [...versions.keys()], [...versions.values()], at]);
   return versions;
 }

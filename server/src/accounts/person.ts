@@ -12,6 +12,8 @@ export interface Person {
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;
   readonly settings: UserSettings;
+  /** The spaces they belong to. */
+  readonly spaceIds: readonly string[];
   /** Of the settings as a replicated row. */
   readonly version: number;
   readonly rev: number;

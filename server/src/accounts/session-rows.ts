@@ -21,12 +21,14 @@ interface PersonRow {
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;
   readonly settings: Partial<UserSettings>;
+  readonly spaceIds: readonly string[];
   readonly version: number;
   readonly rev: number;
 }
 
 const personColumns = `u.id, u.code, u.email, u.image, u.is_pro as "isPro", u.created_at as "createdAt",
-  u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev`;
+  u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev,
+  array(select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null) as "spaceIds"`;
 
 const selectBySession = statement(`
   select ${personColumns}, s.expires_at as "expiresAt"

@@ -65,8 +65,11 @@ async function* backupLines(
 }
 
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<readonly unknown[]> {
-  // The name is one of ours, never somebody's input.
-  await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${table} t`);
+  // The name is one of ours, never somebody's input. What PostgreSQL computes from the rest is left out.
+  await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) - (
+      select coalesce(array_agg(attname::text), '{}') from pg_attribute
+      where attrelid = '${table}'::regclass and attgenerated <> ''
+    ) as row from ${table} t`);
   for (;;) {
     const { rows } = await client.query<{ row: unknown }>(`fetch ${rowsOfOneLine} from backup_rows`);
     if (rows.length === 0) break;

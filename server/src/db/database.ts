@@ -18,11 +18,20 @@ export interface Db {
   rows<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** A transaction under way. */
+export interface Tx extends Db {
+  /**
+   * Sends a statement whose rows nobody needs, without waiting for its end: the next one, or the commit, travels
+   * together with it. When it fails, so does the transaction.
+   */
+  send(statement: Statement, values?: readonly unknown[]): void;
+}
+
 /** The open database. */
 export interface Database extends Db {
   readonly pool: pg.Pool;
   /** Runs `work` in one transaction; what it throws undoes everything and is thrown on. */
-  transact<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -55,13 +64,25 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code) ? code : undefined;
 }
 
-async function transactOnce<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function transactOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // Nothing waits for these alone, so a failure must not count as one that nobody looked at.
+  const sent: Promise<unknown>[] = [];
+  const send = (query: string | pg.QueryConfig) => {
+    const answer = client.query(query as pg.QueryConfig);
+    answer.catch(() => {});
+    sent.push(answer);
+  };
   try {
-    await client.query('begin');
-    const result = await work(dbOf(client));
-    await client.query('commit');
+    send('begin');
+    const result = await work({
+      rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows,
+      send: (query, values) => send({ ...query, values: values as unknown[] }),
+    });
+    // A failed statement turns the commit behind it into an undoing, and is thrown here.
+    send('commit');
+    await Promise.all(sent);
     return result;
   } catch (error) {
     // A connection on which even the undoing fails is thrown away; the server undoes by itself.
@@ -72,8 +93,4 @@ async function transactOnce<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Res
   } finally {
     client.release(broken);
   }
-}
-
-function dbOf(client: pg.PoolClient): Db {
-  return { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows };
 }

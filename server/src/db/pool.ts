@@ -18,13 +18,19 @@ const types: pg.CustomTypesConfig = {
 const maxConnections = 16;
 
 /**
+ * Settings of each connection. Statements are prepared by name and differ only in values that do not change how they
+ * are best run, so planning them anew each time would only cost; small queries gain nothing from compilation.
+ */
+const sessionOptions = '-c plan_cache_mode=force_generic_plan -c jit=off';
+
+/**
  * A pool of connections with our type parsers.
  *
  * @param address a `postgres://` address, or parts of one
  */
 export function openPool(address: string | pg.PoolConfig, max = maxConnections): pg.Pool {
   const config = typeof address === 'string' ? { connectionString: address } : address;
-  const pool = new pg.Pool({ ...config, max, types, connectionTimeoutMillis: 5_000, application_name: 'cairn' });
+  const pool = new pg.Pool({ options: sessionOptions, ...config, max, types, pipeline: true, connectionTimeoutMillis: 5_000, application_name: 'cairn' });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@cairn/core/accounts/settings';
-import { goalJson, noteChangesJson } from '../goals/goal-json.ts';
+import { noteChangesJson } from '../goals/note-changes-json.ts';
 
 /** A replicated table, as the feed reads it. */
 export interface FedTable {
@@ -19,8 +19,8 @@ const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''"
 const goalText = `
   case when b.full_from is null and r.notes_rev > 0 and exists (
     select from goal_note_changes n where n.goal_id = r.id and n.version > b.since
-  ) then left(${goalJson('r')}::text, -1) || ',"noteChanges":' || ${noteChangesJson('r.id', 'b.since')}::text || '}'
-  else ${goalJson('r')}::text end`;
+  ) then left(r.wire, -1) || ',"noteChanges":' || ${noteChangesJson('r.id', 'b.since')}::text || '}'
+  else r.wire end`;
 
 const spaceText = `json_build_object('id', r.id, 'name', r.name, 'image', r.image, 'emoji', r.emoji,
   'background', r.background, 'color', r.color, 'createdDatetime', ${instant('r.created_at')},

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { personOfSession } from '../accounts/session-rows.ts';
 import { sendRefusal } from '../http/answer.ts';
 import { sessionToken } from '../http/session-cookie.ts';
-import { ownSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
 import type { Commits } from './commits.ts';
 
@@ -86,6 +85,6 @@ function streamTo(reply: FastifyReply, { house, commits, token, scopes }: Stream
 async function scopesOf(house: House, token: string): Promise<readonly string[] | null> {
   const signedIn = await personOfSession(house.db, token, house.now(), house.plansAreOn);
   if (!signedIn) return null;
-  const { id } = signedIn.person;
-  return [id, ...(await ownSpaces(house.db, id))].toSorted();
+  const { id, spaceIds } = signedIn.person;
+  return [id, ...spaceIds].toSorted();
 }

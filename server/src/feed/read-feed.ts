@@ -1,7 +1,6 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
-import { ownSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
 import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
 import { epochOf, feedPages, type ScopePage, type ScopeToRead } from './feed-rows.ts';
@@ -19,10 +18,10 @@ export async function readFeed(
   person: Person,
   query: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Outcome<string, Refusal>> {
-  const [epoch, spaces] = await Promise.all([epochOf(house.db), ownSpaces(house.db, person.id)]);
+  const epoch = await epochOf(house.db);
   const given = query.cursor === undefined ? null : cursorFrom(query.cursor);
   if (query.cursor !== undefined && given === null) return refused({ code: 'feed.cursor' });
-  const own = [person.id, ...spaces.toSorted()];
+  const own = [person.id, ...person.spaceIds.toSorted()];
   const positions = given?.epoch === epoch ? given.scopes : new Map<string, ScopePosition>();
   const pages = await feedPages(house.db, own.map((id) => scopeToRead(id, positions.get(id))), query.limit);
   const revoked = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));

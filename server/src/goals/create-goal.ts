@@ -2,12 +2,12 @@ import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { decidedEdit } from './decided-edit.ts';
 import { applyEdit } from './edit-goal.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -18,7 +18,7 @@ import { addGoal, goalBehind, goalOfTempId, type StoredGoal, successorOf } from 
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { joiningChange } from './merged-notes.ts';
 import { goalNow } from './read-goal.ts';
-import { writeFacts } from './write-facts.ts';
+import { type WriteFacts, writeFacts } from './write-facts.ts';
 
 /** A goal and the status it is answered with: 201 when it was made, 200 when it was there. */
 export interface AnsweredGoal {
@@ -43,8 +43,10 @@ export async function createGoal(
   if (!spaceId.ok) return spaceId;
   const newcomer = blankGoal(house, writer, spaceId.value, body);
   const expected = { status: 201, thingId: newcomer.id };
-  const decide = creation(house, writer, newcomer, { ...wish.value, edit: { ...wish.value.edit, space: spaceId.value } });
-  const written = await writeOnce(house, writer, [spaceId.value], expected, decide);
+  const inSpace = { ...wish.value, edit: { ...wish.value.edit, space: spaceId.value } };
+  const read = (tx: Db) => creationFacts(tx, writer, newcomer, inSpace);
+  const decide = creation(house, writer, newcomer, inSpace);
+  const written = await readAndWriteOnce(house, writer, [spaceId.value], expected, read, decide);
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
@@ -82,15 +84,30 @@ function blankGoal(house: House, { person }: Writer, space: string, body: GoalCr
   };
 }
 
-function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWish): Decide<GoalWire> {
+interface CreationFacts extends WriteFacts {
+  /** What the writer made under the same temporary id. */
+  readonly twin: StoredGoal | null;
+  /** What somebody made in the place of the same old goal. */
+  readonly successor: StoredGoal | null;
+}
+
+async function creationFacts(tx: Db, { person }: Writer, newcomer: GoalRow, wish: GoalWish): Promise<CreationFacts> {
+  const { tempId, recreatedFrom, space } = newcomer;
+  const [facts, twin, successor] = await Promise.all([
+    writeFacts(tx, space, person, wish.edit),
+    tempId === null ? null : goalOfTempId(tx, tempId, person.code),
+    recreatedFrom === null ? null : successorOf(tx, recreatedFrom),
+  ]);
+  return { ...facts, twin, successor };
+}
+
+function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWish): Decide<GoalWire, CreationFacts> {
   const { person, key } = writer;
-  return async (tx, versions) => {
-    const facts = await writeFacts(tx, newcomer.space, person, wish.edit);
+  return async (tx, versions, facts) => {
+    const { twin, successor } = facts;
     const standing = standingRefusal(house, facts.standing, 'space.unknown');
     if (standing) return refused(standing);
-    const twin = newcomer.tempId === null ? null : await goalOfTempId(tx, newcomer.tempId, person.code);
     if (twin) return twinAnswer(tx, twin);
-    const successor = newcomer.recreatedFrom === null ? null : await successorOf(tx, newcomer.recreatedFrom);
     if (successor) return joined(house, writer, tx, versions, successor, wish);
     const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person.code);
     const version = versions.get(newcomer.space) as number;
@@ -100,7 +117,7 @@ function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWis
     const { goal, change } = decided.value;
     const limit = await limitRefusal(tx, person, null, goal);
     if (limit) return refused(limit);
-    await addGoal(tx, goal, change, creationEvent(person, house.now()));
+    addGoal(tx, goal, change, creationEvent(person, house.now()));
     const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
     const log = change === null ? undefined : [change];
     return accepted({ status: 201, thingId: goal.id, result: goalAnswer(goal, { parents, subgoals: [] }, log) });
@@ -127,7 +144,7 @@ async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, personCo
 async function joined(
   house: House,
   writer: Writer,
-  tx: Db,
+  tx: Tx,
   versions: ReadonlyMap<string, number>,
   successor: StoredGoal,
   wish: GoalWish,

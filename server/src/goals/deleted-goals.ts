@@ -7,7 +7,6 @@ import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalJson } from './goal-json.ts';
 import { visibleGoal } from './read-goal.ts';
 
 /** An entry of the deleted goals: the goal that was deleted, and how many went with it, itself counted. */
@@ -17,7 +16,7 @@ export type DeletedGoal = GoalWire & { readonly deletedDatetime: string; readonl
 const maxEntries = 1_000;
 
 const selectEntries = statement(`
-  select ${goalJson('g')} as row, g.deleted_at as "deletedAt",
+  select g.wire::json as row, g.deleted_at as "deletedAt",
     (select count(*) from goals c where c.scope_id = g.scope_id and c.deleted_with = g.id
       and c.purged_at is null and c.moved_to is null) as count
   from goals g
@@ -27,7 +26,7 @@ const selectEntries = statement(`
 
 /** What was deleted in one's active spaces and can be restored, newest first. */
 export async function listDeletedGoals(house: House, person: Person): Promise<readonly DeletedGoal[]> {
-  const scopeIds = await activeSpaces(house.db, person);
+  const scopeIds = activeSpaces(person);
   const rows = await house.db.rows<{ row: GoalRow; deletedAt: Date; count: number }>(selectEntries, [scopeIds]);
   return rows.map(({ row, deletedAt, count }) => ({
     ...goalAnswer(row, { parents: [], subgoals: [] }),
@@ -62,5 +61,5 @@ export async function purgeGoal(house: House, person: Person, ref: string): Prom
 
 /** Removes every deleted goal of one's active spaces for good. */
 export async function purgeAllGoals(house: House, person: Person): Promise<void> {
-  await house.db.rows(purge, [await activeSpaces(house.db, person), null, new Date(house.now())]);
+  await house.db.rows(purge, [activeSpaces(person), null, new Date(house.now())]);
 }

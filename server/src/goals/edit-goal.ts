@@ -2,7 +2,7 @@ import type { GoalEditBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
-import type { Db } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
@@ -59,7 +59,7 @@ async function writtenScopes(
 export async function applyEdit(
   house: House,
   writer: Writer,
-  tx: Db,
+  tx: Tx,
   versions: ReadonlyMap<string, number>,
   stored: StoredGoal,
   wish: GoalWish,
@@ -89,7 +89,7 @@ export async function applyEdit(
   const limit = await limitRefusal(tx, person, before, decided.value.goal);
   if (limit) return refused(limit);
   if (isMove) await moveTree(tx, before, decided.value.goal, versions);
-  if (changesAnything(wish)) await write(house, writer, tx, before, decided.value);
+  if (changesAnything(wish)) write(house, writer, tx, before, decided.value);
   const goal = changesAnything(wish) ? decided.value.goal : before;
   const around = await goalAround(tx, space, goal.id);
   const log = wish.notes?.kind === 'change' ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])] : undefined;
@@ -108,7 +108,7 @@ function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   return { ...wish, edit: { ...wish.edit, ...leftAssignee, parent, bucketId } };
 }
 
-async function write(house: House, { person }: Writer, tx: Db, before: GoalRow, decided: DecidedEdit): Promise<void> {
+function write(house: House, { person }: Writer, tx: Tx, before: GoalRow, decided: DecidedEdit): void {
   const { goal, change } = decided;
-  await writeGoal(tx, goal, change, editEvent(before, goal, person, house.now()));
+  writeGoal(tx, goal, change, editEvent(before, goal, person, house.now()));
 }

@@ -43,6 +43,19 @@ export async function goalAround(db: Db, scopeId: string, id: string): Promise<G
   return around ?? { parents: [], subgoals: [] };
 }
 
+/**
+ * SQL for the goal that a request names, by its id or by a temporary id of the same person, as a table.
+ *
+ * Two look-ups instead of one with "or", which would be planned as a walk through all goals.
+ */
+export function goalsNamed(id: string, personCode: string, tempId: string): string {
+  return `(
+    select * from goals where id = ${id} and moved_to is null
+    union all
+    select * from goals where created_by = ${personCode} and temp_id = ${tempId} and moved_to is null
+  )`;
+}
+
 /** A goal that another one wants as its parent. */
 export interface WantedParent {
   readonly id: string;
@@ -65,7 +78,7 @@ export function wantedParentJson(scope: string, id: string, personCode: string, 
         )
         select json_agg(id order by depth) from above
       ))
-    from goals p where p.moved_to is null and (p.id = ${id} or (p.created_by = ${personCode} and p.temp_id = ${tempId})))`;
+    from ${goalsNamed(id, personCode, tempId)} p limit 1)`;
 }
 
 /** The two values by which a statement finds what a request calls a goal: an id, and a temporary id. */

@@ -2,9 +2,8 @@ import type { NoteChange } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { searchable } from '@cairn/core/goals/search';
 import { notesText } from '@cairn/core/notes/delta';
-import { type Db, statement } from '../db/database.ts';
-import { isId } from '../ids.ts';
-import { goalJson } from './goal-json.ts';
+import { type Db, statement, type Tx } from '../db/database.ts';
+import { goalsNamed, refValues } from './goal-around.ts';
 
 /** Where a goal is, and what has become of it. */
 export interface StoredGoal {
@@ -17,12 +16,11 @@ export interface StoredGoal {
 }
 
 const storedColumns = `
-  ${goalJson('g')} as row, g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
+  g.wire::json as row, g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
   g.purged_at is not null as "isPurged", g.deleted_with as "deletedWith"`;
 
 const selectByRef = statement(`
-  select ${storedColumns} from goals g
-  where g.moved_to is null and (g.id = $1 or (g.created_by = $2 and g.temp_id = $3))`);
+  select ${storedColumns} from ${goalsNamed('$1', '$2', '$3')} g limit 1`);
 
 /**
  * The goal behind what a request calls it: its id, or a `tempId` of the same person (`api.md` § Conventions).
@@ -30,7 +28,8 @@ const selectByRef = statement(`
  * @param personCode whose temporary ids are meant
  */
 export async function goalBehind(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
-  const [goal] = await db.rows<StoredGoal>(selectByRef, [isId(ref) ? ref : null, personCode, ref]);
+  const [id, tempId] = refValues(ref);
+  const [goal] = await db.rows<StoredGoal>(selectByRef, [id, personCode, tempId]);
   return goal ?? null;
 }
 
@@ -170,10 +169,10 @@ const insert = statement(
 );
 
 /** Writes a new goal with its notes' first change and its event, in one statement. */
-export async function addGoal(tx: Db, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): Promise<void> {
+export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
   const { space, id, createdDatetime, code, tempId, recreatedFrom, createdBy } = goal;
   const creation = [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy];
-  await tx.rows(insert, [...creation, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+  tx.send(insert, [...creation, ...fieldValues(goal), ...logAndEventValues(change, event)]);
 }
 
 const update = statement(
@@ -185,8 +184,8 @@ const update = statement(
 );
 
 /** Writes a changed goal with its notes' change and its event, in one statement. */
-export async function writeGoal(tx: Db, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): Promise<void> {
-  await tx.rows(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+export function writeGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
+  tx.send(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event)]);
 }
 
 const selectChanges = statement(`

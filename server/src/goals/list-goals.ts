@@ -5,11 +5,11 @@ import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
+import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
 import { viewerPart, type ViewedGoal } from './goal-answer.ts';
 import { parentsJson, subgoalsJson } from './goal-around.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
-import { goalJson } from './goal-json.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
 export interface GoalPage {
@@ -53,21 +53,17 @@ function goalText(goal: ListedGoal): string {
 }
 
 function listing(person: Person, query: GoalListQuery, cursor: Cursor | null) {
-  const spaces = query.space?.filter(isId) ?? person.settings.activeSpacesIds.filter(isId);
-  const filter = goalFilter(query, lifeOf(person.settings), [person.id, spaces, query.limit + 1, ...(cursor ?? [])]);
+  const spaces = query.space ? person.spaceIds.filter((space) => query.space?.includes(space)) : activeSpaces(person);
+  const filter = goalFilter(query, lifeOf(person.settings), [spaces, query.limit + 1, ...(cursor ?? [])]);
   const order = orderColumn(query);
-  const named = '(select scope_id from memberships where user_id = $1 and deleted_at is null and scope_id = any($2::uuid[]))';
-  const own = '(select scope_id from memberships where user_id = $1 and deleted_at is null)';
-  // Where no space is named and none of the active ones is still the reader's, all of theirs are meant.
-  const scope = query.space ? `g.scope_id in ${named}` : `g.scope_id in ${own} and ($2::uuid[] = '{}' or g.scope_id = any($2::uuid[]) or not exists ${named})`;
-  const after = cursor ? `and (${order}, g.created_at, g.id) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
-  const row = query.fields === '-richThoughts' ? `(${goalJson('g')}::jsonb - 'richThoughts')` : goalJson('g');
+  const after = cursor ? `and (${order}, g.created_at, g.id) > ($3::integer, $4::timestamptz, $5::uuid)` : '';
+  const row = query.fields === '-richThoughts' ? "(g.wire::jsonb - 'richThoughts')::text" : 'g.wire';
   const text = `
-    select ${row}::text as json, g.id, ${order} as number, g.created_at::text as "createdAt", g.locked, g.type,
+    select ${row} as json, g.id, ${order} as number, g.created_at::text as "createdAt", g.locked, g.type,
       g.column_id as "columnId", g.recurrence_id as recurrence, g.is_public as public,
       ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals
-    from goals g where ${scope} and ${filter.condition} ${after}
-    order by ${order}, g.created_at, g.id limit $3`;
+    from goals g where g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}
+    order by ${order}, g.created_at, g.id limit $2`;
   return [statement(text), filter.values] as const;
 }
 

@@ -7,6 +7,7 @@ import type { goalOrder } from '@cairn/contract/goals';
 import type { z } from 'zod';
 import { type Db, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
+import { goalsNamed } from './goal-around.ts';
 import type { Refusal } from '../refusal.ts';
 
 import { type MembershipFact, standingOf, standingRefusal } from '../spaces/standing.ts';
@@ -32,7 +33,7 @@ const select = statement(`
   select wanted.ref, g.id, g.scope_id as "scopeId", g.rev, g.stamps, g.deleted_at is not null as "isDeleted",
     m.role, m.deleted_at is not null as "hasLeft"
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)
-  join goals g on g.moved_to is null and (g.id = wanted.id or (g.created_by = $3 and g.temp_id = wanted.ref))
+  cross join lateral (select * from ${goalsNamed('wanted.id', '$3', 'wanted.ref')} named limit 1) g
   left join memberships m on m.scope_id = g.scope_id and m.user_id = $4`);
 
 interface FoundGoal {

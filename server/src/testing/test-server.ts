@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
+import { checkAnswer } from './contract-check.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A request by hand. */
@@ -128,5 +129,8 @@ async function asked(origin: string, { method = 'GET', path, body, headers }: Te
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return { status: response.status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : null };
+  const parsed = isJson && text !== '' ? JSON.parse(text) : null;
+  // A list without notes is what its reader asked for.
+  if (!path.includes('fields=')) checkAnswer(method, path, response.status, parsed);
+  return { status: response.status, headers: response.headers, text, body: parsed };
 }

@@ -1,4 +1,4 @@
-import { type Db, statement } from '../db/database.ts';
+import { type Db, statement, type Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** What a key stands for. */
@@ -24,13 +24,13 @@ const update = statement(
 );
 
 /** Keeps another outcome under a claimed key than was expected when it was claimed. */
-export async function keepOutcome(
-  tx: Db,
+export function keepOutcome(
+  tx: Tx,
   personId: string,
   key: string,
   outcome: Omit<KeptOutcome, 'requestHash'>,
-): Promise<void> {
-  await tx.rows(update, [personId, key, outcome.status, outcome.thingId, outcome.refusal]);
+): void {
+  tx.send(update, [personId, key, outcome.status, outcome.thingId, outcome.refusal]);
 }
 
 const drop = statement(`delete from idempotency_keys where created_at < $1`);

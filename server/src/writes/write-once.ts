@@ -1,6 +1,6 @@
 import { statusOf } from '@cairn/contract/refusals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
 import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
@@ -16,8 +16,20 @@ export interface Repeated extends ExpectedOutcome {
   readonly result: null;
 }
 
-/** Decides and writes, the scopes being locked; `versions` holds the new version of each. */
-export type Decide<Result> = (tx: Db, versions: ReadonlyMap<string, number>) => Promise<Outcome<Written<Result>, Refusal>>;
+/**
+ * Decides and writes, the scopes being locked.
+ *
+ * @param versions the new version of each scope
+ * @param facts what was read for the decision
+ */
+export type Decide<Result, Facts = undefined> = (
+  tx: Tx,
+  versions: ReadonlyMap<string, number>,
+  facts: Facts,
+) => Promise<Outcome<Written<Result>, Refusal>>;
+
+/** Reads what a decision needs; its statements travel right behind the one that locks, and run when it has locked. */
+export type Read<Facts> = (tx: Db) => Promise<Facts>;
 
 /**
  * One write, as every write is made (`sync.md` §2): in one transaction the key is claimed, the scopes are locked with
@@ -29,19 +41,32 @@ export type Decide<Result> = (tx: Db, versions: ReadonlyMap<string, number>) => 
  *
  * @param scopeIds the scopes that are written, which must exist; several when something moves between them
  */
-export async function writeOnce<Result>(
+export function writeOnce<Result>(
   house: House,
   writer: Writer,
   scopeIds: readonly string[],
   expected: ExpectedOutcome,
   decide: Decide<Result>,
 ): Promise<Outcome<Written<Result> | Repeated, Refusal>> {
+  return readAndWriteOnce(house, writer, scopeIds, expected, async () => undefined, decide);
+}
+
+/** The same for a decision whose reading is known beforehand, which saves it a way to the database and back. */
+export async function readAndWriteOnce<Result, Facts>(
+  house: House,
+  writer: Writer,
+  scopeIds: readonly string[],
+  expected: ExpectedOutcome,
+  read: Read<Facts>,
+  decide: Decide<Result, Facts>,
+): Promise<Outcome<Written<Result> | Repeated, Refusal>> {
   const key = house.rules.idempotency ? writer.key : null;
   const written = await house.db.transact(async (tx) => {
-    const versions = await lockedVersions(house, tx, writer, key, scopeIds, expected);
+    const locking = lockedVersions(house, tx, writer, key, scopeIds, expected);
+    const [versions, facts] = await Promise.all([locking, read(tx)]);
     if (versions === null) return null;
-    const outcome = await decide(tx, versions);
-    if (key !== null) await keepUnlessExpected(tx, writer.person.id, key, expected, outcome);
+    const outcome = await decide(tx, versions, facts);
+    if (key !== null) keepUnlessExpected(tx, writer.person.id, key, expected, outcome);
     return { outcome, versions };
   });
   if (written === null) return repeated(house, writer, key as string);
@@ -75,19 +100,19 @@ async function lockedVersions(
   return version === null ? new Map() : new Map([[only, version]]);
 }
 
-async function keepUnlessExpected(
-  tx: Db,
+function keepUnlessExpected(
+  tx: Tx,
   personId: string,
   key: string,
   expected: ExpectedOutcome,
   outcome: Outcome<ExpectedOutcome, Refusal>,
-): Promise<void> {
+): void {
   if (!outcome.ok) {
     const status = statusOf(outcome.refusal.code);
-    await keepOutcome(tx, personId, key, { status, thingId: expected.thingId, refusal: outcome.refusal });
+    keepOutcome(tx, personId, key, { status, thingId: expected.thingId, refusal: outcome.refusal });
   } else if (outcome.value.status !== expected.status || outcome.value.thingId !== expected.thingId) {
     const { status, thingId } = outcome.value;
-    await keepOutcome(tx, personId, key, { status, thingId, refusal: null });
+    keepOutcome(tx, personId, key, { status, thingId, refusal: null });
   }
 }
 

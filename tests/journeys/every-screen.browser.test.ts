@@ -1,11 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** What axe calls serious or critical on the page as it stands. */
 async function seriousFindings(page: Page): Promise<readonly string[]> {
   // A dialog that is still fading in is read with half its contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -66,7 +68,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Alt+Enter');
         await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
         expect(await seriousFindings(page), 'goal').toEqual([]);
-        await page.getByRole('dialog').getByRole('button', { name: /^Today/u }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Today/u })
+          .click();
         await expect(page.getByRole('tab', { name: 'Days' })).toBeVisible();
         expect(await seriousFindings(page), 'period picker').toEqual([]);
         await page.keyboard.press('Escape');
@@ -85,7 +90,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the theme follows the person, on this device and on the next', async ({ page, planner, person, server }) => {
+test('the theme follows the person, on this device and on the next', async ({
+  page,
+  planner,
+  person,
+  server,
+}) => {
   await planner.signUp(server.origin, person);
   await page.goto(`${server.origin}/settings/`);
   await page.getByText('Dark', { exact: true }).click();

@@ -10,7 +10,8 @@ async function scriptsOf(page: Page, open: () => Promise<void>): Promise<Readonl
   const sizes = new Map<string, number>();
   const read: Promise<unknown>[] = [];
   page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('javascript') || response.url().endsWith('/sw.js')) return;
+    if (!response.headers()['content-type']?.includes('javascript') || response.url().endsWith('/sw.js'))
+      return;
     read.push(response.body().then((body) => sizes.set(response.url(), gzipSync(body).length)));
   });
   await open();
@@ -18,7 +19,8 @@ async function scriptsOf(page: Page, open: () => Promise<void>): Promise<Readonl
   return sizes;
 }
 
-const total = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+const total = (sizes: ReadonlyMap<string, number>) =>
+  [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 test.use({ serviceWorkers: 'block' });
 

@@ -12,6 +12,8 @@ interface Journey {
 /** A test with the real server, one for all tests of a run, and somebody new each time. */
 export const test = base.extend<Journey, { server: CairnServer }>({
   server: [
+    // The runner reads from the pattern which fixtures are used.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await CairnServer.start();
       await use(server);
@@ -19,6 +21,7 @@ export const test = base.extend<Journey, { server: CairnServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  // oxlint-disable-next-line no-empty-pattern
   person: async ({}, use) => use(newPerson()),
   planner: async ({ page }, use) => use(new Planner(page)),
 });

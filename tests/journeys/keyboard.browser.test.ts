@@ -102,13 +102,20 @@ test('everything goes without a mouse', async ({ page, planner, person, server }
   });
 });
 
-test('a goal is not saved by the Enter that ends a composition', async ({ page, planner, person, server }) => {
+test('a goal is not saved by the Enter that ends a composition', async ({
+  page,
+  planner,
+  person,
+  server,
+}) => {
   await planner.signUp(server.origin, person);
   await planner.panel('Today').getByRole('button', { name: 'Add goal' }).click();
   const field = planner.panel('Today').getByRole('textbox', { name: 'Goal' });
   await field.fill('日本語');
   await field.evaluate((element) => {
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    );
   });
   await expect(field).toHaveValue('日本語');
   await page.keyboard.press('Enter');

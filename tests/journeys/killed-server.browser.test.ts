@@ -2,7 +2,11 @@ import { CairnServer } from './cairn-server.ts';
 import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
 
-test('a server killed in the middle of the typing loses nothing and doubles nothing', async ({ planner, person, browser }) => {
+test('a server killed in the middle of the typing loses nothing and doubles nothing', async ({
+  planner,
+  person,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const server = await CairnServer.start();
   try {

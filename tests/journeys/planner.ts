@@ -89,7 +89,9 @@ export class Planner {
   /** Moves a goal to a named period through its options. */
   async moveTo(name: string, period: string): Promise<void> {
     await this.row(name).hover();
-    await this.row(name).getByRole('button', { name: `Options of ${name}` }).click();
+    await this.row(name)
+      .getByRole('button', { name: `Options of ${name}` })
+      .click();
     await this.page.getByRole('menuitem', { name: 'Move to period' }).click();
     await this.page.getByRole('menuitem', { name: period, exact: true }).click();
   }
@@ -131,7 +133,9 @@ export class Planner {
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
     });
   }
 }

@@ -99,7 +99,7 @@ export class Oracle {
     }
     for (const edit of this.#edits) {
       const goal = living.get(edit.goal)?.[0];
-      if (!goal || !edit.isAcknowledged) continue;
+      if (!goal || !edit.isAcknowledged || this.#isFollowed(edit)) continue;
       const final = goal[edit.field];
       if (final === edit.value || shelves.includes(edit.value)) continue;
       if (final !== null && this.#isBefore(edit, final)) found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
@@ -112,6 +112,13 @@ export class Oracle {
       if (times === 0 && isAcknowledged && !isPerhapsDeleted && !shelves.includes(token)) found.push(`${goal}: ${token} is missing in the note`);
     }
     return found;
+  }
+
+  /** Whether somebody who saw this value wrote another one over it: then that one is what has to be kept. */
+  #isFollowed(edit: Edit): boolean {
+    return this.#edits.some(
+      (other) => other.goal === edit.goal && other.field === edit.field && other.over === edit.value && other.isAcknowledged,
+    );
   }
 
   /** Whether `value` is one that this edit was written over, directly or through others. */

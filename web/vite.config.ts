@@ -4,11 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** What opens on the first intent stays out of the planner's file. */
 const opensLater = /[\\/](quick-add|search-box|shortcuts-sheet|goal-menu)\.tsx$/u;
-const plannerRooms = /[\\/]web[\\/]src[\\/](shell|goals|drag|periods|screens[\\/](horizons|period-view))[\\/]/u;
+const plannerRooms =
+  /[\\/]web[\\/]src[\\/](shell|goals|drag|periods|screens[\\/](horizons|period-view))[\\/]/u;
 
 function isOfPlanner(moduleId: string): boolean {
   const path = moduleId.split('?')[0] ?? '';
@@ -51,7 +54,10 @@ export default defineConfig({
       srcDir: 'src/worker',
       filename: 'sw.ts',
       injectRegister: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'], maximumFileSizeToCacheInBytes: 4_000_000 },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
       manifest: {
         name: 'Cairn',
         short_name: 'Cairn',

@@ -15,7 +15,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button with words on it. */
 export function Button(props: ButtonProps) {
-  const { look = 'plain', size = 'ui', icon, shortcut, wide = false, children, className, type = 'button', ...rest } = props;
+  const {
+    look = 'plain',
+    size = 'ui',
+    icon,
+    shortcut,
+    wide = false,
+    children,
+    className,
+    type = 'button',
+    ...rest
+  } = props;
   return (
     <button
       {...rest}

@@ -13,7 +13,14 @@ export interface CheckBoxProps {
 }
 
 /** A box to tick. */
-export function CheckBox({ label, isChecked, onChange, size = 'row', isColored = false, isDisabled = false }: CheckBoxProps) {
+export function CheckBox({
+  label,
+  isChecked,
+  onChange,
+  size = 'row',
+  isColored = false,
+  isDisabled = false,
+}: CheckBoxProps) {
   return (
     <button
       type="button"

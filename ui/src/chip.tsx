@@ -11,7 +11,12 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A pill of 26 px. */
 export function Chip({ look = 'option', icon, children, className, ...rest }: ChipProps) {
   return (
-    <button {...rest} type="button" className={className ? `${styles.chip} ${className}` : styles.chip} data-look={look}>
+    <button
+      {...rest}
+      type="button"
+      className={className ? `${styles.chip} ${className}` : styles.chip}
+      data-look={look}
+    >
       {icon}
       {children}
     </button>

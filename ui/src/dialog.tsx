@@ -23,7 +23,17 @@ export interface DialogProps {
 
 /** A dialog over the page; on a phone a sheet with a grab bar. Load it on the first intent. */
 export function Dialog(props: DialogProps) {
-  const { label, isOpen, onClose, width = 560, place = 'centre', children, initialFocus, finalFocus, onEscape } = props;
+  const {
+    label,
+    isOpen,
+    onClose,
+    width = 560,
+    place = 'centre',
+    children,
+    initialFocus,
+    finalFocus,
+    onEscape,
+  } = props;
   const popup = useRef<HTMLDivElement>(null);
   const swipe = useSheetSwipe(popup, onClose);
   return (

@@ -34,7 +34,12 @@ export function Field({ label, error, hint, aside, trailing, ...input }: FieldPr
         {trailing}
       </div>
       {note && (
-        <p id={noteId} className={styles.note} data-error={error ? true : undefined} role={error ? 'alert' : undefined}>
+        <p
+          id={noteId}
+          className={styles.note}
+          data-error={error ? true : undefined}
+          role={error ? 'alert' : undefined}
+        >
           {note}
         </p>
       )}

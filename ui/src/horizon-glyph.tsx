@@ -14,7 +14,15 @@ export function HorizonGlyph({ stone, isNow = false }: { readonly stone: number;
       {rows.map((row) => {
         const inset = 0.5 + row * 0.8;
         return row === stone ? (
-          <rect key={row} data-lit x={inset - 0.5} y={13.3 - row * 2} width={17 - inset * 2} height="2.4" rx="1.2" />
+          <rect
+            key={row}
+            data-lit
+            x={inset - 0.5}
+            y={13.3 - row * 2}
+            width={17 - inset * 2}
+            height="2.4"
+            rx="1.2"
+          />
         ) : (
           <rect key={row} x={inset} y={14 - row * 2} width={16 - inset * 2} height="1" rx=".5" />
         );

@@ -52,9 +52,23 @@ export interface MenuItemProps {
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { icon, children, value, shortcut, isChosen = false, isDanger = false, isDisabled = false, onSelect } = props;
+  const {
+    icon,
+    children,
+    value,
+    shortcut,
+    isChosen = false,
+    isDanger = false,
+    isDisabled = false,
+    onSelect,
+  } = props;
   return (
-    <Base.Item className={styles.item} data-danger={isDanger || undefined} disabled={isDisabled} onClick={onSelect}>
+    <Base.Item
+      className={styles.item}
+      data-danger={isDanger || undefined}
+      disabled={isDisabled}
+      onClick={onSelect}
+    >
       {icon}
       {children}
       {(value !== undefined || shortcut !== undefined || isChosen) && (
@@ -69,7 +83,15 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 /** An entry that opens a further menu at its side. */
-export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+export function MenuMore({
+  icon,
+  label,
+  children,
+}: {
+  icon?: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger className={styles.item}>
@@ -80,7 +102,13 @@ export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: s
         </span>
       </Base.SubmenuTrigger>
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} data-menu data-over-dialog sideOffset={2} collisionPadding={8}>
+        <Base.Positioner
+          className={styles.positioner}
+          data-menu
+          data-over-dialog
+          sideOffset={2}
+          collisionPadding={8}
+        >
           <Base.Popup className={styles.popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -5,7 +5,9 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /** A password's field with an eye that shows what is typed. */
-export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'> & { showLabel: string; hideLabel: string }) {
+export function PasswordField(
+  props: Omit<FieldProps, 'type' | 'trailing'> & { showLabel: string; hideLabel: string },
+) {
   const { showLabel, hideLabel, ...field } = props;
   const [isShown, setShown] = useState(false);
   return (

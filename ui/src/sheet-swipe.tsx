@@ -9,13 +9,7 @@ const closingDistance = 50;
 export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null);
 
-  const follow = (distance: number | null) => {
-    const style = sheet.current?.style;
-    if (!style) return;
-    style.transition = distance === null ? '' : 'none';
-    if (distance === null) style.removeProperty('--sheet-y');
-    else style.setProperty('--sheet-y', `${distance}px`);
-  };
+  const follow = (distance: number | null) => pull(sheet.current, distance);
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -38,4 +32,12 @@ export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () 
       follow(null);
     },
   };
+}
+
+/** Draws the sheet that far down; null lets it spring back. */
+function pull(sheet: HTMLElement | null, distance: number | null): void {
+  if (!sheet) return;
+  sheet.style.transition = distance === null ? '' : 'none';
+  if (distance === null) sheet.style.removeProperty('--sheet-y');
+  else sheet.style.setProperty('--sheet-y', `${distance}px`);
 }

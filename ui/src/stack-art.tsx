@@ -10,7 +10,12 @@ export function StackArt({ filled }: { readonly filled: number }) {
   return (
     <svg className={styles.art} viewBox="0 0 100 104" aria-hidden="true">
       {stones.map((stone, index) => (
-        <path key={stone.place} d={stone.outline} transform={stone.place} data-filled={index < filled || undefined} />
+        <path
+          key={stone.place}
+          d={stone.outline}
+          transform={stone.place}
+          data-filled={index < filled || undefined}
+        />
       ))}
     </svg>
   );

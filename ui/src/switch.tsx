@@ -9,7 +9,13 @@ export interface SwitchProps {
 /** A switch with its words before it. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <button type="button" role="switch" aria-checked={isOn} className={styles.switch} onClick={() => onChange(!isOn)}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={styles.switch}
+      onClick={() => onChange(!isOn)}
+    >
       <span>{label}</span>
       <i className={styles.track} aria-hidden="true" />
     </button>

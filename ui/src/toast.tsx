@@ -70,7 +70,13 @@ function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly
 }
 
 /** Where toasts stand: bottom centre, read aloud as they come. */
-export function ToastStack({ label, dismissLabel }: { readonly label: string; readonly dismissLabel: string }) {
+export function ToastStack({
+  label,
+  dismissLabel,
+}: {
+  readonly label: string;
+  readonly dismissLabel: string;
+}) {
   const toasts = useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);

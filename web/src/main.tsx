@@ -1,4 +1,5 @@
 import '@cairn/ui/styles/tokens.css';
+import '@cairn/ui/styles/pieces.css';
 import '@cairn/ui/styles/base.css';
 import { SessionContext } from '@cairn/client/react/account';
 import { Session } from '@cairn/client/session/session';

@@ -1,5 +1,12 @@
 import { columnOfSlug } from '@cairn/core/time/horizons';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
 import { CrashPage } from './shell/crash-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PagePending } from './shell/page-pending.tsx';
@@ -67,7 +74,10 @@ const resetRoute = createRoute({
 const setPasswordRoute = createRoute({
   getParentRoute: () => signInArea,
   path: 'reset/$uidb64/$token',
-  component: lazyRouteComponent(() => import('./screens/sign-in/set-password-screen.tsx'), 'SetPasswordScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/sign-in/set-password-screen.tsx'),
+    'SetPasswordScreen',
+  ),
 });
 
 const memberArea = createRoute({
@@ -90,7 +100,10 @@ const periodViewRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (columnOfSlug(params.slug) === null) throw notFound();
   },
-  component: lazyRouteComponent(() => import('./screens/period-view/period-view-screen.tsx'), 'PeriodViewScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/period-view/period-view-screen.tsx'),
+    'PeriodViewScreen',
+  ),
 });
 
 const goalRoute = createRoute({
@@ -123,7 +136,14 @@ const notSavedRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
-  memberArea.addChildren([horizonsRoute, periodViewRoute, goalRoute, deletedRoute, settingsRoute, notSavedRoute]),
+  memberArea.addChildren([
+    horizonsRoute,
+    periodViewRoute,
+    goalRoute,
+    deletedRoute,
+    settingsRoute,
+    notSavedRoute,
+  ]),
 ]);
 
 /** Every address of the app. */

@@ -4,7 +4,9 @@ import { refusalSentence } from './refusals.ts';
 
 describe('refusalSentence', () => {
   test('has a sentence of its own for every code', () => {
-    const sentences = (Object.keys(refusals) as RefusalCode[]).map((code) => refusalSentence(code, { limit: 10 }));
+    const sentences = (Object.keys(refusals) as RefusalCode[]).map((code) =>
+      refusalSentence(code, { limit: 10 }),
+    );
     expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
     expect(new Set(sentences).size).toBe(sentences.length);
   });

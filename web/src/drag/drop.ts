@@ -8,7 +8,11 @@ import { placeOf } from '../goals/zones.ts';
 import { dragged, dropTarget, rowsOf } from './dragged.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
-export function spokenPlace(): { readonly period: string; readonly index: number; readonly count: number } | null {
+export function spokenPlace(): {
+  readonly period: string;
+  readonly index: number;
+  readonly count: number;
+} | null {
   const moved = dragged.get();
   const target = dropTarget.get();
   const zone = target && document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(target.zone)}"]`);
@@ -59,7 +63,9 @@ export function drop(cairn: Cairn, fromZone: string): void {
 /** Remembers where a goal stands; answers what puts it there again. */
 export function placeInList(cairn: Cairn, key: string, zone: string): () => void {
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
-  const keys = list ? Array.from(list.querySelectorAll<HTMLElement>('[data-goal]'), (row) => row.dataset.goal ?? '') : [];
+  const keys = list
+    ? Array.from(list.querySelectorAll<HTMLElement>('[data-goal]'), (row) => row.dataset.goal ?? '')
+    : [];
   const nextKey = keys[keys.indexOf(key) + 1];
   return () => {
     const position = nextKey === undefined ? ({ at: 'bottom' } as const) : { before: nextKey };

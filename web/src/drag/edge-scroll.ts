@@ -37,8 +37,10 @@ export class EdgeScroll {
   #scrollIfNear(element: Element): boolean {
     const box = element.getBoundingClientRect();
     const before = [element.scrollLeft, element.scrollTop];
-    if (element.scrollHeight > element.clientHeight) element.scrollTop += stepTowards(this.#y, box.top, box.bottom);
-    if (element.scrollWidth > element.clientWidth) element.scrollLeft += stepTowards(this.#x, box.left, box.right);
+    if (element.scrollHeight > element.clientHeight)
+      element.scrollTop += stepTowards(this.#y, box.top, box.bottom);
+    if (element.scrollWidth > element.clientWidth)
+      element.scrollLeft += stepTowards(this.#x, box.left, box.right);
     return before[0] !== element.scrollLeft || before[1] !== element.scrollTop;
   }
 }

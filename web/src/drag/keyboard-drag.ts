@@ -17,10 +17,11 @@ export function carryFor(cairn: Cairn | null): void {
  *
  * Up and down go through the list, left and right to the list before and after, at the same height.
  */
-export function liftByKeyboard(row: HTMLElement, key: string, name: string): void {
+export function liftByKeyboard(title: HTMLElement, key: string, name: string): void {
+  const row = title.closest<HTMLElement>('[data-goal]');
+  const zone = row?.closest('[data-drop-zone]');
+  if (!row || !zone || !carrier) return;
   const fromZone = row.dataset.zone ?? '';
-  const zone = row.closest('[data-drop-zone]');
-  if (!zone || !carrier) return;
   const cairn = carrier;
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = all[all.indexOf(row) + 1];
@@ -71,7 +72,9 @@ function aimAndSay(target: { zone: string; beforeKey: string | null }): void {
   const place = spokenPlace();
   if (place) announce(m.drag_over(place));
   requestAnimationFrame(() => {
-    document.querySelector(`[data-drop-zone="${CSS.escape(target.zone)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document
+      .querySelector(`[data-drop-zone="${CSS.escape(target.zone)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
 

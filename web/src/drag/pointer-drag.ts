@@ -39,7 +39,14 @@ export function listenForDrags(cairn: Cairn): () => void {
     const row = target.closest<HTMLElement>('[data-goal]');
     if (press || event.button !== 0 || !row || target.closest('[data-no-drag], input, textarea')) return;
     const isTouch = event.pointerType === 'touch';
-    press = { pointerId: event.pointerId, isTouch, row, x: event.clientX, y: event.clientY, timer: undefined };
+    press = {
+      pointerId: event.pointerId,
+      isTouch,
+      row,
+      x: event.clientX,
+      y: event.clientY,
+      timer: undefined,
+    };
     pointer = { x: event.clientX, y: event.clientY };
     if (isTouch) press.timer = setTimeout(lift, longPressMs);
   };
@@ -150,7 +157,8 @@ function aimUnder(x: number, y: number): void {
   const under = document.elementFromPoint(x, y);
   const moved = dragged.get();
   const panel = under?.closest('[data-drop-panel]');
-  const zone = under?.closest<HTMLElement>('[data-drop-zone]') ?? panel?.querySelector<HTMLElement>('[data-drop-zone]');
+  const zone =
+    under?.closest<HTMLElement>('[data-drop-zone]') ?? panel?.querySelector<HTMLElement>('[data-drop-zone]');
   if (!zone || !moved) return aimAt(null);
   const next = rowsOf(zone, moved.key).find((row) => {
     const box = row.getBoundingClientRect();

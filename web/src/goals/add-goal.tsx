@@ -50,7 +50,8 @@ export function AddGoalField({ zone, afterKey }: AddGoalFieldProps) {
   const lastKey = useRef(afterKey);
   useGrowingField(field, true);
 
-  const position = () => (lastKey.current === null ? ({ at: 'bottom' } as const) : { after: lastKey.current });
+  const position = () =>
+    lastKey.current === null ? ({ at: 'bottom' } as const) : { after: lastKey.current };
 
   const clear = () => {
     if (!field.current) return;
@@ -69,7 +70,12 @@ export function AddGoalField({ zone, afterKey }: AddGoalFieldProps) {
   };
 
   const addDivider = () => {
-    const { saved, keys } = addGoals(cairn, { text: '', place: placeOf(zone), position: position(), type: 'divider' });
+    const { saved, keys } = addGoals(cairn, {
+      text: '',
+      place: placeOf(zone),
+      position: position(),
+      type: 'divider',
+    });
     if (afterKey !== null) lastKey.current = keys[0] ?? afterKey;
     keep(saved);
   };

@@ -32,7 +32,9 @@ export function GoalList(props: GoalListProps) {
   const { hideCompleted } = usePlanning();
   const [showsAll, setShowsAll] = useState(false);
   const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
-  const addAfter = useCell(addingIn, (open) => (open?.startsWith(`${zone}>`) ? open.slice(zone.length + 1) : null));
+  const addAfter = useCell(addingIn, (open) =>
+    open?.startsWith(`${zone}>`) ? open.slice(zone.length + 1) : null,
+  );
 
   const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
   const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
@@ -40,7 +42,7 @@ export function GoalList(props: GoalListProps) {
 
   return (
     <div className={styles.list} data-drop-zone={zone} data-drop-label={label}>
-      <ul aria-label={label} className={styles.goals} role="list">
+      <ul aria-label={label} className={styles.goals}>
         {drawn.map((goal) => (
           <Fragment key={goal.key}>
             {slotBefore === goal.key && <DropSlot />}

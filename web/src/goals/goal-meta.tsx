@@ -36,7 +36,15 @@ function subgoalsText(count: number): string {
 }
 
 /** The small line under a title, in the order of `language.md` §5. */
-export function GoalMeta({ goal, showsPeriod, planning }: { goal: GoalView; showsPeriod: boolean; planning: Planning }) {
+export function GoalMeta({
+  goal,
+  showsPeriod,
+  planning,
+}: {
+  goal: GoalView;
+  showsPeriod: boolean;
+  planning: Planning;
+}) {
   return (
     <div className={styles.meta}>
       {goal.datetimeFr !== null && (
@@ -66,7 +74,9 @@ export function GoalMeta({ goal, showsPeriod, planning }: { goal: GoalView; show
           <Lock />
           {goal.lockedTillDatetime === null
             ? m.goal_locked()
-            : m.goal_unlocks({ date: dayName(goal.lockedTillDatetime.slice(0, 10), planning.today, planning.locale) })}
+            : m.goal_unlocks({
+                date: dayName(goal.lockedTillDatetime.slice(0, 10), planning.today, planning.locale),
+              })}
         </span>
       )}
       {goal.sync === 'failed' && (

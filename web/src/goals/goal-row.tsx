@@ -40,7 +40,6 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target as Element).matches('[data-goal-title]')) return;
     const action = actionOf(event, {
       edit: () => editing.set({ key: goal.key, draft: null }),
       open: () => openGoal(goal.key),
@@ -69,11 +68,6 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
     else editing.set({ key: goal.key, draft: null });
   };
 
-  /** Beside its words a row opens its goal. */
-  const clickCard = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target as Element).closest('button')) openGoal(goal.key);
-  };
-
   return (
     <li
       className={styles.row}
@@ -86,10 +80,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       data-kin={isKin || undefined}
       data-lifted={isLifted || undefined}
       data-sync={goal.sync}
-      onKeyDown={press}
-      onFocus={() => selectedKey.set(goal.key)}
     >
-      <div className={styles.card} onClick={isDivider(goal) || edited ? undefined : clickCard}>
+      <div className={styles.card}>
         {!isDivider(goal) && (
           <CheckBox
             label={m.goal_done_box({ name })}
@@ -103,11 +95,20 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           {edited ? (
             <GoalTitleEditor goal={goal} zone={zone} draft={edited.draft} />
           ) : (
-            <button type="button" className={styles.title} data-goal-title onClick={clickTitle}>
+            <button
+              type="button"
+              className={styles.title}
+              data-goal-title
+              onClick={clickTitle}
+              onKeyDown={press}
+              onFocus={() => selectedKey.set(goal.key)}
+            >
               {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
             </button>
           )}
-          {hasMeta(goal, showsPeriod, planning) && <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />}
+          {hasMeta(goal, showsPeriod, planning) && (
+            <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />
+          )}
         </div>
         <button
           type="button"

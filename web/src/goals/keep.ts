@@ -9,7 +9,11 @@ import { m } from '@cairn/words/messages';
  */
 export function keep(saved: Promise<void>, putBack?: () => void): void {
   saved.catch(() => {
-    showToast({ text: `${m.device_could_not_save()}. ${m.device_could_not_save_lead()}`, stays: true, isUrgent: true });
+    showToast({
+      text: `${m.device_could_not_save()}. ${m.device_could_not_save_lead()}`,
+      stays: true,
+      isUrgent: true,
+    });
     announce(m.device_could_not_save());
     putBack?.();
   });

@@ -13,11 +13,18 @@ import { rowOf } from './row-walk.ts';
 import { placeOf } from './zones.ts';
 
 /** Puts a goal into a period, or takes its date away; says so, with the way back. */
-export function scheduleWithUndo(cairn: Cairn, goal: GoalView, schedule: Schedule | null, planning: Planning): void {
+export function scheduleWithUndo(
+  cairn: Cairn,
+  goal: GoalView,
+  schedule: Schedule | null,
+  planning: Planning,
+): void {
   const before = scheduleOf(goal);
   keep(scheduleGoal(cairn, goal.key, schedule).saved);
   const text = schedule
-    ? m.goal_moved_toast({ period: namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title })
+    ? m.goal_moved_toast({
+        period: namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title,
+      })
     : m.goal_date_removed_toast();
   showToast({
     text,

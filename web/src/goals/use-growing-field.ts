@@ -9,10 +9,7 @@ export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, ta
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return undefined;
-    const grow = () => {
-      element.style.height = '0';
-      element.style.height = `${element.scrollHeight}px`;
-    };
+    const grow = () => fit(element);
     grow();
     element.addEventListener('input', grow);
     if (takesFocus) {
@@ -21,4 +18,9 @@ export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, ta
     }
     return () => element.removeEventListener('input', grow);
   }, [field, takesFocus]);
+}
+
+function fit(field: HTMLTextAreaElement): void {
+  field.style.height = '0';
+  field.style.height = `${field.scrollHeight}px`;
 }

@@ -3,7 +3,9 @@ import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { dueDateOf, type Period } from '@cairn/core/time/periods';
 
 /** Where a goal can be put: a period of a column, or below a goal. */
-export type GoalPlace = { readonly columnId: ColumnId; readonly dueDate: DateOnly } | { readonly parent: string };
+export type GoalPlace =
+  | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
+  | { readonly parent: string };
 
 /**
  * A drop zone's name: `{columnId}-{due date}` for a period, `subgoals-{parentId}` below a goal (spec core §2).

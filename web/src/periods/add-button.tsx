@@ -1,7 +1,8 @@
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
-import { loadOverlay, overlay } from '../shell/overlays.ts';
+import { loadOverlay } from '../shell/load-overlay.ts';
+import { overlay } from '../shell/overlays.ts';
 
 /** The page's one primary button: a new goal. */
 export function AddButton() {

@@ -72,7 +72,9 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'peri
       anchor={anchor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      finalFocus={() => (isInList ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null) : null)}
+      finalFocus={() =>
+        isInList ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null) : null
+      }
     >
       {isInList && !isDivider(goal) && (
         <MenuItem icon={<Maximize />} shortcut="⌥↵" onSelect={() => openGoal(goal.key)}>
@@ -80,7 +82,11 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'peri
         </MenuItem>
       )}
       {isInList && (
-        <MenuItem icon={<Pencil />} shortcut="↵" onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}>
+        <MenuItem
+          icon={<Pencil />}
+          shortcut="↵"
+          onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
+        >
           {m.goal_edit()}
         </MenuItem>
       )}

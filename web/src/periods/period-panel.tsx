@@ -30,7 +30,8 @@ export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) 
   const { title, subtitle } = namedPeriod(period, planning);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
-  const detail = look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
+  const detail =
+    look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
   // In a column the panels stand below the column's own heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow ? 'h3' : 'h2';
   const isAllDone = greets && total > 0 && done === total && isDay && isNow;
@@ -68,7 +69,9 @@ export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) 
             addShortcut={isDay && isNow ? 'N' : undefined}
           />
         )}
-        {status === 'ready' && greets && total === 0 && <Greeting isToday={isDay && isNow} isNarrow={isNarrow} />}
+        {status === 'ready' && greets && total === 0 && (
+          <Greeting isToday={isDay && isNow} isNarrow={isNarrow} />
+        )}
         {isAllDone && <EmptyState filled={7} title={m.all_done()} lead={m.all_done_lead()} />}
       </div>
     </section>

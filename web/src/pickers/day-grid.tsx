@@ -56,7 +56,12 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
         labelPrevious: () => m.picker_previous_month(),
         labelNext: () => m.picker_next_month(),
         labelDayButton: (date) =>
-          date.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+          date.toLocaleDateString(locale, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          }),
         labelWeekday: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'long' }),
         labelWeekNumber: (number) => m.period_week({ number }),
       }}

@@ -30,7 +30,13 @@ export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) 
   const pickDate = (date: string) => onPick({ columnId, dueDate: dueDateOf(periodOf(columnId, date, life)) });
   return (
     <div className={styles.picker}>
-      <div className={styles.tabs} role="tablist" aria-label={m.picker_title()} onKeyDown={walkTabs}>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={m.picker_title()}
+        onKeyDown={walkTabs}
+      >
         {narrowToWide.map((id) => (
           <button
             key={id}
@@ -50,7 +56,11 @@ export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) 
           {shortcutsOf(columnId, today, life).map(({ label, schedule: target }) => (
             <Chip
               key={label}
-              look={chosenDate !== null && isSamePeriod(columnId, chosenDate, target.dueDate) ? 'active' : 'option'}
+              look={
+                chosenDate !== null && isSamePeriod(columnId, chosenDate, target.dueDate)
+                  ? 'active'
+                  : 'option'
+              }
               onClick={() => onPick(target)}
             >
               {label}
@@ -65,7 +75,9 @@ export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) 
         {columnId === 1 || columnId === 2 ? (
           <DayGrid picksWeeks={columnId === 2} chosenDate={chosenDate} onPick={pickDate} />
         ) : (
-          columnId !== 5 && <PeriodGrid key={columnId} columnId={columnId} chosenDate={chosenDate} onPick={pickDate} />
+          columnId !== 5 && (
+            <PeriodGrid key={columnId} columnId={columnId} chosenDate={chosenDate} onPick={pickDate} />
+          )
         )}
       </div>
     </div>

@@ -26,7 +26,8 @@ export function shortcutsOf(columnId: ColumnId, today: DateOnly, life: Life): re
   const next = nextPeriod(current);
   const [currentName, nextName] = names[columnId];
   const shortcuts = [{ label: currentName(), schedule: { columnId, dueDate: dueDateOf(current) } }];
-  if (next && nextName) shortcuts.push({ label: nextName(), schedule: { columnId, dueDate: dueDateOf(next) } });
+  if (next && nextName)
+    shortcuts.push({ label: nextName(), schedule: { columnId, dueDate: dueDateOf(next) } });
   return shortcuts;
 }
 

@@ -6,7 +6,8 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import styles from './bottom-bar.module.css';
-import { loadOverlay, overlay } from './overlays.ts';
+import { loadOverlay } from './load-overlay.ts';
+import { overlay } from './overlays.ts';
 
 /** The planner's ways on a phone, and the button that adds. */
 export function BottomBar() {

@@ -2,7 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCell } from '../cell.ts';
 import { goalMenu } from '../goals/attention.ts';
-import { loadOverlay, overlay } from './overlays.ts';
+import { loadOverlay } from './load-overlay.ts';
+import { overlay } from './overlays.ts';
 
 const QuickAdd = lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd })));
 const SearchBox = lazy(() => loadOverlay.search().then((part) => ({ default: part.SearchBox })));

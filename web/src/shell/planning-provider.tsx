@@ -1,7 +1,7 @@
-import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSettings } from '@cairn/client/react/account';
-import { todayOf } from '@cairn/client/settings/today';
-import { lifeOf } from '@cairn/core/accounts/settings';
+import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { todayIn } from '@cairn/core/time/zones';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Planning, PlanningContext } from '../goals/planning.ts';
 import { showTheme } from './theme.ts';
@@ -10,21 +10,18 @@ import { showTheme } from './theme.ts';
 const lookEveryMs = 30_000;
 
 /** The person's own day, also when it turns while the page is open or asleep. */
-function useToday(): string {
-  const cairn = useCairn();
-  const settings = useSettings();
-  const [today, setToday] = useState(() => todayOf(cairn));
+function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setToday(todayOf(cairn));
-    look();
+    const look = () => setNow(Date.now());
     const timer = setInterval(look, lookEveryMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [cairn, settings.timezone, settings.dayEndsAtHour]);
-  return today;
+  }, []);
+  return todayIn(timezone, now, dayEndsAtHour);
 }
 
 /** Whether the locale's people read a clock of twelve hours. */
@@ -44,7 +41,7 @@ function knownLocale(wanted: string): string {
 /** Tells the planner what the person has set, and shows their theme. */
 export function PlanningProvider({ children }: { readonly children: ReactNode }) {
   const settings = useSettings();
-  const today = useToday();
+  const today = useToday(settings);
   const { darkMode, lifeStartDate, lifeEndDate, timezone, amPm, coloredGoalsStyle, hideCompleted } = settings;
 
   useEffect(() => showTheme(darkMode), [darkMode]);

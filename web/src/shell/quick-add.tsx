@@ -52,9 +52,10 @@ function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTe
       if (field.current && field.current.value === '') setText(text);
     });
     showToast({
-      text: keys.length === 1
-        ? m.add_done_toast({ period: period.title })
-        : m.add_many_toast({ count: keys.length, period: period.title }),
+      text:
+        keys.length === 1
+          ? m.add_done_toast({ period: period.title })
+          : m.add_many_toast({ count: keys.length, period: period.title }),
     });
     close();
   };
@@ -95,7 +96,12 @@ function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTe
           {period.title}
         </Chip>
         {anchor && (
-          <Popover label={m.picker_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && setAnchor(null)}>
+          <Popover
+            label={m.picker_title()}
+            anchor={anchor}
+            isOpen
+            onOpenChange={(isOpen) => !isOpen && setAnchor(null)}
+          >
             <PeriodPicker
               schedule={schedule}
               onPick={(picked) => {

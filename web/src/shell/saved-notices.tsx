@@ -11,7 +11,10 @@ export function SavedNotices() {
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
-  useEffect(() => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined), [storage]);
+  useEffect(
+    () => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined),
+    [storage],
+  );
 
   useEffect(() => {
     if (!isOutdated) return undefined;

@@ -82,11 +82,17 @@ export function SearchBox() {
         {text.trim() !== '' && goals.length === 0 && status === 'ready' && (
           <EmptyState filled={3} title={m.search_none()} lead={m.search_none_lead({ text })} />
         )}
-        <ul id={listId} role="listbox" aria-label={m.search_title()}>
+        <div id={listId} role="listbox" aria-label={m.search_title()}>
           {goals.map((goal, index) => (
-            <Result key={goal.key} id={`${listId}-${index}`} goal={goal} isChosen={goal === chosen} onOpen={() => open(goal)} />
+            <Result
+              key={goal.key}
+              id={`${listId}-${index}`}
+              goal={goal}
+              isChosen={goal === chosen}
+              onOpen={() => open(goal)}
+            />
           ))}
-        </ul>
+        </div>
       </div>
       <p className={styles.foot} role="status">
         {status === 'loading' || firstSync
@@ -111,10 +117,22 @@ function Result({ id, goal, isChosen, onOpen }: ResultProps) {
       ? namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning)
       : null;
   return (
-    <li id={id} role="option" aria-selected={isChosen} className={styles.result} onClick={onOpen}>
-      {isDone(goal) ? <CircleCheck aria-hidden="true" /> : <HorizonGlyph stone={goal.columnId === null ? -1 : stoneOf[goal.columnId]} />}
+    <button
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.result}
+      onClick={onOpen}
+    >
+      {isDone(goal) ? (
+        <CircleCheck aria-hidden="true" />
+      ) : (
+        <HorizonGlyph stone={goal.columnId === null ? -1 : stoneOf[goal.columnId]} />
+      )}
       <span className={styles.name}>{goal.name || m.goal_untitled()}</span>
       <span className={styles.period}>{period ? period.title : m.goal_no_date()}</span>
-    </li>
+    </button>
   );
 }

@@ -4,14 +4,17 @@ import type { User } from '@cairn/contract/accounts';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { carryFor } from '../drag/keyboard-drag.ts';
 import { listenForDrags } from '../drag/pointer-drag.ts';
+import { useOpenGoal } from '../goals/open-goal.ts';
+import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { KinLight } from './kin-light.tsx';
 import { OverlayHost } from './overlay-host.tsx';
-import { overlay, preloadOverlays } from './overlays.ts';
+import { preloadOverlays } from './load-overlay.ts';
+import { overlay } from './overlays.ts';
 import { SavedNotices } from './saved-notices.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.ts';
@@ -22,6 +25,7 @@ import { Sidebar } from './sidebar.tsx';
 export function Shell({ user }: { readonly user: User }) {
   const cairn = useCairn();
   const router = useRouter();
+  const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
   const { online } = useSyncStatus();
   const { coloredGoalsStyle } = usePlanning();
@@ -36,6 +40,7 @@ export function Shell({ user }: { readonly user: User }) {
     };
   }, [cairn]);
 
+  useEffect(() => openOnRowClick(openGoal), [openGoal]);
   useEffect(() => preloadOverlays(), []);
 
   useEffect(() => {
@@ -77,12 +82,21 @@ export function Shell({ user }: { readonly user: User }) {
     goToday,
   });
 
+  const hold = useMemo(
+    () => ({ user, isSidebarHidden, toggleSidebar, goToday }),
+    [user, isSidebarHidden, toggleSidebar, goToday],
+  );
+
   return (
-    <ShellContext.Provider value={{ user, isSidebarHidden, toggleSidebar, goToday }}>
+    <ShellContext.Provider value={hold}>
       <a className={styles.skip} href="#page">
         {m.skip_to_content()}
       </a>
-      <div className={styles.frame} data-sidebar-hidden={isSidebarHidden || undefined} data-goal-style={coloredGoalsStyle}>
+      <div
+        className={styles.frame}
+        data-sidebar-hidden={isSidebarHidden || undefined}
+        data-goal-style={coloredGoalsStyle}
+      >
         {!isNarrow && <Sidebar />}
         <main id="page" className={styles.page} tabIndex={-1}>
           <Outlet />

@@ -17,7 +17,8 @@ import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { loadOverlay, overlay } from './overlays.ts';
+import { loadOverlay } from './load-overlay.ts';
+import { overlay } from './overlays.ts';
 import { useShell } from './shell-context.ts';
 import styles from './sidebar.module.css';
 import { SyncMark } from './sync-mark.tsx';
@@ -80,7 +81,12 @@ export function Sidebar() {
         </Link>
         <SyncMark />
         <ThemeButton />
-        <Link to="/settings/" className={styles.settings} aria-label={m.nav_settings()} data-tip={m.nav_settings()}>
+        <Link
+          to="/settings/"
+          className={styles.settings}
+          aria-label={m.nav_settings()}
+          data-tip={m.nav_settings()}
+        >
           <Settings aria-hidden="true" />
         </Link>
       </footer>

@@ -1,7 +1,9 @@
 /** Whether a key press goes into a text, so that no shortcut may act on it (`language.md` §6). */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select');
+  return (
+    target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select')
+  );
 }
 
 interface Composable {

@@ -2,7 +2,9 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
+};
 
 // Everything that was built is on the device after the first visit, also what loads on intent.
 precacheAndRoute(self.__WB_MANIFEST);
@@ -10,7 +12,9 @@ cleanupOutdatedCaches();
 
 // Every page address is the same document; the server's own addresses are never answered from here.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/u, /^\/files\//u, /^\/metrics$/u] }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api(\/|$)/u, /^\/files\//u, /^\/metrics$/u],
+  }),
 );
 
 // A new version waits until the person takes it: it must not change the code under unsaved text.

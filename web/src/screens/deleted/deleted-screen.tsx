@@ -14,13 +14,15 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { DeletedRow } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
 
-const PurgeAllDialog = lazy(() => import('./purge-all-dialog.tsx').then((part) => ({ default: part.PurgeAllDialog })));
+const PurgeAllDialog = lazy(() =>
+  import('./purge-all-dialog.tsx').then((part) => ({ default: part.PurgeAllDialog })),
+);
 
 type Loaded =
   | { readonly status: 'loading' }
@@ -29,25 +31,47 @@ type Loaded =
 
 /** `/deleted/`: what was deleted in the last 60 days, to restore or to remove for good. Needs a network. */
 export function DeletedScreen() {
-  const cairn = useCairn();
   const { online } = useSyncStatus();
+  // Asked again when the network is back.
+  return <DeletedList key={String(online)} />;
+}
+
+function loadedOf(outcome: Outcome<readonly DeletedGoal[], AskRefusal>): Loaded {
+  return outcome.ok
+    ? { status: 'ready', goals: outcome.value }
+    : { status: 'failed', refusal: outcome.refusal };
+}
+
+function DeletedList() {
+  const cairn = useCairn();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [isAsking, setAsking] = useState(false);
 
-  const load = useCallback(async () => {
-    const outcome = await listDeletedGoals(cairn);
-    setLoaded(outcome.ok ? { status: 'ready', goals: outcome.value } : { status: 'failed', refusal: outcome.refusal });
+  const load = async () => setLoaded(loadedOf(await listDeletedGoals(cairn)));
+
+  useEffect(() => {
+    let isLeft = false;
+    void listDeletedGoals(cairn).then((outcome) => {
+      if (!isLeft) setLoaded(loadedOf(outcome));
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [cairn]);
 
-  useEffect(() => void load(), [load, online]);
-
-  const take = async (id: string, act: (id: string) => Promise<Outcome<unknown, AskRefusal>>, said: string | null) => {
+  const take = async (
+    id: string,
+    act: (id: string) => Promise<Outcome<unknown, AskRefusal>>,
+    said: string | null,
+  ) => {
     const outcome = await act(id);
     if (!outcome.ok) {
       showToast({ text: 'message' in outcome.refusal ? outcome.refusal.message : m.auth_offline() });
       return load();
     }
-    setLoaded((now) => (now.status === 'ready' ? { ...now, goals: now.goals.filter((goal) => goal.id !== id) } : now));
+    setLoaded((now) =>
+      now.status === 'ready' ? { ...now, goals: now.goals.filter((goal) => goal.id !== id) } : now,
+    );
     if (said !== null) showToast({ text: said });
   };
 
@@ -82,7 +106,9 @@ export function DeletedScreen() {
             <DeletedRow
               key={goal.id}
               goal={goal}
-              onRestore={() => void take(goal.id, (id) => restoreDeletedGoal(cairn, id), m.goal_restored_toast())}
+              onRestore={() =>
+                void take(goal.id, (id) => restoreDeletedGoal(cairn, id), m.goal_restored_toast())
+              }
               onPurge={() => void take(goal.id, (id) => purgeDeletedGoal(cairn, id), null)}
             />
           ))}
@@ -97,7 +123,14 @@ export function DeletedScreen() {
   );
 }
 
-function LoadFailure({ refusal, onRetry }: { readonly refusal: AskRefusal; readonly onRetry: () => Promise<void> }) {
-  if (!('message' in refusal)) return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
+function LoadFailure({
+  refusal,
+  onRetry,
+}: {
+  readonly refusal: AskRefusal;
+  readonly onRetry: () => Promise<void>;
+}) {
+  if (!('message' in refusal))
+    return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
   return <Notice isError title={m.deleted_error()} lead={refusal.message} onRetry={() => void onRetry()} />;
 }

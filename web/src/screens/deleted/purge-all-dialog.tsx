@@ -4,7 +4,13 @@ import { m } from '@cairn/words/messages';
 import styles from './deleted-screen.module.css';
 
 /** Asks before everything deleted goes for good. */
-export function PurgeAllDialog({ onClose, onPurge }: { readonly onClose: () => void; readonly onPurge: () => void }) {
+export function PurgeAllDialog({
+  onClose,
+  onPurge,
+}: {
+  readonly onClose: () => void;
+  readonly onPurge: () => void;
+}) {
   return (
     <Dialog label={m.deleted_all_question()} isOpen onClose={onClose} width={420}>
       <DialogHead title={m.deleted_all_question()} />

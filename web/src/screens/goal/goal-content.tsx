@@ -53,7 +53,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
         )}
         <GoalFacts goal={goal} />
         <Suspense fallback={<div className={styles.noteWaiting}>{m.goal_note()}</div>}>
-          <NotesEditor goal={goal} onLeave={onClose} />
+          <NotesEditor goal={goal} />
         </Suspense>
         <GoalSubgoals goal={goal} />
       </div>

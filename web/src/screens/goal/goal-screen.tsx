@@ -3,7 +3,7 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageHead } from '../../shell/page-head.tsx';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
@@ -30,6 +30,22 @@ export function GoalScreen() {
     else void navigate({ to: '/horizons/' });
   };
 
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // A menu or a row that is being written has it first.
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      document.querySelector('[role=dialog], [role=menu]')
+    )
+      return;
+    close();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => closeOnEscape(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
   if (!goal) {
     return (
       <>
@@ -41,7 +57,7 @@ export function GoalScreen() {
     );
   }
   return (
-    <article className={styles.page} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}>
+    <article className={styles.page}>
       <PageTitle name={goal.name} />
       <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage />
     </article>

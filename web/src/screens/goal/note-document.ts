@@ -14,7 +14,10 @@ export function documentOf(notes: NotesDelta | null): NotesOps {
 
 /** How long a note is as the editor counts: an embed is one character. */
 function lengthOf(notes: NotesDelta | null): number {
-  return (notes?.ops ?? []).reduce((sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1), 0);
+  return (notes?.ops ?? []).reduce(
+    (sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1),
+    0,
+  );
 }
 
 /**

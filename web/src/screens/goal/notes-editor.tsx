@@ -12,21 +12,13 @@ import { NoteToolbar } from './note-toolbar.tsx';
 import styles from './notes-editor.module.css';
 import { createQuill } from './quill-setup.ts';
 
-interface NotesEditorProps {
-  readonly goal: GoalView;
-  /** Escape in the note closes the goal, as everywhere in it. */
-  readonly onLeave: () => void;
-}
-
 /** The goal's note. What is typed leaves as a change, so that two people's typing can be joined (`sync.md` §2). */
-export function NotesEditor({ goal, onLeave }: NotesEditorProps) {
+export function NotesEditor({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   /** What the editor shows, as far as the store knows: the note as it was after the last change of ours or others'. */
   const known = useRef<NotesDelta | null>(goal.richThoughts);
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
 
   useEffect(() => {
     const element = host.current;
@@ -54,20 +46,15 @@ export function NotesEditor({ goal, onLeave }: NotesEditorProps) {
   useEffect(() => {
     if (!quill || goal.richThoughts === known.current) return;
     known.current = goal.richThoughts;
-    const difference = notesDifference({ ops: quill.getContents().ops }, { ops: documentOf(goal.richThoughts) });
+    const difference = notesDifference(
+      { ops: quill.getContents().ops },
+      { ops: documentOf(goal.richThoughts) },
+    );
     if (difference.length > 0) quill.updateContents([...difference], 'api');
   }, [quill, goal.richThoughts]);
 
   return (
-    <div
-      className={styles.note}
-      data-no-drag
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        leave.current();
-      }}
-    >
+    <div className={styles.note} data-no-drag>
       <div ref={host} />
       {quill && <NoteToolbar quill={quill} />}
     </div>

@@ -1,7 +1,7 @@
 import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import Bold from 'quill/formats/bold';
-import Code from 'quill/formats/code';
+import CodeBlock from 'quill/formats/code';
 import Header from 'quill/formats/header';
 import Italic from 'quill/formats/italic';
 import Link from 'quill/formats/link';
@@ -20,7 +20,7 @@ Quill.register(
   {
     'formats/blockquote': Blockquote,
     'formats/bold': Bold,
-    'formats/code-block': Code,
+    'formats/code-block': CodeBlock,
     'formats/header': Header,
     'formats/italic': Italic,
     'formats/link': NoteLink,
@@ -31,7 +31,10 @@ Quill.register(
 );
 
 /** An editor with the formats a note may have; anything else that is pasted comes in as plain text. */
-export function createQuill(element: HTMLElement, { placeholder, label }: { placeholder: string; label: string }): Quill {
+export function createQuill(
+  element: HTMLElement,
+  { placeholder, label }: { placeholder: string; label: string },
+): Quill {
   const quill = new Quill(element, {
     placeholder,
     formats: ['blockquote', 'bold', 'code-block', 'header', 'italic', 'link', 'list', 'strike'],

@@ -65,7 +65,15 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
   );
 }
 
-function FoldedColumn({ columnId, name, onUnfold }: { columnId: ColumnId; name: string; onUnfold: () => void }) {
+function FoldedColumn({
+  columnId,
+  name,
+  onUnfold,
+}: {
+  columnId: ColumnId;
+  name: string;
+  onUnfold: () => void;
+}) {
   const { today, life } = usePlanning();
   const { done, total } = usePeriodCounts(periodOf(columnId, today, life));
   return (

@@ -19,12 +19,15 @@ export function HorizonsScreen() {
   const columns = isNarrow ? [shownColumn] : columnsWideToNarrow;
   return (
     <>
-      <PageHead title={m.nav_horizons()} end={
+      <PageHead
+        title={m.nav_horizons()}
+        end={
           <>
             <HideCompleted />
             {!isNarrow && <AddButton />}
           </>
-        }>
+        }
+      >
         <Pager page={page} columnId={isNarrow ? shownColumn : 1} />
       </PageHead>
       {isNarrow && <HorizonTabs shown={shownColumn} onShow={setShownColumn} />}

@@ -53,7 +53,8 @@ export function entryText(entry: ShelfEntry): NotSavedText {
 export function parkedText(record: SyncRecord): NotSavedText {
   const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
   const failure = record.syncFailed;
-  const sentence = failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);
+  const sentence =
+    failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);
   const notes = (typed?.notes ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
   return {
     name: String(seenFields(record).name ?? '') || m.goal_untitled(),

@@ -30,7 +30,9 @@ export function NotSavedScreen() {
         title={m.shelf_title()}
         end={
           !isEmpty && (
-            <Button onClick={() => downloadText('cairn-not-saved.json', notSavedAsJson(cairn))}>{m.shelf_download_all()}</Button>
+            <Button onClick={() => downloadText('cairn-not-saved.json', notSavedAsJson(cairn))}>
+              {m.shelf_download_all()}
+            </Button>
           )
         }
       />
@@ -38,7 +40,13 @@ export function NotSavedScreen() {
         {!online && (
           <Notice
             title={m.offline_title()}
-            lead={waiting === 1 ? m.offline_one_waiting() : waiting > 1 ? m.offline_waiting({ count: waiting }) : m.offline_lead()}
+            lead={
+              waiting === 1
+                ? m.offline_one_waiting()
+                : waiting > 1
+                  ? m.offline_waiting({ count: waiting })
+                  : m.offline_lead()
+            }
           />
         )}
         {isEmpty && <EmptyState filled={7} title={m.shelf_empty()} lead={m.shelf_empty_lead()} />}

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Which slides of a row are on the screen, by their `data-slide`.
- *
- * @param slides changes when other slides are drawn
- */
-export function useSlidesInView(row: RefObject<HTMLElement | null>, slides: string): ReadonlySet<string> {
+/** Which slides of a row are on the screen, by their `data-slide`; looks at those that are there when it begins. */
+export function useSlidesInView(row: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const element = row.current;
@@ -24,6 +20,6 @@ export function useSlidesInView(row: RefObject<HTMLElement | null>, slides: stri
     );
     for (const child of element.querySelectorAll('[data-slide]')) observer.observe(child);
     return () => observer.disconnect();
-  }, [row, slides]);
+  }, [row]);
   return inView;
 }

@@ -18,7 +18,12 @@ export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   return (
     <div className={styles.strip}>
       {days.map((day, index) => (
-        <StripDay key={day.firstDate} day={day} isInView={inView.has(periodKey(day))} onGo={() => onGo(index)} />
+        <StripDay
+          key={day.firstDate}
+          day={day}
+          isInView={inView.has(periodKey(day))}
+          onGo={() => onGo(index)}
+        />
       ))}
     </div>
   );

@@ -27,8 +27,23 @@ export function LifeRange({ firstDate, lastDate, onChange }: LifeRangeProps) {
   return (
     <fieldset className={styles.range}>
       <legend>{m.settings_life()}</legend>
-      <Field ref={from} key={`from ${firstDate}`} label={m.settings_life_from()} type="date" defaultValue={firstDate} onBlur={change} />
-      <Field ref={to} key={`to ${lastDate}`} label={m.settings_life_to()} type="date" defaultValue={lastDate} error={error} onBlur={change} />
+      <Field
+        ref={from}
+        key={`from ${firstDate}`}
+        label={m.settings_life_from()}
+        type="date"
+        defaultValue={firstDate}
+        onBlur={change}
+      />
+      <Field
+        ref={to}
+        key={`to ${lastDate}`}
+        label={m.settings_life_to()}
+        type="date"
+        defaultValue={lastDate}
+        error={error}
+        onBlur={change}
+      />
     </fieldset>
   );
 }

@@ -22,7 +22,9 @@ import styles from './settings-screen.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TimeZone } from './time-zone.tsx';
 
-const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })));
+const SignOutDialog = lazy(() =>
+  import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
+);
 
 /** `/settings/`: what a person sets for themselves; every change applies at once and travels to every device. */
 export function SettingsScreen() {

@@ -4,7 +4,7 @@ import { notSavedAsJson } from '@cairn/client/shelf/shelf';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloadText } from '../../shell/download-text.ts';
 import styles from './settings-screen.module.css';
 
@@ -20,20 +20,21 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const isGoing = useRef(false);
   const count = waiting + notSaved;
 
-  const signOut = async () => {
+  const signOut = useCallback(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    const outcome = await session.signOut();
-    if (outcome.ok) return void (await cairn.wipe());
-    isGoing.current = false;
-    setFailure(outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message);
-  };
+    void session.signOut().then(async (outcome) => {
+      if (outcome.ok) return cairn.wipe();
+      isGoing.current = false;
+      setFailure(outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message);
+    });
+  }, [session, cairn]);
 
   useEffect(() => cairn.wake(), [cairn]);
+  // Goes by itself as soon as nothing waits any more.
   useEffect(() => {
-    if (count === 0) void signOut();
-    // Goes by itself as soon as nothing waits any more.
-  }, [count]);
+    if (count === 0) signOut();
+  }, [count, signOut]);
 
   return (
     <Dialog label={m.sign_out_title()} isOpen onClose={onClose} width={440}>
@@ -46,9 +47,11 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
       <footer className={styles.answers}>
         {count > 0 && (
           <>
-            <Button onClick={() => downloadText('cairn-unsent.json', notSavedAsJson(cairn))}>{m.sign_out_download()}</Button>
+            <Button onClick={() => downloadText('cairn-unsent.json', notSavedAsJson(cairn))}>
+              {m.sign_out_download()}
+            </Button>
             <Button onClick={() => cairn.wake()}>{m.sign_out_try()}</Button>
-            <Button look="danger" onClick={() => void signOut()}>
+            <Button look="danger" onClick={signOut}>
               {m.sign_out_anyway()}
             </Button>
           </>

@@ -25,7 +25,11 @@ export function ThemeChoice({ darkMode, mayBeDark, onChange }: ThemeChoiceProps)
       {themes.map(({ darkMode: value, theme, label, Icon }) => {
         const isLocked = value !== false && !mayBeDark;
         return (
-          <label key={label()} className={styles.theme} data-tip={isLocked ? m.refusal_limit_dark_mode() : undefined}>
+          <label
+            key={label()}
+            className={styles.theme}
+            data-tip={isLocked ? m.refusal_limit_dark_mode() : undefined}
+          >
             <input
               type="radio"
               name="theme"

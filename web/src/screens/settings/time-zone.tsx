@@ -11,13 +11,18 @@ interface TimeZoneProps {
 /** The zone that a person's day turns in. */
 export function TimeZone({ zone, onChange }: TimeZoneProps) {
   const id = useId();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', here, zone]);
   return (
     <div className={styles.zone}>
       <div className={styles.line}>
         <label htmlFor={id}>{m.settings_zone()}</label>
-        <select id={id} className={styles.select} value={zone} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select
+          id={id}
+          className={styles.select}
+          value={zone}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
           {[...zones].toSorted().map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -6,6 +6,7 @@ import { m } from '@cairn/words/messages';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
+import { takeFocus } from './take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** `/login/` */
@@ -22,13 +23,17 @@ export function LoginScreen() {
   return (
     <SignInPage title={m.auth_welcome()} lead={m.auth_welcome_lead()}>
       <form onSubmit={submit} noValidate>
-        {errors.form && <p className={styles.failure} role="alert">{errors.form}</p>}
+        {errors.form && (
+          <p className={styles.failure} role="alert">
+            {errors.form}
+          </p>
+        )}
         <Field
           label={m.auth_email()}
           name="email"
           type="email"
           autoComplete="username"
-          autoFocus
+          ref={takeFocus}
           error={errors.email}
           onChange={clear('email')}
         />

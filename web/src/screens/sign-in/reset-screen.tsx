@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
+import { takeFocus } from './take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** `/reset/`: asks for the mail, then says where it went. */
@@ -29,13 +30,17 @@ export function ResetScreen() {
   return (
     <SignInPage title={m.reset_title()} lead={m.reset_lead()}>
       <form onSubmit={submit} noValidate>
-        {errors.form && <p className={styles.failure} role="alert">{errors.form}</p>}
+        {errors.form && (
+          <p className={styles.failure} role="alert">
+            {errors.form}
+          </p>
+        )}
         <Field
           label={m.auth_email()}
           name="email"
           type="email"
           autoComplete="username"
-          autoFocus
+          ref={takeFocus}
           error={errors.email}
           onChange={clear('email')}
         />

@@ -6,6 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
+import { takeFocus } from './take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** `/reset/{uidb64}/{token}/`: the address in the mail. */
@@ -39,7 +40,7 @@ export function SetPasswordScreen() {
           label={m.auth_new_password()}
           name="password"
           autoComplete="new-password"
-          autoFocus
+          ref={takeFocus}
           showLabel={m.auth_show_password()}
           hideLabel={m.auth_hide_password()}
           error={errors.password}

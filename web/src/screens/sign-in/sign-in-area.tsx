@@ -1,16 +1,18 @@
 import { useSession } from '@cairn/client/react/account';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-const LoggedInPage = lazy(() => import('./logged-in-page.tsx').then((page) => ({ default: page.LoggedInPage })));
+const LoggedInPage = lazy(() =>
+  import('./logged-in-page.tsx').then((page) => ({ default: page.LoggedInPage })),
+);
 
 /** The pages before the planner; somebody signed in already is told so, somebody who just did goes on. */
 export function SignInArea() {
   const session = useSession();
-  const cameAsVisitor = useRef(false);
-  if (session.status === 'visitor') cameAsVisitor.current = true;
+  const [cameAsVisitor, setCameAsVisitor] = useState(false);
+  if (session.status === 'visitor' && !cameAsVisitor) setCameAsVisitor(true);
   if (session.status === 'loading') return null;
-  if (session.user && !cameAsVisitor.current) {
+  if (session.user && !cameAsVisitor) {
     return (
       <Suspense fallback={null}>
         <LoggedInPage email={session.user.email ?? ''} />

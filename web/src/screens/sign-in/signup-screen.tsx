@@ -6,6 +6,7 @@ import { m } from '@cairn/words/messages';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
+import { takeFocus } from './take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** The shortest password the server takes, in characters; only said here, decided there. */
@@ -21,7 +22,7 @@ export function SignupScreen() {
       session.signUp({
         email,
         password,
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         locale: navigator.language,
       }),
     done: () => void navigate({ to: '/horizons/', replace: true }),
@@ -29,13 +30,17 @@ export function SignupScreen() {
   return (
     <SignInPage title={m.auth_start()} lead={m.auth_start_lead()} picture="moss">
       <form onSubmit={submit} noValidate>
-        {errors.form && <p className={styles.failure} role="alert">{errors.form}</p>}
+        {errors.form && (
+          <p className={styles.failure} role="alert">
+            {errors.form}
+          </p>
+        )}
         <Field
           label={m.auth_email()}
           name="email"
           type="email"
           autoComplete="username"
-          autoFocus
+          ref={takeFocus}
           error={errors.email}
           onChange={clear('email')}
         />

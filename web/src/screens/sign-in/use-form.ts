@@ -13,7 +13,9 @@ interface SentForm<Name extends string, Value> {
   readonly fields: readonly Name[];
   readonly send: (
     values: Record<Name, string>,
-  ) => Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }>;
+  ) => Promise<
+    { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }
+  >;
   readonly done: (value: Value, values: Record<Name, string>) => void;
   /** The field that shows a refusal which names none (accounts §8: the e-mail's, when signing in). */
   readonly blamed?: Name;
@@ -40,7 +42,9 @@ export function useForm<Name extends string, Value>({ fields, send, done, blamed
       if (code === 'network') return fail(form, { form: m.auth_offline() });
       fail(form, byField && Object.keys(byField).length > 0 ? byField : { [blamed ?? 'form']: message });
     } catch (error) {
-      fail(form, { form: `${m.auth_error_occurred()} ${error instanceof Error ? error.message : ''}`.trim() });
+      fail(form, {
+        form: `${m.auth_error_occurred()} ${error instanceof Error ? error.message : ''}`.trim(),
+      });
     } finally {
       setSending(false);
     }
@@ -53,7 +57,8 @@ export function useForm<Name extends string, Value>({ fields, send, done, blamed
   };
 
   /** For a field's `onChange`: what was wrong with it is being put right. */
-  const clear = (name: Name) => () => setErrors((found) => (found[name] ? { ...found, [name]: undefined } : found));
+  const clear = (name: Name) => () =>
+    setErrors((found) => (found[name] ? { ...found, [name]: undefined } : found));
 
   return { errors, isSending, submit, clear };
 }

@@ -1,0 +1,57 @@
+import { type ColumnId, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
+import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { useRef } from 'react';
+import { usePlanning } from '../../goals/planning.ts';
+import { LifeSquares } from '../../periods/life-squares.tsx';
+import { PeriodPanel } from '../../periods/period-panel.tsx';
+import { PeriodAxis } from './period-axis.tsx';
+import styles from './period-view-screen.module.css';
+import { SlideDots } from './slide-dots.tsx';
+import { useSlidesInView } from './use-slides-in-view.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+interface SlideRowProps {
+  readonly columnId: ColumnId;
+  readonly slides: readonly Period[];
+}
+
+/** A row of periods side by side, with the way through it above. Another row is another element, so it begins at its start. */
+export function SlideRow({ columnId, slides }: SlideRowProps) {
+  const { today } = usePlanning();
+  const isNarrow = useNarrow();
+  const row = useRef<HTMLDivElement>(null);
+  const inView = useSlidesInView(row);
+  const isLife = columnId === lifeColumn;
+
+  const goTo = (index: number) => {
+    row.current?.children[index]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  };
+
+  return (
+    <>
+      {!isNarrow && columnId === dayColumn && <WeekStrip days={slides} inView={inView} onGo={goTo} />}
+      {!isNarrow && columnId !== dayColumn && !isLife && (
+        <PeriodAxis periods={slides} inView={inView} onGo={goTo} />
+      )}
+      {isNarrow && !isLife && <SlideDots slides={slides} inView={inView} onGo={goTo} />}
+      <div ref={row} className={styles.slides} data-life={isLife || undefined}>
+        {slides.map((period) => (
+          <div
+            key={periodKey(period)}
+            className={styles.slide}
+            data-slide={periodKey(period)}
+            data-now={holdsDate(period, today) || undefined}
+          >
+            <PeriodPanel period={period} look="slide" greets={holdsDate(period, today)} />
+          </div>
+        ))}
+        {isLife && (
+          <div className={styles.aside}>
+            <LifeSquares />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

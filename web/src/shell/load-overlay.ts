@@ -1,0 +1,25 @@
+const loaders = {
+  add: () => import('./quick-add.tsx'),
+  search: () => import('./search-box.tsx'),
+  shortcuts: () => import('./shortcuts-sheet.tsx'),
+  goal: () => import('../screens/goal/goal-modal.tsx'),
+  menu: () => import('../periods/goal-menu.tsx'),
+} as const;
+
+/** Where each lazy part comes from; the same promise for every asker. */
+export const loadOverlay: {
+  readonly [Name in keyof typeof loaders]: () => ReturnType<(typeof loaders)[Name]>;
+} = loaders;
+
+/** Fetches the parts that open on a first intent, once the page is quiet. */
+export function preloadOverlays(): () => void {
+  const preload = () => {
+    for (const load of Object.values(loaders)) void load().catch(() => undefined);
+  };
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(preload, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(preload, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -104,8 +104,8 @@ async function heal(devices: readonly Device[], network: Network, clock: Clock, 
     const isWaiting = devices.some((device) => device.cairn === null || waitingOf(device) > 0);
     calm = isWaiting ? 0 : calm + 1;
     // Past every pause, and past the next pull of everybody.
-    for (let i = 0; i < 12; i += 1) {
-      clock.step(11_000 + chance.below(1_000));
+    for (const until = clock.now + 65_000 + chance.below(1_000); clock.now < until; ) {
+      clock.step(until - clock.now);
       await rest();
     }
   }

@@ -84,7 +84,8 @@ export function addressedPage(
   const revoked = new Set(revokedScopes);
   const refs = new Map<string, RecordRef>();
   for (const { ref } of arrivals) if (replica.record(ref)) refs.set(refKey(ref), ref);
-  const goneKeys = new Set(arrivals.filter(({ arrival }) => arrival.kind === 'gone').map(({ ref }) => ref.key));
+  const goneKeys = new Set(unmet.map((ref) => ref.key));
+  for (const { ref, arrival } of arrivals) if (arrival.kind === 'gone') goneKeys.add(ref.key);
   const hidden = goneKeys.size === 0 ? [] : hiddenWith(replica, goneKeys);
   for (const ref of [...unmet, ...hidden]) refs.set(refKey(ref), ref);
   for (const scope of revoked) for (const ref of heldRefs(replica, scope, true)) refs.set(refKey(ref), ref);
@@ -177,14 +178,6 @@ export function appliedPage(
     }
     touched.set(name, ref);
   }
-  for (const [name, record] of stored) {
-    // Its root is gone and it is not: somebody had moved it out of the tree, so it is shown again.
-    const isLeft = record.deletedWith !== null && current.get(refKey({ table: record.table, key: record.deletedWith })) === null;
-    const left = current.get(name);
-    if (!isLeft || !left) continue;
-    current.set(name, { ...left, deletedWith: null });
-    touched.set(name, record);
-  }
   const drop = (ref: RecordRef, record: SyncRecord) => {
     current.set(refKey(ref), null);
     touched.set(refKey(ref), ref);
@@ -197,6 +190,14 @@ export function appliedPage(
   }
   for (const [name, record] of stored) {
     if (page.revokedScopes.includes(record.scope) && current.get(name)) drop(record, record);
+  }
+  for (const [name, record] of stored) {
+    // Its root is gone and it is not: somebody had moved it out of the tree, so it is shown again.
+    const isLeft = record.deletedWith !== null && current.get(refKey({ table: record.table, key: record.deletedWith })) === null;
+    const left = current.get(name);
+    if (!isLeft || !left) continue;
+    current.set(name, { ...left, deletedWith: null });
+    touched.set(name, record);
   }
   const put: SyncRecord[] = [];
   const remove: RecordRef[] = [];

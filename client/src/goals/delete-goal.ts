@@ -18,16 +18,22 @@ export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
   const saved = cairn.change(refs, (records) => {
     const put: SyncRecord[] = [];
     const remove: RecordRef[] = [];
+    const root = records.get(refKey({ table: 'goals', key }));
+    // The server has never heard of it and is not about to: nobody will delete there what is below it.
+    const isRootUnheard = root !== undefined && isUnheard(root);
     for (const ref of refs) {
       const record = records.get(refKey(ref));
       if (!record) continue;
-      // The server has never heard of it and is not about to.
-      if (record.id === null && record.inflight === null) remove.push(ref);
-      else put.push(ref.key === key ? deletedRecord(record) : deletedWithParent(record, key));
+      if (isUnheard(record)) remove.push(ref);
+      else put.push(ref.key === key || isRootUnheard ? deletedRecord(record) : deletedWithParent(record, key));
     }
     return { put, remove };
   });
   return { saved, undo: () => undeleteGoal(cairn, refs, before) };
+}
+
+function isUnheard(record: SyncRecord): boolean {
+  return record.id === null && record.inflight === null;
 }
 
 function undeleteGoal(cairn: Cairn, refs: readonly RecordRef[], before: readonly SyncRecord[]): Saved {

@@ -1,6 +1,7 @@
+import { mergeUnitOf } from '../goals/merge-units.ts';
 import { changedNotes } from '../notes/delta.ts';
 import type { Instant } from '../goals/goal.ts';
-import { arrivedRecord, ownAfter, rebased, shelvedOf, shelvedUnsent } from './arrived-record.ts';
+import { arrivedRecord, isWorthKeeping, ownAfter, rebased, shelvedOf, shelvedUnsent } from './arrived-record.ts';
 import { composedPending } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
 import type {
@@ -113,7 +114,9 @@ function accepted(
   const own = { ...before.own };
   const lost: Record<string, unknown> = { ...before.lost };
   for (const [field, value] of Object.entries(inflight.fields)) {
-    own[field] = { value: row[field] ?? value, rev: row.rev, at: context.at };
+    // An answer given again tells the row as it is now: somebody may have overwritten this very upload already.
+    if (wasOverwrittenSince(row, field, value, inflight.baseRev)) lost[field] = value;
+    else own[field] = { value: row[field] ?? value, rev: row.rev, at: context.at };
   }
   const next: SyncRecord = {
     ...record,
@@ -130,6 +133,12 @@ function accepted(
   const shelved =
     Object.keys(lost).length === 0 ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })];
   return { record: next, shelved };
+}
+
+function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
+  if (!isWorthKeeping(field) || JSON.stringify(row[field]) === JSON.stringify(value)) return false;
+  const [, conflictRev, conflictBase] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0, 0];
+  return conflictRev > baseRev && conflictBase <= baseRev;
 }
 
 /** What was typed on top of an upload was typed knowing it; nobody else's change is known by that. */

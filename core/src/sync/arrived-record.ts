@@ -113,7 +113,7 @@ export function ownAfter(
 }
 
 /** A lost order number is nobody's work; a lost period, name or colour is. */
-function isWorthKeeping(field: string): boolean {
+export function isWorthKeeping(field: string): boolean {
   return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
 }
 

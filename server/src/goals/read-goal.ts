@@ -18,8 +18,8 @@ export async function readGoal(house: House, person: Person, ref: string): Promi
 }
 
 /**
- * A goal as it is now, for the answer to a key that comes again: also when it has been deleted meanwhile, since the
- * first answer was not "deleted" either, and the feed tells.
+ * A goal as it is now, for the answer to a key that comes again. Deleted meanwhile, it is refused as deleted: the device
+ * that asks may have read the feed past the deletion before it knew the goal's id.
  *
  * @param notesBaseRev the revision that the request's notes change was made on, when it held one
  */
@@ -30,7 +30,8 @@ export async function goalNow(
   notesBaseRev: number | null = null,
 ): Promise<Outcome<GoalWire, Refusal>> {
   const found = await visibleGoal(house, person, id);
-  return found.ok ? accepted(await answerOf(house.db, found.value, notesBaseRev)) : found;
+  if (!found.ok) return found;
+  return found.value.isDeleted ? refused({ code: 'goal.deleted' }) : accepted(await answerOf(house.db, found.value, notesBaseRev));
 }
 
 /** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */

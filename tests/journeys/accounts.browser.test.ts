@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { newPerson, newPlanner } from './planner.ts';
+
+/** The link in the newest mail to an address. */
+function linkMailedTo(dataFolder: string, email: string): string | null {
+  const folder = join(dataFolder, 'mail');
+  const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const texts = mails
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''));
+  const text = texts.findLast((mail) => mail.includes(email));
+  return /http:\/\/\S+\/reset\/\S+/u.exec(text?.replaceAll('=3D', '=') ?? '')?.[0] ?? null;
+}
+
+test('a wrong password is told on the e-mail field, a taken address on its own', async ({
+  page,
+  planner,
+  person,
+  server,
+}) => {
+  await planner.signUp(server.origin, person);
+  await page.goto(`${server.origin}/login/`);
+  await expect(page.getByRole('heading', { name: 'Logged in already' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(`${server.origin}/login/`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/.+/u);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.goto(`${server.origin}/signup/`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'There is an account with this email already.',
+  );
+});
+
+test('a forgotten password is set anew by the mailed link, once', async ({
+  page,
+  planner,
+  server,
+  browser,
+}) => {
+  const person = newPerson();
+  await planner.signUp(server.origin, person);
+  await planner.isSaved();
+  const elsewhere = await browser.newContext();
+  const other = await newPlanner(elsewhere);
+
+  await other.page.goto(`${server.origin}/login/`);
+  await other.page.getByRole('link', { name: 'Forgot it?' }).click();
+  await other.page.getByLabel('Email').fill(person.email);
+  await other.page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+
+  await expect.poll(() => linkMailedTo(server.dataFolder, person.email)).not.toBeNull();
+  const link = linkMailedTo(server.dataFolder, person.email) ?? '';
+  await other.page.goto(link);
+  await other.page.getByLabel('New password').fill('a new one, eight at least');
+  await other.page.getByRole('button', { name: 'Set password' }).click();
+  await expect(other.page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await other.page.getByRole('link', { name: 'Open the planner' }).click();
+  await other.isOpen();
+
+  await test.step('every other device has to sign in again', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  });
+  await test.step('the link works once', async () => {
+    const third = await browser.newContext();
+    const late = await third.newPage();
+    await late.goto(link);
+    await late.getByLabel('New password').fill('another one, eight at least');
+    await late.getByRole('button', { name: 'Set password' }).click();
+    await expect(late.getByRole('alert')).toContainText('This link was used already');
+    await third.close();
+  });
+  await elsewhere.close();
+});
+
+test('signing out with unsent changes says how many, and keeps them until the person decides', async ({
+  page,
+  planner,
+  person,
+  server,
+  context,
+}) => {
+  await planner.signUp(server.origin, person);
+  await planner.isSaved();
+  await planner.isInstalled();
+  await context.setOffline(true);
+  await planner.add('Today', 'Typed without a network');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 change has not reached the server.');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the changes' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8')).toContain('Typed without a network');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try to send again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 30_000 });
+
+  await planner.signIn(server.origin, person);
+  await expect(planner.row('Typed without a network')).toBeVisible();
+});
+
+test('a visitor is led to the door and back to where they wanted to go', async ({
+  page,
+  planner,
+  person,
+  server,
+}) => {
+  await planner.signUp(server.origin, person);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.origin}/horizons/weeks/`);
+  await expect(page).toHaveURL(/\/login\/\?next=/u);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Weeks', level: 1 })).toBeVisible();
+  await page.goto(`${server.origin}/login/nowhere/at/all/`);
+  await expect(page.getByRole('heading', { name: 'Logged in already' })).toBeVisible();
+});

@@ -8,7 +8,9 @@ ensureWords();
 
 const inModules = (...parts) => join(root, 'node_modules', ...parts);
 const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'tests', 'bench'];
-const typed = rooms.flatMap((room) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => `${room}/${file}`)).filter((file) => existsSync(join(root, file)));
+const projects = rooms
+  .flatMap((room) => [`${room}/tsconfig.json`, `${room}/tsconfig.test.json`])
+  .filter((file) => existsSync(join(root, file)));
 const steps = [
   ['format', inModules('oxfmt', 'bin', 'oxfmt'), ['--check', '.']],
   ['lint', inModules('oxlint', 'bin', 'oxlint'), ['--deny-warnings']],
@@ -17,10 +19,10 @@ const steps = [
     inModules('stylelint', 'bin', 'stylelint.mjs'),
     ['{ui,web}/src/**/*.css', '--max-warnings', '0'],
   ],
-  ...rooms.map((room) => [
-    `types of ${room}`,
+  ...projects.map((file) => [
+    `types of ${file}`,
     inModules('@typescript', 'native', 'bin', 'tsc'),
-    ['-p', room],
+    ['-p', file],
   ]),
   ['boundaries', join(root, 'scripts', 'boundaries.mjs'), []],
   ['unused code', inModules('knip', 'bin', 'knip.js'), []],

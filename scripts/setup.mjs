@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, '.cache');
@@ -64,6 +65,7 @@ export function ensureWebBuilt() {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  precompress(join(root, 'web', 'dist'));
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, wanted);
 }

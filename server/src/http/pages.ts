@@ -22,6 +22,8 @@ export async function registerPages(app: FastifyInstance, folder: string | null)
       cacheControl: false,
       index: false,
       redirect: false,
+      // One route for each file: what is no file, a folder too, is an address that a person opens.
+      wildcard: false,
       setHeaders: (reply, path) => {
         // The rest is asked for each time and answered 304: a new build must be seen at once, the service worker too.
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');

@@ -9,6 +9,7 @@ import { namedSpace, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { decidedEdit } from './decided-edit.ts';
+import { createAtOnce } from './create-at-once.ts';
 import { applyEdit } from './edit-goal.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
@@ -44,6 +45,8 @@ export async function createGoal(
   const newcomer = blankGoal(house, writer, spaceId.value, body);
   const expected = { status: 201, thingId: newcomer.id };
   const inSpace = { ...wish.value, edit: { ...wish.value.edit, space: spaceId.value } };
+  const atOnce = await createAtOnce(house, writer, newcomer, inSpace);
+  if (atOnce) return accepted({ status: 201, goal: atOnce });
   const read = (tx: Db) => creationFacts(tx, writer, newcomer, inSpace);
   const decide = creation(house, writer, newcomer, inSpace);
   const written = await readAndWriteOnce(house, writer, [spaceId.value], expected, read, decide);

@@ -131,23 +131,33 @@ const creationColumns: readonly (readonly [string, string])[] = [
   ['created_by', 'text'],
 ];
 
+function creationValues({ space, id, createdDatetime, code, tempId, recreatedFrom, createdBy }: GoalRow) {
+  return [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy];
+}
+
 const insertColumns = [...creationColumns, ...fieldColumns];
 const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
   columns.map(([, type], index) => `$${from + index}::${type}`);
 
 /** The log entry and the event that go with a goal's write, as parts of its statement. */
 function withLogAndEvent(write: string, firstValue: number): string {
+  return `with ${logAndEvent(write, firstValue)} select 1`;
+}
+
+function logAndEvent(write: string, firstValue: number): string {
   const value = (index: number) => `$${firstValue + index}`;
   return `
-    with written as (${write} returning scope_id, id, version, modified_at),
+    written as (${write} returning scope_id, id, version, modified_at),
     logged as (
       insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
       select scope_id, id, ${value(0)}::integer, version, ${value(1)}::text, ${value(2)}::jsonb, modified_at
       from written where ${value(0)}::integer is not null
-    )
-    insert into events (id, scope_id, type, user_id, goal_id, changes, created_at)
-    select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at
-    from written where ${value(3)}::uuid is not null`;
+    ),
+    told as (
+      insert into events (id, scope_id, type, user_id, goal_id, changes, created_at)
+      select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at
+      from written where ${value(3)}::uuid is not null
+    )`;
 }
 
 const logAndEventValues = (change: LoggedChange, event: GoalEvent | null) => [
@@ -170,9 +180,61 @@ const insert = statement(
 
 /** Writes a new goal with its notes' first change and its event, in one statement. */
 export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
-  const { space, id, createdDatetime, code, tempId, recreatedFrom, createdBy } = goal;
-  const creation = [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy];
-  tx.send(insert, [...creation, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+  tx.send(insert, [...creationValues(goal), ...fieldValues(goal), ...logAndEventValues(change, event)]);
+}
+
+const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
+
+/**
+ * The whole write of a plain new goal as one statement, which is one way to the database and holds the scope's lock for
+ * as short as can be: claim the key, lock the scope, write goal, notes' log and event.
+ *
+ * Nothing is written, not even the key, where the writer is no member, has made a goal under this temporary id, or has
+ * used the key. Who makes a twin in the same moment is stopped by the index, and the statement with it.
+ */
+const insertAtOnce = statement(`
+  with allowed as (
+    select from memberships m
+    where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null
+      and not exists (select from goals g where g.created_by = $7 and g.temp_id = $5 and g.moved_to is null)
+  ),
+  claim as (
+    insert into idempotency_keys (user_id, key, request_hash, status, thing_id, created_at)
+    select $${insertedColumns.length + 1}, $${insertedColumns.length + 2}, $${insertedColumns.length + 3}, 201, $2, $3
+    from allowed where $${insertedColumns.length + 2}::text is not null
+    on conflict (user_id, key) do nothing
+    returning 1
+  ),
+  locked as (
+    update scopes set version = version + 1 from allowed
+    where id = $1 and ($${insertedColumns.length + 2}::text is null or exists (select from claim))
+    returning version
+  ),
+  ${logAndEvent(
+    `insert into goals (${insertedColumns.map(([name]) => name).join(', ')}, version)
+     select ${numbered(insertedColumns, 1).join(', ')}, locked.version from locked`,
+    insertedColumns.length + 4,
+  )}
+  select version from written`);
+
+/** Writes a new goal, all of its write at once; answers the scope's new version, or null when nothing was written. */
+export async function addGoalAtOnce(
+  db: Db,
+  goal: GoalRow,
+  change: LoggedChange,
+  event: GoalEvent,
+  by: { readonly personId: string; readonly key: string | null; readonly requestHash: string },
+): Promise<number | null> {
+  const values = [...creationValues(goal), ...fieldValues(goal)];
+  const withoutVersion = values.filter((_, index) => insertColumns[index]?.[0] !== 'version');
+  const [row] = await db.rows<{ version: number }>(insertAtOnce, [
+    ...withoutVersion,
+    by.personId,
+    by.key,
+    by.requestHash,
+    ...logAndEventValues(change, event),
+  ]);
+  return row?.version ?? null;
 }
 
 const update = statement(

@@ -1,5 +1,6 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
 import { lifeOf } from '@cairn/core/accounts/settings';
+import { matchesWords, queryWords } from '@cairn/core/goals/search';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/database.ts';
@@ -23,6 +24,8 @@ interface ListedGoal extends ViewedGoal {
   readonly id: string;
   readonly number: number;
   readonly createdAt: string;
+  /** Only where words are searched. */
+  readonly searchText: string | null;
   readonly parents: readonly string[];
   readonly subgoals: readonly string[];
 }
@@ -44,7 +47,10 @@ export async function listGoals(house: House, person: Person, query: GoalListQue
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const nextCursor = rows.length > query.limit && last ? cursorText([last.number, last.createdAt, last.id]) : null;
-  return accepted({ json: `[${page.map(goalText).join(',')}]`, nextCursor });
+  // The database finds the words anywhere; that each begins a word is decided here, by the rule the device asks too.
+  const words = queryWords(query.q ?? '');
+  const found = words.length === 0 ? page : page.filter(({ searchText }) => matchesWords(words, searchText ?? ''));
+  return accepted({ json: `[${found.map(goalText).join(',')}]`, nextCursor });
 }
 
 /** The row as PostgreSQL has written it, with the viewer's part put in before its last brace. */
@@ -61,6 +67,7 @@ function listing(person: Person, query: GoalListQuery, cursor: Cursor | null) {
   const text = `
     select ${row} as json, g.id, ${order} as number, g.created_at::text as "createdAt", g.locked, g.type,
       g.column_id as "columnId", g.recurrence_id as recurrence, g.is_public as public,
+      ${query.q === undefined ? 'null' : 'g.search_text'} as "searchText",
       ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals
     from goals g where g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}
     order by ${order}, g.created_at, g.id limit $2`;

@@ -55,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Addresses that a proxy on this machine or network tells are believed; anybody else's are not.
     trustProxy: 'loopback, linklocal, uniquelocal',
     requestTimeout: 30_000,

@@ -1,0 +1,195 @@
+import type { FeedAnswer } from '@cairn/contract/feed';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaveSpace } from '../spaces/join-space.ts';
+import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const feed = async (person: TestPerson, query = ''): Promise<FeedAnswer> => (await person.ask({ path: `/api/v2/feed/?${query}` })).body;
+
+/** What a device holds: rows by scope, table and id. */
+type Picture = Map<string, Map<string, unknown>>;
+
+/** Pulls until there is no more, as a device does; answers the cursor. */
+async function pull(person: TestPerson, picture: Picture, cursor: string | null, limit = 2000): Promise<string> {
+  let at = cursor;
+  const fresh = new Map<string, Map<string, unknown>>();
+  for (;;) {
+    const page = await feed(person, `limit=${limit}${at === null ? '' : `&cursor=${at}`}`);
+    for (const [scope, part] of Object.entries(page.scopes)) apply(picture, fresh, scope, part);
+    at = page.cursor;
+    if (!page.more) return at;
+  }
+}
+
+function apply(picture: Picture, fresh: Picture, scope: string, part: FeedAnswer['scopes'][string]): void {
+  if ('revoked' in part) {
+    picture.delete(scope);
+    return;
+  }
+  const rows = part.full ? (fresh.get(scope) ?? new Map<string, unknown>()) : (picture.get(scope) ?? new Map<string, unknown>());
+  for (const { table, row } of part.rows) {
+    const { noteChanges: _, ...plain } = row as Record<string, unknown>;
+    rows.set(`${table} ${row.id}`, plain);
+  }
+  for (const { table, id } of part.gone) rows.delete(`${table} ${id}`);
+  if (part.full) fresh.set(scope, rows);
+  if (!part.full || part.last) picture.set(scope, rows);
+}
+
+describe('the feed', () => {
+  test('obeys its law: for every write, an old picture plus the feed is a fresh full reading', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const work = await secondSpace(server, ida);
+    const picture: Picture = new Map();
+    let cursor = await pull(ida, picture, null);
+    const ask = (method: string, path: string, body?: unknown) => ida.ask({ method, path, body });
+    let goal = '';
+    const child = async () => (await ida.createGoal({ name: 'Low', parent: goal })).id;
+    const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
+      ['create below', child],
+      ['edit', () => ask('PUT', `/api/goals-2/${goal}/`, { name: 'Long', richThoughts: { ops: [{ insert: 'note\n' }] } })],
+      ['edit by somebody else', () => ben.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { color: 'blue' } })],
+      ['a refused edit', () => ask('PUT', `/api/goals-2/${goal}/`, { parent: goal })],
+      ['order', () => ask('POST', '/api/v2/goals-2/order/', { list: { parent: goal }, goals: [{ id: goal, sequenceNo: 5 }] })],
+      ['delete', () => ask('DELETE', `/api/goals-2/${goal}/`)],
+      ['restore', () => ask('POST', `/api/deleted-goals/${goal}/restore/`)],
+      ['move', () => ask('PUT', `/api/goals-2/${goal}/`, { space: work })],
+      ['edit after the move', () => ask('PUT', `/api/goals-2/${goal}/`, { name: 'Moved' })],
+      ['move back', () => ask('PUT', `/api/goals-2/${goal}/`, { space })],
+      ['delete again', () => ask('DELETE', `/api/goals-2/${goal}/`)],
+      ['purge', () => ask('DELETE', `/api/deleted-goals/${goal}/`)],
+      ['settings', () => ask('PATCH', '/api/settings/', { firstName: 'Ida', hideCompleted: true })],
+      ['somebody leaves', () => leaveSpace(houseOf(server), space, ben.user.uuid)],
+    ];
+    for (const [name, write] of writes) {
+      await write();
+      cursor = await pull(ida, picture, cursor);
+      const whole: Picture = new Map();
+      await pull(ida, whole, null);
+      expect(picture, name).toEqual(whole);
+    }
+  });
+
+  test('reads in small pages the same, while people go on writing', async () => {
+    const ida = await server.signUp();
+    const goals = await Promise.all(Array.from({ length: 25 }, (_, n) => ida.createGoal({ name: `g${n}` })));
+    const picture: Picture = new Map();
+    let at: string | null = null;
+    const fresh: Picture = new Map();
+    for (let pages = 0; ; pages += 1) {
+      const page: FeedAnswer = await feed(ida, `limit=4${at === null ? '' : `&cursor=${at}`}`);
+      for (const [scope, part] of Object.entries(page.scopes)) apply(picture, fresh, scope, part);
+      at = page.cursor;
+      if (!page.more) break;
+      const victim = goals[pages * 3]?.id;
+      if (victim && pages % 2 === 0) await ida.ask({ method: 'DELETE', path: `/api/goals-2/${victim}/` });
+      else if (victim) await ida.ask({ method: 'PUT', path: `/api/goals-2/${victim}/`, body: { name: 'later' } });
+    }
+    await pull(ida, picture, at, 3);
+    const whole: Picture = new Map();
+    await pull(ida, whole, null);
+    expect(picture).toEqual(whole);
+  });
+
+  test('never ends a page inside of one write', async () => {
+    const ida = await server.signUp();
+    const goals = await Promise.all(Array.from({ length: 9 }, () => ida.createGoal({})));
+    const cursor = (await feed(ida)).cursor;
+    const order = { list: { column: 1, dueDate: '2026-11-21' }, goals: goals.map(({ id }, sequenceNo) => ({ id, sequenceNo })) };
+    await ida.ask({ method: 'POST', path: '/api/v2/goals-2/order/', body: order });
+    await ida.createGoal({ name: 'After' });
+    const first = await feed(ida, `limit=2&cursor=${cursor}`);
+    const part = first.scopes[ida.user.defaultSpaceId] as { rows: unknown[]; last: boolean };
+    expect([part.rows.length, part.last, first.more]).toEqual([9, false, true]);
+    const second = await feed(ida, `limit=2&cursor=${first.cursor}`);
+    expect((second.scopes[ida.user.defaultSpaceId] as { rows: unknown[] }).rows.length).toBe(1);
+  });
+
+  test('tells a space that was joined in full and one that was left as revoked, once', async () => {
+    const ben = await server.signUp();
+    const before = (await feed(ben)).cursor;
+    const [ida, other, space] = await twoMembers(server);
+    await ida.createGoal({ space });
+    const cursor = (await feed(other)).cursor;
+    await leaveSpace(houseOf(server), space, other.user.uuid);
+    const told = await feed(other, `cursor=${cursor}`);
+    expect(told.scopes[space]).toEqual({ revoked: true });
+    expect((await feed(other, `cursor=${told.cursor}`)).scopes).toEqual({});
+    expect((await feed(ben, `cursor=${before}`)).scopes).toEqual({});
+  });
+
+  test('is read in full after the database was restored, and after the tombstones were dropped', async () => {
+    const ida = await server.signUp();
+    await ida.createGoal({});
+    const { cursor } = await feed(ida);
+    const space = ida.user.defaultSpaceId;
+    await server.pool.query('update scopes set oldest_version = version + 1, version = version + 1 where id = $1', [space]);
+    expect((await feed(ida, `cursor=${cursor}`)).scopes[space]).toMatchObject({ full: true, last: true });
+    const again = (await feed(ida)).cursor;
+    await server.pool.query('update server_state set epoch = gen_random_uuid()::text');
+    expect((await feed(ida, `cursor=${again}`)).scopes[space]).toMatchObject({ full: true });
+  });
+
+  test('carries the changes of notes since what the reader has', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
+    const { cursor } = await feed(ida);
+    const body = { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'long ' }] } };
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body, headers: { 'idempotency-key': 'k' } });
+    const { rows } = (await feed(ida, `cursor=${cursor}`)).scopes[ida.user.defaultSpaceId] as unknown as { rows: { row: { noteChanges: unknown } }[] };
+    expect(rows[0]?.row.noteChanges).toEqual([{ rev: 2, key: 'k', ops: [{ insert: 'long ' }] }]);
+  });
+
+  test.each(['x', 'e30', Buffer.from('{"epoch":"a","scopes":{"b":{"v":1}}}').toString('base64url')])('refuses the cursor %s', async (cursor) => {
+    const ida = await server.signUp();
+    const answer = await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` });
+    expect([answer.status, answer.body.code]).toEqual([400, 'feed.cursor']);
+  });
+
+  test('serves twenty thousand goals in about a second', async () => {
+    const ida = await server.signUp();
+    await server.pool.query(
+      `with s as (update scopes set version = version + 20000 where id = $1 returning version - 20000 as before)
+       insert into goals (scope_id, id, version, created_at, modified_at, code, created_by, name)
+       select $1, gen_random_uuid(), before + n, now(), now(), 'many-' || n, $2, 'Goal ' || n from s, generate_series(1, 20000) n`,
+      [ida.user.defaultSpaceId, ida.user.code],
+    );
+    const startedAt = performance.now();
+    let goals = 0;
+    for (let cursor: string | null = null, more = true; more; ) {
+      const page: FeedAnswer = await feed(ida, `limit=5000${cursor === null ? '' : `&cursor=${cursor}`}`);
+      for (const part of Object.values(page.scopes)) goals += 'rows' in part ? part.rows.length : 0;
+      ({ cursor, more } = page);
+    }
+    expect(goals).toBe(20_003);
+    // Most of it is this test's own reading and checking against the contract.
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+  });
+});
+
+describe('the stream', () => {
+  test('tells of each commit of one’s scopes, and of nobody else’s', async () => {
+    const [ida, stranger] = [await server.signUp(), await server.signUp()];
+    const response = await fetch(`${server.origin}/api/v2/feed/stream/`, { headers: { cookie: ida.cookie } });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await stranger.createGoal({});
+    const goal = await ida.createGoal({});
+    let text = '';
+    while (!text.includes('event: at')) text += Buffer.from((await reader.read()).value ?? []).toString();
+    expect(text).toContain(`event: at\ndata: {"scope":"${ida.user.defaultSpaceId}","version":${goal.version}}\n\n`);
+    expect(text).not.toContain(stranger.user.defaultSpaceId);
+    await reader.cancel();
+  });
+
+  test('is for members only', async () => {
+    expect((await server.ask({ path: '/api/v2/feed/stream/' })).status).toBe(401);
+  });
+});

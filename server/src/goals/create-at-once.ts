@@ -1,0 +1,60 @@
+import type { GoalWire } from '@cairn/contract/goals';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { sqlStateOf } from '../db/database.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { decidedEdit } from './decided-edit.ts';
+import { goalAnswer } from './goal-answer.ts';
+import { creationEvent } from './goal-events.ts';
+import { addGoalAtOnce } from './goal-rows.ts';
+import type { GoalWish } from './goal-wish.ts';
+import type { WriteFacts } from './write-facts.ts';
+
+/** What is known of a plain goal's surroundings: its statement writes only for a member, and it names nobody else. */
+const plainFacts: WriteFacts = {
+  standing: { kind: 'member', role: 'EDITOR' },
+  isAssigneeMember: false,
+  parent: null,
+};
+
+/**
+ * Makes a plain goal in one statement: no parent, no assignee, no old goal, no limit to count against.
+ *
+ * Decided before the lock, by the same rules, since nothing that could change meanwhile is decided on. Null where the
+ * longer way has to say what is so: the goal is not plain, is refused, was made before, or its writer is no member.
+ */
+export async function createAtOnce(
+  house: House,
+  { person, key, requestHash }: Writer,
+  newcomer: GoalRow,
+  wish: GoalWish,
+): Promise<GoalWire | null> {
+  if (!isPlain(house, person.level, newcomer, wish)) return null;
+  const now = house.now();
+  const decided = decidedEdit(newcomer, wish, {
+    facts: plainFacts,
+    noteLog: [],
+    zone: person.settings.timezone,
+    now,
+    version: 0,
+    key,
+    rules: house.rules,
+  });
+  if (!decided.ok) return null;
+  const { goal, change } = decided.value;
+  const by = { personId: person.id, key, requestHash };
+  const version = await addGoalAtOnce(house.db, goal, change, creationEvent(person, now), by).catch(nullForTwin);
+  if (version === null) return null;
+  house.publish(goal.space, version);
+  return goalAnswer({ ...goal, version }, { parents: [], subgoals: [] }, change === null ? undefined : [change]);
+}
+
+function isPlain({ rules }: House, level: Writer['person']['level'], { recreatedFrom }: GoalRow, { edit }: GoalWish): boolean {
+  const namesNobody = !edit.parent && !edit.assignee && recreatedFrom === null;
+  return namesNobody && level.goalsLimit === null && level.canUseColors && rules.scopeLock && rules.idempotency;
+}
+
+/** Somebody made the same goal in the same moment. */
+function nullForTwin(error: unknown): null {
+  if (sqlStateOf(error) === '23505') return null;
+  throw error;
+}

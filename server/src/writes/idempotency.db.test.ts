@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const keyed = (person: TestPerson, method: string, path: string, key: string, body?: unknown) =>
+  person.ask({ method, path, body, headers: { 'idempotency-key': key } });
+const count = async (person: TestPerson) => (await person.ask({ path: '/api/goals-2/' })).body.length;
+
+describe('the same key', () => {
+  test('creates once, also ten times at once', async () => {
+    const ida = await server.signUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'Walk' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await count(ida)).toBe(1);
+  });
+
+  test('edits once, and answers the goal as it is now', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
+    const path = `/api/goals-2/${goal.id}/`;
+    const body = { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'long ' }] } };
+    await keyed(ida, 'PUT', path, 'k', body);
+    await ida.ask({ method: 'PUT', path, body: { name: 'Newer' } });
+    const again = await keyed(ida, 'PUT', path, 'k', body);
+    expect(again.body).toMatchObject({ name: 'Newer', notesRev: 2, rev: 3 });
+    expect(again.body.noteChanges.map(({ key }: { key: string }) => key)).toEqual(['k']);
+  });
+
+  test('deletes once, and says 204 again; restores once', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({});
+    const remove = () => keyed(ida, 'DELETE', `/api/goals-2/${goal.id}/`, 'd');
+    const restore = () => keyed(ida, 'POST', `/api/deleted-goals/${goal.id}/restore/`, 'r');
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+    expect([(await restore()).status, (await restore()).status]).toEqual([200, 200]);
+    expect((await remove()).status).toBe(204);
+    expect(await count(ida)).toBe(1);
+  });
+
+  test('orders once', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({});
+    const body = { list: { column: 1, dueDate: '2026-11-21' }, goals: [{ id: goal.id, sequenceNo: 9 }] };
+    const first = await keyed(ida, 'POST', '/api/v2/goals-2/order/', 'k', body);
+    const again = await keyed(ida, 'POST', '/api/v2/goals-2/order/', 'k', body);
+    expect(again.body).toEqual(first.body);
+    expect((await ida.ask({ path: `/api/goals-2/${goal.id}/` })).body.rev).toBe(2);
+  });
+
+  test('answers a refusal again, even when it would go through by now', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({});
+    const edit = (key: string) => keyed(ida, 'PUT', `/api/goals-2/${goal.id}/`, key, { assignee: 'nobody' });
+    const first = await edit('k');
+    expect((await edit('k')).body).toEqual(first.body);
+    const blank = () => keyed(ida, 'POST', '/api/goals-2/', 'b', { name: ' ' });
+    expect([(await blank()).status, (await blank()).status]).toEqual([400, 400]);
+  });
+
+  test('with another request is refused and applies nothing', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({});
+    await keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'Walk' });
+    for (const answer of [
+      await keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'Run' }),
+      await keyed(ida, 'PUT', `/api/goals-2/${goal.id}/`, 'k', { name: 'Run' }),
+      await keyed(ida, 'DELETE', `/api/goals-2/${goal.id}/`, 'k'),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([422, 'idempotency.mismatch']);
+    }
+    expect(await count(ida)).toBe(2);
+  });
+
+  test('of two people is two keys', async () => {
+    const [ida, ben] = [await server.signUp(), await server.signUp()];
+    const [one, other] = [await keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'A' }), await keyed(ben, 'POST', '/api/goals-2/', 'k', { name: 'B' })];
+    expect([one.status, other.status, other.body.name]).toEqual([201, 201, 'B']);
+  });
+
+  test('over 64 characters is refused', async () => {
+    const ida = await server.signUp();
+    expect((await keyed(ida, 'POST', '/api/goals-2/', 'k'.repeat(64), { name: 'A' })).status).toBe(201);
+    expect((await keyed(ida, 'POST', '/api/goals-2/', 'k'.repeat(65), { name: 'A' })).status).toBe(400);
+  });
+});

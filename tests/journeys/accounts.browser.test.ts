@@ -40,7 +40,7 @@ test('a wrong password is told on the e-mail field, a taken address on its own',
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'There is an account with this email already.',
+    /^There is an account with this e-?mail/u,
   );
 });
 
@@ -108,7 +108,6 @@ test('signing out with unsent changes says how many, and keeps them until the pe
   const file = await (await download).path();
   expect(readFileSync(file, 'utf8')).toContain('Typed without a network');
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Try to send again' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 30_000 });
 
   await planner.signIn(server.origin, person);

@@ -48,7 +48,7 @@ export class Planner {
   panel(name: string): Locator {
     return this.page
       .locator('section[data-period]')
-      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+      .filter({ has: this.page.locator('h2, h3').getByText(name, { exact: true }) });
   }
 
   /** A goal's row, wherever it stands. */

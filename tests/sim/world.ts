@@ -101,6 +101,8 @@ async function heal(devices: readonly Device[], network: Network, clock: Clock, 
       await network.step();
       await rest();
     }
+    // A crash that was on its way when the faults ended.
+    for (const device of devices) if (!device.cairn) await device.boot();
     const isWaiting = devices.some((device) => device.cairn === null || waitingOf(device) > 0);
     calm = isWaiting ? 0 : calm + 1;
     // Past every pause, and past the next pull of everybody.

@@ -76,7 +76,9 @@ export function addressedPage(
         for (const ref of reading.unmet) if (met.has(refKey(ref))) forced.add(refKey(ref));
       const left = reading.unmet.filter((ref) => !met.has(refKey(ref)));
       if (told.last) {
-        unmet.push(...left);
+        // What is newer than this reading could not be met in it.
+        const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
+        unmet.push(...left.filter((ref) => reading.isNewEpoch || isOlder(ref)));
         delete fullScopes[scope];
       } else fullScopes[scope] = { ...reading, unmet: left };
     }

@@ -45,15 +45,24 @@ export class LocalChanges {
     }
     const shown = decide(inMemory);
     this.#replica.apply(shown.put, shown.remove);
-    return this.#write(refs, decide);
+    return this.#write(refs, decide, inMemory);
   }
 
-  async #write(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
+  async #write(
+    refs: readonly RecordRef[],
+    decide: DecideChange,
+    inMemory: ReadonlyMap<string, SyncRecord>,
+  ): Promise<void> {
     for (const ref of refs) this.#underWay.set(refKey(ref), (this.#underWay.get(refKey(ref)) ?? 0) + 1);
     try {
       const stored = await this.#store.change(
         refs,
-        (records) => ({ remove: [], shelve: [], ...decide(records) }),
+        (stored) => ({
+          remove: [],
+          shelve: [],
+          // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out.
+          ...decide(new Map([...inMemory, ...stored])),
+        }),
         'strict',
       );
       const settled = this.#settledRefs(refs);

@@ -140,6 +140,10 @@ export class Replica {
     if (!entry) return;
     this.#unfile(ref.key, entry, touched);
     this.#goals.delete(ref.key);
+    // The same goal may come back from the server as a record of its own.
+    for (const name of [entry.record.id, entry.record.tempId]) {
+      if (name !== null && this.#keysById.get(name) === ref.key) this.#keysById.delete(name);
+    }
   }
 
   #file(key: string, entry: GoalEntry, touched: Set<string>): void {

@@ -6,7 +6,7 @@ import styles from './plain-page.module.css';
 /** An address that leads nowhere; in the sign-in area it leads to its door (accounts §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  if (/^\/(login|signup|reset)\//u.test(pathname)) return <Navigate to="/login/" replace />;
+  if (/^\/(login|signup|reset)\/./u.test(pathname)) return <Navigate to="/login/" replace />;
   return (
     <main className={styles.page}>
       <StackArt filled={0} />

@@ -32,8 +32,13 @@ const knownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_TEST_DAT
 
 /** Reads the settings; throws {@link StartError} with a sentence that names the variable at fault. */
 export function configFrom(environment: Environment): Config {
-  const unknown = Object.keys(environment).find((name) => name.startsWith('CAIRN_') && !knownNames.includes(name));
-  if (unknown) throw new StartError(`${unknown} is no setting of Cairn. Those it knows begin with ${knownNames[0]}; see README.md.`);
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith('CAIRN_') && !knownNames.includes(name),
+  );
+  if (unknown)
+    throw new StartError(
+      `${unknown} is no setting of Cairn. Those it knows begin with ${knownNames[0]}; see README.md.`,
+    );
   const port = portFrom(textOf(environment, 'PORT') ?? '4280');
   return {
     port,
@@ -64,9 +69,17 @@ function portFrom(text: string): number {
 
 function originFrom(text: string): string {
   const url = URL.parse(text);
-  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  const isOrigin =
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
   if (isOrigin) return url.origin;
-  throw new StartError(`CAIRN_ORIGIN has to be an address such as https://plan.example.org, without a path, and is "${text}".`);
+  throw new StartError(
+    `CAIRN_ORIGIN has to be an address such as https://plan.example.org, without a path, and is "${text}".`,
+  );
 }
 
 /** Addresses may hold a password, so the sentence does not repeat them. */

@@ -19,7 +19,9 @@ async function main(): Promise<void> {
   const logger = pino({ level: 'warn' });
   const stopped = stopSignal();
   const database = await openDatabase(config);
-  const housekeeping = startHousekeeping(database.pool, (error) => logger.warn({ err: error }, 'Housekeeping failed.'));
+  const housekeeping = startHousekeeping(database.pool, (error) =>
+    logger.warn({ err: error }, 'Housekeeping failed.'),
+  );
   const app = await createApp({
     pool: database.pool,
     mailSender: mailSenderOf(config),
@@ -56,8 +58,10 @@ async function listen(start: () => Promise<unknown>, { port, host }: Config): Pr
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken. Set PORT to another one.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be opened. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is no address of this machine.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be opened. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${host} is no address of this machine.`);
     throw error;
   }
 }

@@ -12,5 +12,7 @@ export function sentenceOf(error: unknown): string | null {
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') {
     return `Cairn may not write to ${path ?? 'its data folder'}. Set CAIRN_DATA to another folder.`;
   }
-  return code !== undefined && unreachable.includes(code) ? `The database in DATABASE_URL cannot be reached: ${message}.` : null;
+  return code !== undefined && unreachable.includes(code)
+    ? `The database in DATABASE_URL cannot be reached: ${message}.`
+    : null;
 }

@@ -16,10 +16,22 @@ const minute = 60_000;
 
 /** Enough for a family behind one router; too little for guessing. */
 export const accountLimits: AccountLimits = {
-  login: { perAddress: { count: 60, withinMs: 15 * minute }, perAccount: { count: 10, withinMs: 15 * minute } },
-  signup: { perAddress: { count: 100, withinMs: 60 * minute }, perAccount: { count: 20, withinMs: 60 * minute } },
-  requestReset: { perAddress: { count: 30, withinMs: 60 * minute }, perAccount: { count: 5, withinMs: 60 * minute } },
-  setPassword: { perAddress: { count: 30, withinMs: 60 * minute }, perAccount: { count: 10, withinMs: 60 * minute } },
+  login: {
+    perAddress: { count: 60, withinMs: 15 * minute },
+    perAccount: { count: 10, withinMs: 15 * minute },
+  },
+  signup: {
+    perAddress: { count: 100, withinMs: 60 * minute },
+    perAccount: { count: 20, withinMs: 60 * minute },
+  },
+  requestReset: {
+    perAddress: { count: 30, withinMs: 60 * minute },
+    perAccount: { count: 5, withinMs: 60 * minute },
+  },
+  setPassword: {
+    perAddress: { count: 30, withinMs: 60 * minute },
+    perAccount: { count: 10, withinMs: 60 * minute },
+  },
 };
 
 /** Seconds to wait before a limited call may come again; null when this one may go on. */

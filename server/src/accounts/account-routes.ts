@@ -15,11 +15,19 @@ import { userAnswer, visitorAnswer } from './user-answer.ts';
 
 /** The calls about accounts (`api.md` § Sign-in). */
 export const accountRoutes: Handlers<
-  'login' | 'signup' | 'logout' | 'requestReset' | 'setPassword' | 'readSettings' | 'editSettings' | 'deleteAccount'
+  | 'login'
+  | 'signup'
+  | 'logout'
+  | 'requestReset'
+  | 'setPassword'
+  | 'readSettings'
+  | 'editSettings'
+  | 'deleteAccount'
 > = {
   signup: async ({ house, body, userAgent }) => signedIn(house, 201, await signUp(house, body, userAgent)),
   login: async ({ house, body, userAgent }) => signedIn(house, 200, await signIn(house, body, userAgent)),
-  setPassword: async ({ house, body, userAgent }) => signedIn(house, 200, await setPassword(house, body, userAgent)),
+  setPassword: async ({ house, body, userAgent }) =>
+    signedIn(house, 200, await setPassword(house, body, userAgent)),
   logout: async ({ house, token }) => {
     if (token !== null) await endSession(house.db, token);
     return accepted({ status: 200, body: { status: 'ok', user: visitorAnswer }, session: { kind: 'ended' } });
@@ -32,7 +40,10 @@ export const accountRoutes: Handlers<
     return edited.ok ? userOf(house, writer.person.id, (user) => ({ status: 200, body: user })) : edited;
   },
   deleteAccount: async ({ house, person, body }) =>
-    answered(await deleteAccount(house, person, body.confirmation), () => ({ status: 204, session: { kind: 'ended' } })),
+    answered(await deleteAccount(house, person, body.confirmation), () => ({
+      status: 204,
+      session: { kind: 'ended' },
+    })),
 };
 
 async function signedIn(
@@ -42,7 +53,11 @@ async function signedIn(
 ): Promise<Outcome<Answer, Refusal>> {
   if (!opened.ok) return opened;
   const { personId, token } = opened.value;
-  return userOf(house, personId, (user) => ({ status, body: { status: 'ok', user }, session: { kind: 'opened', token } }));
+  return userOf(house, personId, (user) => ({
+    status,
+    body: { status: 'ok', user },
+    session: { kind: 'opened', token },
+  }));
 }
 
 async function userOf(

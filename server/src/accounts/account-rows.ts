@@ -66,11 +66,18 @@ const updatePassword = statement(`
   update sign_in_methods set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`);
 
 /** Replaces an account's password. */
-export async function writePassword(db: Db, personId: string, passwordHash: string, now: number): Promise<void> {
+export async function writePassword(
+  db: Db,
+  personId: string,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
   await db.rows(updatePassword, [personId, passwordHash, new Date(now)]);
 }
 
-const selectAll = statement('select email, name, created_at as "createdAt" from users order by created_at, email');
+const selectAll = statement(
+  'select email, name, created_at as "createdAt" from users order by created_at, email',
+);
 
 /** Every account, oldest first. */
 export function listAccounts(db: Db): Promise<{ email: string; name: string; createdAt: Date }[]> {

@@ -26,8 +26,12 @@ describe('signing up', () => {
       isPro: false,
       daysJoined: 0,
     });
-    expect(answer.headers.get('set-cookie')).toMatch(/^cairn_session=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax$/u);
-    const { rows } = await server.pool.query('select role from memberships where scope_id = $1', [answer.body.user.defaultSpaceId]);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^cairn_session=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax$/u,
+    );
+    const { rows } = await server.pool.query('select role from memberships where scope_id = $1', [
+      answer.body.user.defaultSpaceId,
+    ]);
     expect(rows).toEqual([{ role: 'OWNER' }]);
     const ida = personOf(server.ask, answer, '');
     expect((await ida.ask({ path: '/api/settings/' })).body.uuid).toBe(answer.body.user.uuid);
@@ -40,11 +44,26 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['a taken address', { email: 'TAKEN@example.com', password: 'a long walk uphill' }, 'auth.emailTaken', 'email'],
+    [
+      'a taken address',
+      { email: 'TAKEN@example.com', password: 'a long walk uphill' },
+      'auth.emailTaken',
+      'email',
+    ],
     ['no address', { email: 'ida', password: 'a long walk uphill' }, 'auth.invalidEmail', 'email'],
     ['a short password', { email: 'new@example.com', password: 'short' }, 'auth.weakPassword', 'password'],
-    ['a password of one letter', { email: 'new@example.com', password: 'aaaaaaaaaaaa' }, 'auth.weakPassword', 'password'],
-    ['its address as the password', { email: 'new@example.com', password: 'new@example.com' }, 'auth.weakPassword', 'password'],
+    [
+      'a password of one letter',
+      { email: 'new@example.com', password: 'aaaaaaaaaaaa' },
+      'auth.weakPassword',
+      'password',
+    ],
+    [
+      'its address as the password',
+      { email: 'new@example.com', password: 'new@example.com' },
+      'auth.weakPassword',
+      'password',
+    ],
   ])('refuses %s at its field', async (_, body, code, field) => {
     await post('/api/signup/', { email: 'taken@example.com', password: 'a long walk uphill' });
     const answer = await post('/api/signup/', body);
@@ -55,12 +74,20 @@ describe('signing up', () => {
 
   test('twice at once with one address makes one account', async () => {
     const body = { email: 'twice@example.com', password: 'a long walk uphill' };
-    const answers = await Promise.all([post('/api/signup/', body), post('/api/signup/', body), post('/api/signup/', body)]);
+    const answers = await Promise.all([
+      post('/api/signup/', body),
+      post('/api/signup/', body),
+      post('/api/signup/', body),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
   });
 
   test('takes a zone that nobody knows for UTC', async () => {
-    const answer = await post('/api/signup/', { email: 'mars@example.com', password: 'a long walk uphill', timezone: 'Mars/Base' });
+    const answer = await post('/api/signup/', {
+      email: 'mars@example.com',
+      password: 'a long walk uphill',
+      timezone: 'Mars/Base',
+    });
     expect(answer.body.user.timezone).toBe('UTC');
   });
 });
@@ -68,7 +95,10 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('opens another session beside the first', async () => {
     const person = await server.signUp();
-    const answer = await post('/api/login/email/', { email: person.user.email.toUpperCase(), password: person.password });
+    const answer = await post('/api/login/email/', {
+      email: person.user.email.toUpperCase(),
+      password: person.password,
+    });
     expect(answer.status).toBe(200);
     expect(cookieOf(answer)).not.toBe(person.cookie);
     expect((await person.ask({ path: '/api/settings/' })).body.isAuthenticated).toBe(true);
@@ -77,7 +107,10 @@ describe('signing in', () => {
   test('answers a wrong password and an unknown address alike', async () => {
     const person = await server.signUp();
     const wrong = await post('/api/login/email/', { email: person.user.email, password: 'not this one' });
-    const unknown = await post('/api/login/email/', { email: 'nobody@example.com', password: 'not this one' });
+    const unknown = await post('/api/login/email/', {
+      email: 'nobody@example.com',
+      password: 'not this one',
+    });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual(unknown.body);
     expect(wrong.body.code).toBe('auth.credentials');
@@ -139,11 +172,17 @@ describe('a forgotten password', () => {
   test('keeps the link when the new password is weak, and loses it after an hour', async () => {
     const person = await server.signUp();
     const [, uidb64, token] = linkIn(await mailTo(person.user.email));
-    expect((await post('/api/login/reset/set/', { uidb64, token, password: 'short' })).body.code).toBe('auth.weakPassword');
+    expect((await post('/api/login/reset/set/', { uidb64, token, password: 'short' })).body.code).toBe(
+      'auth.weakPassword',
+    );
     server.turnClock(3_600_001);
-    expect((await post('/api/login/reset/set/', { uidb64, token, password: 'another long walk' })).body.code).toBe('auth.resetToken');
+    expect(
+      (await post('/api/login/reset/set/', { uidb64, token, password: 'another long walk' })).body.code,
+    ).toBe('auth.resetToken');
     server.turnClock(-3_600_001);
-    expect((await post('/api/login/reset/set/', { uidb64, token, password: 'another long walk' })).status).toBe(200);
+    expect(
+      (await post('/api/login/reset/set/', { uidb64, token, password: 'another long walk' })).status,
+    ).toBe(200);
   });
 
   test.each([
@@ -159,7 +198,9 @@ describe('settings', () => {
   test('are the defaults for a visitor, who cannot change them', async () => {
     const { status, body } = await server.ask({ path: '/api/settings/' });
     expect([status, body.isAuthenticated, body.lifeStartDate]).toEqual([200, false, '1980-02-01']);
-    expect((await server.ask({ method: 'PATCH', path: '/api/settings/', body: { amPm: true } })).status).toBe(401);
+    expect((await server.ask({ method: 'PATCH', path: '/api/settings/', body: { amPm: true } })).status).toBe(
+      401,
+    );
   });
 
   test('keep what was not sent, so that two devices both win', async () => {
@@ -206,7 +247,11 @@ describe('deleting the account', () => {
   test('needs the exact words', async () => {
     const person = await server.signUp();
     for (const body of [{}, { confirmation: 'delete forever' }, undefined]) {
-      const answer = await person.ask({ method: 'DELETE', path: '/api/settings/', ...(body ? { body } : {}) });
+      const answer = await person.ask({
+        method: 'DELETE',
+        path: '/api/settings/',
+        ...(body ? { body } : {}),
+      });
       expect([answer.status, answer.body.code]).toEqual([400, 'settings.confirmation']);
     }
     expect((await person.ask({ path: '/api/settings/' })).body.isAuthenticated).toBe(true);
@@ -215,7 +260,11 @@ describe('deleting the account', () => {
   test('leaves nothing of it behind', async () => {
     const person = await server.signUp();
     await person.createGoal({ name: 'Walk', richThoughts: { ops: [{ insert: 'up\n' }] } });
-    const answer = await person.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+    const answer = await person.ask({
+      method: 'DELETE',
+      path: '/api/settings/',
+      body: { confirmation: 'DELETE FOREVER' },
+    });
     expect(answer.status).toBe(204);
     expect((await person.ask({ path: '/api/settings/' })).body.isAuthenticated).toBe(false);
     const { uuid, defaultSpaceId } = person.user;
@@ -242,7 +291,13 @@ describe('a session', () => {
   });
 
   test('of an ended or corrupt cookie is that of a visitor', async () => {
-    for (const cookie of ['cairn_session=x', 'cairn_session', 'cairn_session=%00', `cairn_session=${'a'.repeat(43)}`, ';;=;']) {
+    for (const cookie of [
+      'cairn_session=x',
+      'cairn_session',
+      'cairn_session=%00',
+      `cairn_session=${'a'.repeat(43)}`,
+      ';;=;',
+    ]) {
       const answer = await server.ask({ path: '/api/settings/', headers: { cookie } });
       expect([answer.status, answer.body.isAuthenticated]).toEqual([200, false]);
     }

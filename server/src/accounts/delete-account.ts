@@ -8,7 +8,9 @@ import type { Person } from './person.ts';
 /** What somebody types who means it (spec accounts §5). */
 const confirmationText = 'DELETE FOREVER';
 
-const selectSpaces = statement('select scope_id as id from memberships where user_id = $1 and deleted_at is null');
+const selectSpaces = statement(
+  'select scope_id as id from memberships where user_id = $1 and deleted_at is null',
+);
 
 /** Spaces where nobody else is: they go with their only member. */
 const selectLonely = statement(`
@@ -21,7 +23,8 @@ const leaveSpaces = statement(`
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1`);
 
-const dropOf = (table: string, column: string) => statement(`delete from ${table} where ${column} = any($1::uuid[])`);
+const dropOf = (table: string, column: string) =>
+  statement(`delete from ${table} where ${column} = any($1::uuid[])`);
 
 /** In the order in which one refers to the other. */
 const dropScopes = [
@@ -63,7 +66,12 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
   const versions = await lockScopes(tx, [id, ...spaces.map((space) => space.id)]);
   const lonely = (await tx.rows<{ id: string }>(selectLonely, [id])).map((space) => space.id);
   const shared = [...versions].filter(([scopeId]) => scopeId !== id && !lonely.includes(scopeId));
-  await tx.rows(leaveSpaces, [id, shared.map(([scopeId]) => scopeId), shared.map(([, version]) => version), at]);
+  await tx.rows(leaveSpaces, [
+    id,
+    shared.map(([scopeId]) => scopeId),
+    shared.map(([, version]) => version),
+    at,
+  ]);
   await tx.rows(dropKeys, [id]);
   await tx.rows(dropTokens, [id]);
   for (const drop of dropScopes) await tx.rows(drop, [[id, ...lonely]]);

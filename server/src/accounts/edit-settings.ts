@@ -1,4 +1,9 @@
-import { defaultSettings, displayName, type SettingsEdit, type UserSettings } from '@cairn/core/accounts/settings';
+import {
+  defaultSettings,
+  displayName,
+  type SettingsEdit,
+  type UserSettings,
+} from '@cairn/core/accounts/settings';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
@@ -14,7 +19,9 @@ const update = statement(`
   update user_settings set settings = settings || $2, version = $3, rev = rev + 1, modified_at = $4
   where scope_id = $1 and id = $1`);
 
-const rename = statement('update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning id');
+const rename = statement(
+  'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning id',
+);
 
 /** The other members see the name with the membership, so that is a change of it. */
 const touchMemberships = statement(`
@@ -23,7 +30,11 @@ const touchMemberships = statement(`
   where m.scope_id = n.scope_id and m.user_id = $1 and m.deleted_at is null`);
 
 /** Changes some settings of the writer; the rest keep their values. */
-export async function editSettings(house: House, writer: Writer, edit: SettingsEdit): Promise<Outcome<null, Refusal>> {
+export async function editSettings(
+  house: House,
+  writer: Writer,
+  edit: SettingsEdit,
+): Promise<Outcome<null, Refusal>> {
   const { person } = writer;
   const wantsDark = edit.darkMode !== undefined && edit.darkMode !== false;
   const isNewDark = wantsDark && edit.darkMode !== person.settings.darkMode;
@@ -47,7 +58,12 @@ export async function editSettings(house: House, writer: Writer, edit: SettingsE
   return written.ok ? accepted(null) : written;
 }
 
-async function renamed(tx: Db, { id, spaceIds }: Person, name: string, at: Date): Promise<ReadonlyMap<string, number>> {
+async function renamed(
+  tx: Db,
+  { id, spaceIds }: Person,
+  name: string,
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
   if ((await tx.rows(rename, [id, name, at])).length === 0) return new Map();
   const versions = await lockScopes(tx, spaceIds);
   await tx.rows(touchMemberships, [id, [...versions.keys()], [...versions.values()], at]);

@@ -43,8 +43,16 @@ export interface SignedIn {
 }
 
 /** Who holds a session's token; null for a token that is unknown, ended or too old. */
-export async function personOfSession(db: Db, token: string, now: number, plansAreOn: boolean): Promise<SignedIn | null> {
-  const [row] = await db.rows<PersonRow & { expiresAt: Date }>(selectBySession, [hashOf(token), new Date(now)]);
+export async function personOfSession(
+  db: Db,
+  token: string,
+  now: number,
+  plansAreOn: boolean,
+): Promise<SignedIn | null> {
+  const [row] = await db.rows<PersonRow & { expiresAt: Date }>(selectBySession, [
+    hashOf(token),
+    new Date(now),
+  ]);
   if (!row) return null;
   return {
     person: personFrom(row, now, plansAreOn),
@@ -56,7 +64,12 @@ const selectById = statement(`
   select ${personColumns} from users u join user_settings us on us.scope_id = u.id and us.id = u.id where u.id = $1`);
 
 /** A person by their id. */
-export async function personById(db: Db, id: string, now: number, plansAreOn: boolean): Promise<Person | null> {
+export async function personById(
+  db: Db,
+  id: string,
+  now: number,
+  plansAreOn: boolean,
+): Promise<Person | null> {
   const [row] = await db.rows<PersonRow>(selectById, [id]);
   return row ? personFrom(row, now, plansAreOn) : null;
 }
@@ -77,9 +90,21 @@ const insert = statement(`
   values ($1, $2, $3, $4, $5, $6, $6)`);
 
 /** Opens a session and answers its token, which nobody can read again. */
-export async function openSession(db: Db, personId: string, userAgent: string | null, now: number): Promise<string> {
+export async function openSession(
+  db: Db,
+  personId: string,
+  userAgent: string | null,
+  now: number,
+): Promise<string> {
   const token = newSecret();
-  const values = [newId(now), personId, hashOf(token), new Date(now + sessionMs), userAgent?.slice(0, 300), new Date(now)];
+  const values = [
+    newId(now),
+    personId,
+    hashOf(token),
+    new Date(now + sessionMs),
+    userAgent?.slice(0, 300),
+    new Date(now),
+  ];
   await db.rows(insert, values);
   return token;
 }

@@ -20,5 +20,8 @@ export async function signIn(
   const credential = email === null ? null : await credentialOf(house.db, email);
   const isRight = await isPassword(body.password, credential?.passwordHash ?? null);
   if (!credential || !isRight) return refused({ code: 'auth.credentials' });
-  return accepted({ personId: credential.id, token: await openSession(house.db, credential.id, userAgent, house.now()) });
+  return accepted({
+    personId: credential.id,
+    token: await openSession(house.db, credential.id, userAgent, house.now()),
+  });
 }

@@ -31,7 +31,10 @@ export async function signUp(
   if (blank) return refused(blank);
   const email = emailAddress(body.email);
   if (email === null) {
-    return refused({ code: 'auth.invalidEmail', errors: { email: 'This does not look like an e-mail address' } });
+    return refused({
+      code: 'auth.invalidEmail',
+      errors: { email: 'This does not look like an e-mail address' },
+    });
   }
   const weakness = passwordWeakness(body.password, email);
   if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });

@@ -4,7 +4,12 @@
  * Nothing in it belongs to one version of PostgreSQL or one machine, so it can be read anywhere, also by hand.
  */
 export type BackupLine =
-  | { readonly kind: 'head'; readonly format: 1; readonly madeAt: string; readonly migrations: readonly string[] }
+  | {
+      readonly kind: 'head';
+      readonly format: 1;
+      readonly madeAt: string;
+      readonly migrations: readonly string[];
+    }
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly unknown[] }
   /** A piece of a file, in order; a file's first piece has no `more`. */
   | { readonly kind: 'file'; readonly path: string; readonly base64: string; readonly more?: true }

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +32,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const goalNames = async () => (await server.pool.query('select name from goals order by name')).rows.map(({ name }: { name: string }) => name);
+const goalNames = async () =>
+  (await server.pool.query('select name from goals order by name')).rows.map(
+    ({ name }: { name: string }) => name,
+  );
 const epoch = async () => (await server.pool.query('select epoch from server_state')).rows[0].epoch as string;
 
 describe('a backup', () => {

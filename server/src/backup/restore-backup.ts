@@ -67,7 +67,12 @@ async function takeLines(client: pg.PoolClient, newFiles: string, path: string):
   return rows;
 }
 
-async function insertRows(client: pg.PoolClient, table: string, rows: readonly unknown[], path: string): Promise<void> {
+async function insertRows(
+  client: pg.PoolClient,
+  table: string,
+  rows: readonly unknown[],
+  path: string,
+): Promise<void> {
   // Only the columns that the backup knows: those added since take their defaults.
   const columns = Object.keys((rows[0] ?? {}) as object);
   if (columns.length === 0 || columns.some((column) => !/^[a-z_]+$/u.test(column))) throw notABackup(path);
@@ -83,7 +88,9 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
   const known = new Set(rows.map(({ name }) => name));
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    throw new StartError(`The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`);
+    throw new StartError(
+      `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
+    );
   }
   await client.query(`truncate ${backedUpTables.join(', ')} cascade`);
 }
@@ -95,17 +102,22 @@ async function* linesOf(path: string): AsyncIterable<BackupLine> {
   input.on('error', (error) => text.destroy(error));
   input.pipe(text);
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield JSON.parse(line) as BackupLine;
+    for await (const line of createInterface({ input: text, crlfDelay: Infinity }))
+      yield JSON.parse(line) as BackupLine;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartError(`There is no file ${path}.`);
     throw new StartError(`The backup ${path} cannot be read to its end. Nothing was changed.`);
   }
 }
 
-async function takePiece(newFiles: string, { path, base64, more }: Extract<BackupLine, { kind: 'file' }>): Promise<void> {
+async function takePiece(
+  newFiles: string,
+  { path, base64, more }: Extract<BackupLine, { kind: 'file' }>,
+): Promise<void> {
   const inside = normalize(path);
   // A crafted backup must not write outside of its folder.
-  if (inside.startsWith('..') || inside.startsWith(sep)) throw new StartError(`The backup names a file outside of its folder: ${path}`);
+  if (inside.startsWith('..') || inside.startsWith(sep))
+    throw new StartError(`The backup names a file outside of its folder: ${path}`);
   const target = join(newFiles, inside);
   await mkdir(dirname(target), { recursive: true });
   const bytes = Buffer.from(base64, 'base64');

@@ -19,7 +19,12 @@ const pieceBytes = 512 * 1024;
  * @param filesFolder what people uploaded; may not exist
  * @returns how many rows were written
  */
-export async function writeBackup(pool: pg.Pool, filesFolder: string, path: string, madeAt: Date): Promise<number> {
+export async function writeBackup(
+  pool: pg.Pool,
+  filesFolder: string,
+  path: string,
+  madeAt: Date,
+): Promise<number> {
   const aside = `${path}.part`;
   const written = { rows: 0 };
   try {
@@ -49,7 +54,12 @@ async function* backupLines(
     // One snapshot for all tables: what is committed meanwhile is in none of them.
     await client.query('begin isolation level repeatable read read only');
     const ran = await client.query<{ name: string }>('select name from migrations order by name');
-    yield { kind: 'head', format: 1, madeAt: madeAt.toISOString(), migrations: ran.rows.map(({ name }) => name) };
+    yield {
+      kind: 'head',
+      format: 1,
+      madeAt: madeAt.toISOString(),
+      migrations: ran.rows.map(({ name }) => name),
+    };
     for (const table of backedUpTables) {
       for await (const rows of rowsOf(client, table)) {
         written.rows += rows.length;

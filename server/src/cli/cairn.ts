@@ -37,7 +37,8 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
       return `${rows} rows are back from ${first}.`;
     });
   }
-  if (command === 'users') return withDatabase(await openBeside(config), ({ pool }) => users(pool, first, second));
+  if (command === 'users')
+    return withDatabase(await openBeside(config), ({ pool }) => users(pool, first, second));
   throw new StartError(usage);
 }
 
@@ -72,7 +73,10 @@ async function usersVerb(house: House, verb: string | undefined, email: string):
 
 /** Not an argument, which every process on the machine could read. */
 async function askedPassword(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdin.isTTY ? process.stderr : undefined,
+  });
   try {
     if (process.stdin.isTTY) return await lines.question('Password: ');
     for await (const line of lines) return line;
@@ -82,7 +86,10 @@ async function askedPassword(): Promise<string> {
   }
 }
 
-async function withDatabase(database: OpenDatabase, work: (database: OpenDatabase) => Promise<string>): Promise<string> {
+async function withDatabase(
+  database: OpenDatabase,
+  work: (database: OpenDatabase) => Promise<string>,
+): Promise<string> {
   try {
     return await work(database);
   } finally {

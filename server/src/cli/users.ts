@@ -10,7 +10,9 @@ import type { House } from '../writes/write-context.ts';
 /** One line for each account: its address, its name and the day it was made. */
 export async function listUsers(house: House): Promise<readonly string[]> {
   const accounts = await listAccounts(house.db);
-  return accounts.map(({ email, name, createdAt }) => `${email}\t${name}\t${createdAt.toISOString().slice(0, 10)}`);
+  return accounts.map(
+    ({ email, name, createdAt }) => `${email}\t${name}\t${createdAt.toISOString().slice(0, 10)}`,
+  );
 }
 
 /** Makes an account with a space of its own. */

@@ -21,13 +21,18 @@ export class MigrationError extends Error {}
  * Several processes may start at once: one migrates, the others wait. Throws {@link MigrationError} when a file that
  * ran has changed since, or when the database is newer than this Cairn.
  */
-export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<void> {
+export async function migrate(
+  pool: pg.Pool,
+  folder = join(import.meta.dirname, 'migrations'),
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(`create table if not exists migrations (
       name text primary key, checksum text not null, ran_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations',
+    );
     for (const migration of pendingOf(await migrationsIn(folder), rows)) await run(client, migration);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
@@ -45,11 +50,16 @@ async function migrationsIn(folder: string): Promise<readonly Migration[]> {
   );
 }
 
-function pendingOf(known: readonly Migration[], ran: readonly { name: string; checksum: string }[]): readonly Migration[] {
+function pendingOf(
+  known: readonly Migration[],
+  ran: readonly { name: string; checksum: string }[],
+): readonly Migration[] {
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of ran) {
     if (!checksums.has(name)) {
-      throw new MigrationError(`The database was made by a newer Cairn: it has run ${name}, which this one does not know.`);
+      throw new MigrationError(
+        `The database was made by a newer Cairn: it has run ${name}, which this one does not know.`,
+      );
     }
     if (checksums.get(name) !== checksum) {
       throw new MigrationError(`The migration ${name} is not the one that this database has run.`);

@@ -20,10 +20,13 @@ const databaseName = 'cairn';
  *
  * Throws a StartError with a sentence when the folder is taken or the database cannot run.
  */
-export async function openDatabase(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
+): Promise<OpenDatabase> {
   const unlock = lockDataFolder(config.dataFolder);
   try {
-    const opened = config.databaseUrl === null ? await openEmbedded(config.dataFolder) : openOwn(config.databaseUrl);
+    const opened =
+      config.databaseUrl === null ? await openEmbedded(config.dataFolder) : openOwn(config.databaseUrl);
     try {
       await migrate(opened.pool);
     } catch (error) {

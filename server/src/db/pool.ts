@@ -30,7 +30,15 @@ const sessionOptions = '-c plan_cache_mode=force_generic_plan -c jit=off';
  */
 export function openPool(address: string | pg.PoolConfig, max = maxConnections): pg.Pool {
   const config = typeof address === 'string' ? { connectionString: address } : address;
-  const pool = new pg.Pool({ options: sessionOptions, ...config, max, types, pipeline: true, connectionTimeoutMillis: 5_000, application_name: 'cairn' });
+  const pool = new pg.Pool({
+    options: sessionOptions,
+    ...config,
+    max,
+    types,
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'cairn',
+  });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;

@@ -29,8 +29,8 @@ export function openCommits(pool: pg.Pool): Commits {
     while (!isClosed) {
       const next = new pg.Client(pool.options);
       next.on('notification', hear);
-      // Also the end of a connection that broke by itself comes as one of these.
-      next.once('error', () => {});
+      // A connection that breaks tells so, sometimes twice, and then ends; without a listener the process would.
+      next.on('error', () => {});
       next.once('end', () => {
         if (client === next) {
           client = null;

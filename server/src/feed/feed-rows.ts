@@ -23,7 +23,7 @@ export interface ScopePage {
   readonly gone: string | null;
 }
 
-const isRead = "(r.deleted_at is null or b.full_from is null or r.version > b.full_from)";
+const isRead = '(r.deleted_at is null or b.full_from is null or r.version > b.full_from)';
 
 const versionsOf = ({ name }: FedTable) =>
   `(select r.version from ${name} r where r.scope_id = b.id and r.version > b.since and ${isRead}

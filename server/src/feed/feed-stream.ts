@@ -54,10 +54,15 @@ interface StreamParts {
 
 function streamTo(reply: FastifyReply, { house, commits, token, scopes }: StreamParts): () => void {
   const { raw } = reply.hijack();
-  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' };
+  const headers = {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  };
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
   raw.write(`retry: ${retryMs}\n\n`);
-  const tell = (scope: string, version: number) => raw.write(`event: at\ndata: ${JSON.stringify({ scope, version })}\n\n`);
+  const tell = (scope: string, version: number) =>
+    raw.write(`event: at\ndata: ${JSON.stringify({ scope, version })}\n\n`);
   let heard = scopes;
   let stopListening = commits.listen(heard, tell);
   const beat = setInterval(() => {

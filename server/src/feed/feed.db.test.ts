@@ -10,13 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const feed = async (person: TestPerson, query = ''): Promise<FeedAnswer> => (await person.ask({ path: `/api/v2/feed/?${query}` })).body;
+const feed = async (person: TestPerson, query = ''): Promise<FeedAnswer> =>
+  (await person.ask({ path: `/api/v2/feed/?${query}` })).body;
 
 /** What a device holds: rows by scope, table and id. */
 type Picture = Map<string, Map<string, unknown>>;
 
 /** Pulls until there is no more, as a device does; answers the cursor. */
-async function pull(person: TestPerson, picture: Picture, cursor: string | null, limit = 2000): Promise<string> {
+async function pull(
+  person: TestPerson,
+  picture: Picture,
+  cursor: string | null,
+  limit = 2000,
+): Promise<string> {
   let at = cursor;
   const fresh = new Map<string, Map<string, unknown>>();
   for (;;) {
@@ -32,7 +38,9 @@ function apply(picture: Picture, fresh: Picture, scope: string, part: FeedAnswer
     picture.delete(scope);
     return;
   }
-  const rows = part.full ? (fresh.get(scope) ?? new Map<string, unknown>()) : (picture.get(scope) ?? new Map<string, unknown>());
+  const rows = part.full
+    ? (fresh.get(scope) ?? new Map<string, unknown>())
+    : (picture.get(scope) ?? new Map<string, unknown>());
   for (const { table, row } of part.rows) {
     const { noteChanges: _, ...plain } = row as Record<string, unknown>;
     rows.set(`${table} ${row.id}`, plain);
@@ -54,10 +62,27 @@ describe('the feed', () => {
     const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
       ['create below', child],
-      ['edit', () => ask('PUT', `/api/goals-2/${goal}/`, { name: 'Long', richThoughts: { ops: [{ insert: 'note\n' }] } })],
-      ['edit by somebody else', () => ben.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { color: 'blue' } })],
+      [
+        'edit',
+        () =>
+          ask('PUT', `/api/goals-2/${goal}/`, {
+            name: 'Long',
+            richThoughts: { ops: [{ insert: 'note\n' }] },
+          }),
+      ],
+      [
+        'edit by somebody else',
+        () => ben.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { color: 'blue' } }),
+      ],
       ['a refused edit', () => ask('PUT', `/api/goals-2/${goal}/`, { parent: goal })],
-      ['order', () => ask('POST', '/api/v2/goals-2/order/', { list: { parent: goal }, goals: [{ id: goal, sequenceNo: 5 }] })],
+      [
+        'order',
+        () =>
+          ask('POST', '/api/v2/goals-2/order/', {
+            list: { parent: goal },
+            goals: [{ id: goal, sequenceNo: 5 }],
+          }),
+      ],
       ['delete', () => ask('DELETE', `/api/goals-2/${goal}/`)],
       ['restore', () => ask('POST', `/api/deleted-goals/${goal}/restore/`)],
       ['move', () => ask('PUT', `/api/goals-2/${goal}/`, { space: work })],
@@ -90,7 +115,8 @@ describe('the feed', () => {
       if (!page.more) break;
       const victim = goals[pages * 3]?.id;
       if (victim && pages % 2 === 0) await ida.ask({ method: 'DELETE', path: `/api/goals-2/${victim}/` });
-      else if (victim) await ida.ask({ method: 'PUT', path: `/api/goals-2/${victim}/`, body: { name: 'later' } });
+      else if (victim)
+        await ida.ask({ method: 'PUT', path: `/api/goals-2/${victim}/`, body: { name: 'later' } });
     }
     await pull(ida, picture, at, 3);
     const whole: Picture = new Map();
@@ -102,7 +128,10 @@ describe('the feed', () => {
     const ida = await server.signUp();
     const goals = await Promise.all(Array.from({ length: 9 }, () => ida.createGoal({})));
     const cursor = (await feed(ida)).cursor;
-    const order = { list: { column: 1, dueDate: '2026-11-21' }, goals: goals.map(({ id }, sequenceNo) => ({ id, sequenceNo })) };
+    const order = {
+      list: { column: 1, dueDate: '2026-11-21' },
+      goals: goals.map(({ id }, sequenceNo) => ({ id, sequenceNo })),
+    };
     await ida.ask({ method: 'POST', path: '/api/v2/goals-2/order/', body: order });
     await ida.createGoal({ name: 'After' });
     const first = await feed(ida, `limit=2&cursor=${cursor}`);
@@ -130,7 +159,10 @@ describe('the feed', () => {
     await ida.createGoal({});
     const { cursor } = await feed(ida);
     const space = ida.user.defaultSpaceId;
-    await server.pool.query('update scopes set oldest_version = version + 1, version = version + 1 where id = $1', [space]);
+    await server.pool.query(
+      'update scopes set oldest_version = version + 1, version = version + 1 where id = $1',
+      [space],
+    );
     expect((await feed(ida, `cursor=${cursor}`)).scopes[space]).toMatchObject({ full: true, last: true });
     const again = (await feed(ida)).cursor;
     await server.pool.query('update server_state set epoch = gen_random_uuid()::text');
@@ -142,16 +174,26 @@ describe('the feed', () => {
     const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
     const { cursor } = await feed(ida);
     const body = { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'long ' }] } };
-    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body, headers: { 'idempotency-key': 'k' } });
-    const { rows } = (await feed(ida, `cursor=${cursor}`)).scopes[ida.user.defaultSpaceId] as unknown as { rows: { row: { noteChanges: unknown } }[] };
+    await ida.ask({
+      method: 'PUT',
+      path: `/api/goals-2/${goal.id}/`,
+      body,
+      headers: { 'idempotency-key': 'k' },
+    });
+    const { rows } = (await feed(ida, `cursor=${cursor}`)).scopes[ida.user.defaultSpaceId] as unknown as {
+      rows: { row: { noteChanges: unknown } }[];
+    };
     expect(rows[0]?.row.noteChanges).toEqual([{ rev: 2, key: 'k', ops: [{ insert: 'long ' }] }]);
   });
 
-  test.each(['x', 'e30', Buffer.from('{"epoch":"a","scopes":{"b":{"v":1}}}').toString('base64url')])('refuses the cursor %s', async (cursor) => {
-    const ida = await server.signUp();
-    const answer = await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` });
-    expect([answer.status, answer.body.code]).toEqual([400, 'feed.cursor']);
-  });
+  test.each(['x', 'e30', Buffer.from('{"epoch":"a","scopes":{"b":{"v":1}}}').toString('base64url')])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      const ida = await server.signUp();
+      const answer = await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` });
+      expect([answer.status, answer.body.code]).toEqual([400, 'feed.cursor']);
+    },
+  );
 
   test('serves twenty thousand goals in about a second', async () => {
     const ida = await server.signUp();
@@ -163,7 +205,7 @@ describe('the feed', () => {
     );
     const startedAt = performance.now();
     let goals = 0;
-    for (let cursor: string | null = null, more = true; more; ) {
+    for (let cursor: string | null = null, more = true; more;) {
       const page: FeedAnswer = await feed(ida, `limit=5000${cursor === null ? '' : `&cursor=${cursor}`}`);
       for (const part of Object.values(page.scopes)) goals += 'rows' in part ? part.rows.length : 0;
       ({ cursor, more } = page);
@@ -184,7 +226,9 @@ describe('the stream', () => {
     const goal = await ida.createGoal({});
     let text = '';
     while (!text.includes('event: at')) text += Buffer.from((await reader.read()).value ?? []).toString();
-    expect(text).toContain(`event: at\ndata: {"scope":"${ida.user.defaultSpaceId}","version":${goal.version}}\n\n`);
+    expect(text).toContain(
+      `event: at\ndata: {"scope":"${ida.user.defaultSpaceId}","version":${goal.version}}\n\n`,
+    );
     expect(text).not.toContain(stranger.user.defaultSpaceId);
     await reader.cancel();
   });

@@ -23,7 +23,11 @@ export async function readFeed(
   if (query.cursor !== undefined && given === null) return refused({ code: 'feed.cursor' });
   const own = [person.id, ...person.spaceIds.toSorted()];
   const positions = given?.epoch === epoch ? given.scopes : new Map<string, ScopePosition>();
-  const pages = await feedPages(house.db, own.map((id) => scopeToRead(id, positions.get(id))), query.limit);
+  const pages = await feedPages(
+    house.db,
+    own.map((id) => scopeToRead(id, positions.get(id))),
+    query.limit,
+  );
   const revoked = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
   return accepted(answerText(epoch, pages, positions, revoked));
 }

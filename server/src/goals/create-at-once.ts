@@ -42,15 +42,28 @@ export async function createAtOnce(
   if (!decided.ok) return null;
   const { goal, change } = decided.value;
   const by = { personId: person.id, key, requestHash };
-  const version = await addGoalAtOnce(house.db, goal, change, creationEvent(person, now), by).catch(nullForTwin);
+  const version = await addGoalAtOnce(house.db, goal, change, creationEvent(person, now), by).catch(
+    nullForTwin,
+  );
   if (version === null) return null;
   house.publish(goal.space, version);
-  return goalAnswer({ ...goal, version }, { parents: [], subgoals: [] }, change === null ? undefined : [change]);
+  return goalAnswer(
+    { ...goal, version },
+    { parents: [], subgoals: [] },
+    change === null ? undefined : [change],
+  );
 }
 
-function isPlain({ rules }: House, level: Writer['person']['level'], { recreatedFrom }: GoalRow, { edit }: GoalWish): boolean {
+function isPlain(
+  { rules }: House,
+  level: Writer['person']['level'],
+  { recreatedFrom }: GoalRow,
+  { edit }: GoalWish,
+): boolean {
   const namesNobody = !edit.parent && !edit.assignee && recreatedFrom === null;
-  return namesNobody && level.goalsLimit === null && level.canUseColors && rules.scopeLock && rules.idempotency;
+  return (
+    namesNobody && level.goalsLimit === null && level.canUseColors && rules.scopeLock && rules.idempotency
+  );
 }
 
 /** Somebody made the same goal in the same moment. */

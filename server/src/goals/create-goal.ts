@@ -57,9 +57,16 @@ export async function createGoal(
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
 
-async function spaceFor(house: House, { person }: Writer, body: GoalCreateBody): Promise<Outcome<string, Refusal>> {
-  if (body.space !== undefined && body.space !== person.defaultSpaceId) return namedSpace(house, body.space, person.id);
-  return person.defaultSpaceId === null ? refused({ code: 'space.unknown' }) : accepted(person.defaultSpaceId);
+async function spaceFor(
+  house: House,
+  { person }: Writer,
+  body: GoalCreateBody,
+): Promise<Outcome<string, Refusal>> {
+  if (body.space !== undefined && body.space !== person.defaultSpaceId)
+    return namedSpace(house, body.space, person.id);
+  return person.defaultSpaceId === null
+    ? refused({ code: 'space.unknown' })
+    : accepted(person.defaultSpaceId);
 }
 
 function blankGoal(house: House, { person }: Writer, space: string, body: GoalCreateBody): GoalRow {
@@ -94,7 +101,12 @@ interface CreationFacts extends WriteFacts {
   readonly successor: StoredGoal | null;
 }
 
-async function creationFacts(tx: Db, { person }: Writer, newcomer: GoalRow, wish: GoalWish): Promise<CreationFacts> {
+async function creationFacts(
+  tx: Db,
+  { person }: Writer,
+  newcomer: GoalRow,
+  wish: GoalWish,
+): Promise<CreationFacts> {
   const { tempId, recreatedFrom, space } = newcomer;
   const [facts, twin, successor] = await Promise.all([
     writeFacts(tx, space, person, wish.edit),
@@ -104,7 +116,12 @@ async function creationFacts(tx: Db, { person }: Writer, newcomer: GoalRow, wish
   return { ...facts, twin, successor };
 }
 
-function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWish): Decide<GoalWire, CreationFacts> {
+function creation(
+  house: House,
+  writer: Writer,
+  newcomer: GoalRow,
+  wish: GoalWish,
+): Decide<GoalWire, CreationFacts> {
   const { person, key } = writer;
   return async (tx, versions, facts) => {
     const { twin, successor } = facts;
@@ -112,9 +129,18 @@ function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWis
     if (standing) return refused(standing);
     if (twin) return twinAnswer(tx, twin);
     if (successor) return joined(house, writer, tx, versions, successor, wish);
-    const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person.code);
+    const full =
+      newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person.code);
     const version = versions.get(newcomer.space) as number;
-    const context = { facts, noteLog: [], zone: person.settings.timezone, now: house.now(), version, key, rules: house.rules };
+    const context = {
+      facts,
+      noteLog: [],
+      zone: person.settings.timezone,
+      now: house.now(),
+      version,
+      key,
+      rules: house.rules,
+    };
     const decided = decidedEdit(newcomer, full, context);
     if (!decided.ok) return decided;
     const { goal, change } = decided.value;
@@ -123,23 +149,38 @@ function creation(house: House, writer: Writer, newcomer: GoalRow, wish: GoalWis
     addGoal(tx, goal, change, creationEvent(person, house.now()));
     const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
     const log = change === null ? undefined : [change];
-    return accepted({ status: 201, thingId: goal.id, result: goalAnswer(goal, { parents, subgoals: [] }, log) });
+    return accepted({
+      status: 201,
+      thingId: goal.id,
+      result: goalAnswer(goal, { parents, subgoals: [] }, log),
+    });
   };
 }
 
 async function twinAnswer(tx: Db, twin: StoredGoal) {
   if (twin.isDeleted) return refused<Refusal>({ code: 'goal.deleted' });
   const { row } = twin;
-  return accepted({ status: 200, thingId: row.id, result: goalAnswer(row, await goalAround(tx, twin.scopeId, row.id)) });
+  return accepted({
+    status: 200,
+    thingId: row.id,
+    result: goalAnswer(row, await goalAround(tx, twin.scopeId, row.id)),
+  });
 }
 
 /** What this server still has of the old goal fills what the writer did not send (`sync.md` §2 "Recreating"). */
-async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, personCode: string): Promise<GoalWish> {
+async function filledFromOld(
+  tx: Db,
+  newcomer: GoalRow,
+  wish: GoalWish,
+  personCode: string,
+): Promise<GoalWish> {
   const old = await goalBehind(tx, newcomer.recreatedFrom as string, personCode);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
   const { columnId, dueDate, doneDate, datetimeFr, datetimeTo, color, tags, type, richThoughts } = old.row;
-  const place = 'columnId' in wish.edit || 'dueDate' in wish.edit ? {} : { columnId, dueDate, datetimeFr, datetimeTo };
-  const notes = wish.notes ?? (richThoughts === null ? null : ({ kind: 'whole', notes: richThoughts } as const));
+  const place =
+    'columnId' in wish.edit || 'dueDate' in wish.edit ? {} : { columnId, dueDate, datetimeFr, datetimeTo };
+  const notes =
+    wish.notes ?? (richThoughts === null ? null : ({ kind: 'whole', notes: richThoughts } as const));
   return { ...wish, notes, edit: { doneDate, color, tags, type, ...place, ...wish.edit } };
 }
 

@@ -44,7 +44,11 @@ const fieldSentences = {
  * The goal with a wish come true, by the same rules of `core/` that the writer's device has asked before (`sync.md` §2):
  * the fields that were sent are set and no others, the notes are merged, each field is stamped.
  */
-export function decidedEdit(goal: GoalRow, wish: GoalWish, context: EditContext): Outcome<DecidedEdit, Refusal> {
+export function decidedEdit(
+  goal: GoalRow,
+  wish: GoalWish,
+  context: EditContext,
+): Outcome<DecidedEdit, Refusal> {
   const named = withNamedGoals(goal, wish.edit, context);
   if (!named.ok) return named;
   const edit = named.value;
@@ -53,7 +57,8 @@ export function decidedEdit(goal: GoalRow, wish: GoalWish, context: EditContext)
   const edited = editedGoal(before, edit, context.zone);
   if (!edited.ok) return refused({ code: edited.refusal.code, errors: fieldSentences[edited.refusal.code] });
   const merged = wish.notes && mergedNotes(goal, wish.notes, context.noteLog, context.rules.notesMerge);
-  if (wish.notes && !merged) return refused({ code: 'goal.notes', errors: { richThoughts: 'This note is too long.' } });
+  if (wish.notes && !merged)
+    return refused({ code: 'goal.notes', errors: { richThoughts: 'This note is too long.' } });
   const notesRev = goal.notesRev + (merged?.ops ? 1 : 0);
   const rev = goal.rev + 1;
   return accepted({
@@ -71,9 +76,16 @@ export function decidedEdit(goal: GoalRow, wish: GoalWish, context: EditContext)
 }
 
 /** The edit with its parent's id in place of what the request called it, once parent and assignee are found fit. */
-function withNamedGoals(goal: GoalRow, edit: GoalEdit, { facts, rules }: EditContext): Outcome<GoalEdit, Refusal> {
+function withNamedGoals(
+  goal: GoalRow,
+  edit: GoalEdit,
+  { facts, rules }: EditContext,
+): Outcome<GoalEdit, Refusal> {
   if (edit.assignee && !facts.isAssigneeMember) {
-    return refused({ code: 'goal.assignee', errors: { assignee: 'This person is not a member of the space.' } });
+    return refused({
+      code: 'goal.assignee',
+      errors: { assignee: 'This person is not a member of the space.' },
+    });
   }
   if (edit.parent === null || edit.parent === undefined) return accepted(edit);
   const { parent } = facts;

@@ -38,7 +38,15 @@ export async function deleteGoal(house: House, writer: Writer, ref: string): Pro
     if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
     const at = new Date(house.now());
     const event = deletionEvent(person, house.now());
-    await tx.rows(deleteTree, [goal.scopeId, id, at, person.id, versions.get(goal.scopeId), event.id, event.type]);
+    await tx.rows(deleteTree, [
+      goal.scopeId,
+      id,
+      at,
+      person.id,
+      versions.get(goal.scopeId),
+      event.id,
+      event.type,
+    ]);
     return accepted({ status: 204, thingId: id, result: null });
   };
   const written = await writeOnce(house, writer, [located.scopeId], { status: 204, thingId: id }, decide);

@@ -27,7 +27,9 @@ const selectEntries = statement(`
 /** What was deleted in one's active spaces and can be restored, newest first. */
 export async function listDeletedGoals(house: House, person: Person): Promise<readonly DeletedGoal[]> {
   const scopeIds = activeSpaces(person);
-  const rows = await house.db.rows<{ row: GoalRow; deletedAt: Date; count: number }>(selectEntries, [scopeIds]);
+  const rows = await house.db.rows<{ row: GoalRow; deletedAt: Date; count: number }>(selectEntries, [
+    scopeIds,
+  ]);
   return rows.map(({ row, deletedAt, count }) => ({
     ...goalAnswer(row, { parents: [], subgoals: [] }),
     canBeEdited: false,

@@ -92,7 +92,10 @@ export async function applyEdit(
   if (changesAnything(wish)) write(house, writer, tx, before, decided.value);
   const goal = changesAnything(wish) ? decided.value.goal : before;
   const around = await goalAround(tx, space, goal.id);
-  const log = wish.notes?.kind === 'change' ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])] : undefined;
+  const log =
+    wish.notes?.kind === 'change'
+      ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])]
+      : undefined;
   return accepted({ status: 200, thingId: goal.id, result: goalAnswer(goal, around, log) });
 }
 

@@ -13,7 +13,8 @@ export function viewerPart(goal: ViewedGoal, { parents, subgoals }: GoalAround) 
     subgoals: [...subgoals],
     // Whoever gets this answer is a member of the space, and every member may edit what is not locked.
     canBeEdited: !goal.locked,
-    canBeRecurrent: isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,
+    canBeRecurrent:
+      isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,
     canHaveSubgoals: isGoal && goal.recurrence === null,
     canBeSubgoal: isGoal,
     isFollowing: false,

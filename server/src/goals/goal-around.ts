@@ -82,6 +82,8 @@ export function wantedParentJson(scope: string, id: string, personCode: string, 
 }
 
 /** The two values by which a statement finds what a request calls a goal: an id, and a temporary id. */
-export function refValues(ref: string | null | undefined): readonly [id: string | null, tempId: string | null] {
+export function refValues(
+  ref: string | null | undefined,
+): readonly [id: string | null, tempId: string | null] {
   return ref === null || ref === undefined ? [null, null] : [isId(ref) ? ref : null, ref];
 }

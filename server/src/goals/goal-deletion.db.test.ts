@@ -9,17 +9,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const remove = (person: TestPerson, id: string) => person.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
-const restore = (person: TestPerson, id: string) => person.ask({ method: 'POST', path: `/api/deleted-goals/${id}/restore/` });
-const purge = (person: TestPerson, id: string) => person.ask({ method: 'DELETE', path: `/api/deleted-goals/${id}/` });
+const remove = (person: TestPerson, id: string) =>
+  person.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
+const restore = (person: TestPerson, id: string) =>
+  person.ask({ method: 'POST', path: `/api/deleted-goals/${id}/restore/` });
+const purge = (person: TestPerson, id: string) =>
+  person.ask({ method: 'DELETE', path: `/api/deleted-goals/${id}/` });
 const names = async (person: TestPerson) =>
   (await person.ask({ path: '/api/goals-2/' })).body.map(({ name }: { name: string }) => name).toSorted();
 const deleted = async (person: TestPerson) => (await person.ask({ path: '/api/deleted-goals/' })).body;
 
 async function tree(person: TestPerson) {
-  const top = await person.createGoal({ name: 'Top', column: 2, dueDate: '2026-11-22', horizonSequenceNo: 7 });
+  const top = await person.createGoal({
+    name: 'Top',
+    column: 2,
+    dueDate: '2026-11-22',
+    horizonSequenceNo: 7,
+  });
   const middle = await person.createGoal({ name: 'Middle', parent: top.id });
-  const low = await person.createGoal({ name: 'Low', parent: middle.id, richThoughts: { ops: [{ insert: 'note\n' }] } });
+  const low = await person.createGoal({
+    name: 'Low',
+    parent: middle.id,
+    richThoughts: { ops: [{ insert: 'note\n' }] },
+  });
   return { top, middle, low };
 }
 
@@ -29,9 +41,19 @@ describe('deleting a goal', () => {
     const { top, middle, low } = await tree(ida);
     expect((await remove(ida, top.id)).status).toBe(204);
     expect(await names(ida)).toEqual([]);
-    expect((await deleted(ida)).map(({ id, deletedCount }: { id: string; deletedCount: number }) => [id, deletedCount])).toEqual([[top.id, 3]]);
+    expect(
+      (await deleted(ida)).map(({ id, deletedCount }: { id: string; deletedCount: number }) => [
+        id,
+        deletedCount,
+      ]),
+    ).toEqual([[top.id, 3]]);
     const { status, body } = await restore(ida, top.id);
-    expect([status, body.restoredInPlace, body.horizonSequenceNo, body.subgoals]).toEqual([200, true, 7, [middle.id]]);
+    expect([status, body.restoredInPlace, body.horizonSequenceNo, body.subgoals]).toEqual([
+      200,
+      true,
+      7,
+      [middle.id],
+    ]);
     expect(await names(ida)).toEqual(['Low', 'Middle', 'Top']);
     expect((await ida.ask({ path: `/api/goals-2/${low.id}/` })).body.parents).toEqual([middle.id, top.id]);
     expect(await deleted(ida)).toEqual([]);
@@ -72,7 +94,11 @@ describe('deleting a goal', () => {
     const [ida, ben, space] = await twoMembers(server);
     const stranger = await server.signUp();
     const goal = await ida.createGoal({ space });
-    for (const answer of [await remove(stranger, goal.id), await restore(stranger, goal.id), await purge(stranger, goal.id)]) {
+    for (const answer of [
+      await remove(stranger, goal.id),
+      await restore(stranger, goal.id),
+      await purge(stranger, goal.id),
+    ]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'goal.unknown']);
     }
     await leaveSpace(houseOf(server), space, ben.user.uuid);
@@ -92,11 +118,18 @@ describe('removing a deleted goal for good', () => {
     expect((await purge(ida, top.id)).status).toBe(404);
     expect((await restore(ida, top.id)).status).toBe(404);
     expect(await deleted(ida)).toEqual([]);
-    expect((await ida.ask({ method: 'PUT', path: `/api/goals-2/${top.id}/`, body: { name: 'x' } })).status).toBe(410);
-    const { rows } = await server.pool.query('select to_jsonb(g)::text as all_of_it from goals g where id = $1', [low.id]);
+    expect(
+      (await ida.ask({ method: 'PUT', path: `/api/goals-2/${top.id}/`, body: { name: 'x' } })).status,
+    ).toBe(410);
+    const { rows } = await server.pool.query(
+      'select to_jsonb(g)::text as all_of_it from goals g where id = $1',
+      [low.id],
+    );
     expect(rows[0].all_of_it).not.toContain('note\\n');
     expect(rows[0].all_of_it).not.toContain('Low');
-    expect((await server.pool.query('select from goal_note_changes where goal_id = $1', [low.id])).rowCount).toBe(0);
+    expect(
+      (await server.pool.query('select from goal_note_changes where goal_id = $1', [low.id])).rowCount,
+    ).toBe(0);
   });
 
   test('does not touch a goal that lives', async () => {

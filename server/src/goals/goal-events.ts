@@ -35,7 +35,8 @@ export function deletionEvent(person: Person, now: number): GoalEvent {
 export function editEvent(before: GoalRow, after: GoalRow, person: Person, now: number): GoalEvent | null {
   const changes: Record<string, readonly [unknown, unknown]> = {};
   for (const field of toldFields) {
-    if (JSON.stringify(before[field]) !== JSON.stringify(after[field])) changes[field] = [before[field], after[field]];
+    if (JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      changes[field] = [before[field], after[field]];
   }
   // What a note said is not repeated in the history, only that it was changed.
   if (before.notesRev !== after.notesRev) changes['richThoughts'] = [before.notesRev, after.notesRev];

@@ -47,7 +47,13 @@ async function openGoalsBeside(tx: Db, person: Person, goal: GoalRow): Promise<n
   const columnId = goal.columnId as NonNullable<GoalRow['columnId']>;
   const period = periodOf(columnId, goal.dueDate as string, lifeOf(person.settings));
   const isLife = columnId === 5;
-  const values = [goal.space, columnId, isLife ? null : period.firstDate, isLife ? null : period.lastDate, goal.id];
+  const values = [
+    goal.space,
+    columnId,
+    isLife ? null : period.firstDate,
+    isLife ? null : period.lastDate,
+    goal.id,
+  ];
   const [row] = await tx.rows<{ open: number }>(countOpen, values);
   return row?.open ?? 0;
 }

@@ -20,20 +20,38 @@ describe('the list of goals', () => {
     await ida.createGoal({ name: 'Decade', column: 7, dueDate: '2029-12-31' });
     await ida.createGoal({ name: 'Life', column: 5, dueDate: '2060-02-01' });
     await ida.createGoal({ name: 'Day', column: 1, dueDate: '2026-11-30' });
-    expect(await names(ida, 'column=2&from=2026-11-01&to=2026-11-30')).toEqual(['Week 49', 'Week 49 by its Monday']);
-    expect(await names(ida, 'column=2&from=2026-12-06&to=2026-12-31')).toEqual(['Week 49', 'Week 49 by its Monday']);
+    expect(await names(ida, 'column=2&from=2026-11-01&to=2026-11-30')).toEqual([
+      'Week 49',
+      'Week 49 by its Monday',
+    ]);
+    expect(await names(ida, 'column=2&from=2026-12-06&to=2026-12-31')).toEqual([
+      'Week 49',
+      'Week 49 by its Monday',
+    ]);
     expect(await names(ida, 'column=2&from=2026-12-07')).toEqual([]);
     expect(await names(ida, 'column=7&from=2020-01-01&to=2020-01-01')).toEqual(['Decade']);
     expect(await names(ida, 'column=5&from=2030-01-01&to=2030-01-01')).toEqual(['Life']);
     expect(await names(ida, 'column=5&from=2061-01-01')).toEqual([]);
-    expect((await names(ida, 'from=2026-11-30&to=2026-11-30')).toSorted()).toEqual(['Day', 'Decade', 'Life', 'Week 49', 'Week 49 by its Monday']);
+    expect((await names(ida, 'from=2026-11-30&to=2026-11-30')).toSorted()).toEqual([
+      'Day',
+      'Decade',
+      'Life',
+      'Week 49',
+      'Week 49 by its Monday',
+    ]);
   });
 
   test('filters by everything that a goal has, together', async () => {
     const ida = await server.signUp();
     const bucket = '01a1fe86-3417-7aa0-975b-30e84ffd26b7';
     const top = await ida.createGoal({ name: 'Top', color: 'blue', tags: ['hills'], bucket });
-    await ida.createGoal({ name: 'Low', parent: top.id, doneDate: '2026-11-21', color: 'red', assignee: ida.user.code });
+    await ida.createGoal({
+      name: 'Low',
+      parent: top.id,
+      doneDate: '2026-11-21',
+      color: 'red',
+      assignee: ida.user.code,
+    });
     expect(await names(ida, `bucket=${bucket}`)).toEqual(['Top']);
     expect(await names(ida, `parent=${top.id},${bucket}`)).toEqual(['Low']);
     expect(await names(ida, 'color=blue,green')).toEqual(['Top']);
@@ -58,12 +76,17 @@ describe('the list of goals', () => {
 
   test('comes in the list’s own order and in pages', async () => {
     const ida = await server.signUp();
-    for (const [name, horizonSequenceNo] of [['c', 30], ['a', 10], ['d', 30], ['b', 20]] as const) {
+    for (const [name, horizonSequenceNo] of [
+      ['c', 30],
+      ['a', 10],
+      ['d', 30],
+      ['b', 20],
+    ] as const) {
       await ida.createGoal({ name, column: 1, dueDate: '2026-11-21', horizonSequenceNo });
     }
     expect(await names(ida, 'column=1')).toEqual(['a', 'b', 'c', 'd']);
     const seen: string[] = [];
-    for (let path: string | undefined = '/api/goals-2/?column=1&limit=3'; path !== undefined; ) {
+    for (let path: string | undefined = '/api/goals-2/?column=1&limit=3'; path !== undefined;) {
       const answer = await ida.ask({ path });
       seen.push(...answer.body.map(({ name }: { name: string }) => name));
       path = /^<([^>]+)>; rel="next"$/u.exec(answer.headers.get('link') ?? '')?.[1];
@@ -91,29 +114,48 @@ describe('the list of goals', () => {
     expect((await list(ida, 'fields=-richThoughts')).body[0]).not.toHaveProperty('richThoughts');
   });
 
-  test.each(['column=8', 'column=days', 'from=yesterday', 'limit=0', 'limit=5001', 'status=late', 'cursor=x', 'cursor=W10', 'q=%00'])(
-    'refuses %s',
-    async (query) => {
-      const ida = await server.signUp();
-      const answer = await list(ida, query);
-      expect([answer.status, answer.body.status]).toEqual([400, 'error']);
-    },
-  );
+  test.each([
+    'column=8',
+    'column=days',
+    'from=yesterday',
+    'limit=0',
+    'limit=5001',
+    'status=late',
+    'cursor=x',
+    'cursor=W10',
+    'q=%00',
+  ])('refuses %s', async (query) => {
+    const ida = await server.signUp();
+    const answer = await list(ida, query);
+    expect([answer.status, answer.body.status]).toEqual([400, 'error']);
+  });
 });
 
 describe('the order of goals', () => {
-  const order = (person: TestPerson, body: unknown) => person.ask({ method: 'POST', path: '/api/v2/goals-2/order/', body });
+  const order = (person: TestPerson, body: unknown) =>
+    person.ask({ method: 'POST', path: '/api/v2/goals-2/order/', body });
 
   test('is one write for the whole list, with capped numbers', async () => {
     const ida = await server.signUp();
     const [one, two] = [await ida.createGoal({ tempId: 'offline-1' }), await ida.createGoal({})];
     const answer = await order(ida, {
       list: { column: 1, dueDate: '2026-11-21' },
-      goals: [{ id: 'offline-1', sequenceNo: 1e15 }, { id: two.id, sequenceNo: -5 }],
+      goals: [
+        { id: 'offline-1', sequenceNo: 1e15 },
+        { id: two.id, sequenceNo: -5 },
+      ],
     });
-    expect(answer.body.goals).toEqual([{ id: one.id, sequenceNo: 2_147_483_647 }, { id: two.id, sequenceNo: -5 }]);
+    expect(answer.body.goals).toEqual([
+      { id: one.id, sequenceNo: 2_147_483_647 },
+      { id: two.id, sequenceNo: -5 },
+    ]);
     const { body } = await ida.ask({ path: `/api/goals-2/${one.id}/` });
-    expect([body.horizonSequenceNo, body.bucketSequenceNo, body.rev, body.stamps.place]).toEqual([2_147_483_647, 2000, 2, [2, 0, 0]]);
+    expect([body.horizonSequenceNo, body.bucketSequenceNo, body.rev, body.stamps.place]).toEqual([
+      2_147_483_647,
+      2000,
+      2,
+      [2, 0, 0],
+    ]);
   });
 
   test('changes the number of the kind of list that is named', async () => {
@@ -127,10 +169,21 @@ describe('the order of goals', () => {
 
   test('changes nothing when one of the goals is not there', async () => {
     const [ida, stranger] = [await server.signUp(), await server.signUp()];
-    const [goal, foreign, gone] = [await ida.createGoal({}), await stranger.createGoal({}), await ida.createGoal({})];
+    const [goal, foreign, gone] = [
+      await ida.createGoal({}),
+      await stranger.createGoal({}),
+      await ida.createGoal({}),
+    ];
     await ida.ask({ method: 'DELETE', path: `/api/goals-2/${gone.id}/` });
     const list = { column: 1, dueDate: '2026-11-21' };
-    const at = (id: string) => order(ida, { list, goals: [{ id: goal.id, sequenceNo: 1 }, { id, sequenceNo: 2 }] });
+    const at = (id: string) =>
+      order(ida, {
+        list,
+        goals: [
+          { id: goal.id, sequenceNo: 1 },
+          { id, sequenceNo: 2 },
+        ],
+      });
     expect((await at(foreign.id)).status).toBe(404);
     expect((await at(gone.id)).status).toBe(410);
     expect((await order(ida, { list, goals: [] })).status).toBe(400);
@@ -143,6 +196,13 @@ test('the columns are seven, life between the person’s own dates', async () =>
   const ida = await server.signUp();
   const { body } = await ida.ask({ path: '/api/columns/' });
   expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(body[5].spec).toEqual({ unit: 'month', length: 3, name: 'Quarters', startDate: null, endDate: null, extra: 'quarters' });
+  expect(body[5].spec).toEqual({
+    unit: 'month',
+    length: 3,
+    name: 'Quarters',
+    startDate: null,
+    endDate: null,
+    extra: 'quarters',
+  });
   expect(body[4].spec).toMatchObject({ unit: null, startDate: '1980-02-01', endDate: '2060-02-01' });
 });

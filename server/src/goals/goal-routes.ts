@@ -38,7 +38,8 @@ export const goalRoutes: Handlers<
     answered(await deleteGoal(house, writer, params.id), () => ({ status: 204 })),
   orderGoals: async ({ house, writer, body }) =>
     answered(await orderGoals(house, writer, body), (order) => ({ status: 200, body: order })),
-  listDeletedGoals: async ({ house, person }) => accepted({ status: 200, body: await listDeletedGoals(house, person) }),
+  listDeletedGoals: async ({ house, person }) =>
+    accepted({ status: 200, body: await listDeletedGoals(house, person) }),
   restoreGoal: async ({ house, writer, params }) =>
     answered(await restoreGoal(house, writer, params.id), (body) => ({ status: 200, body })),
   purgeGoal: async ({ house, person, params }) =>

@@ -54,10 +54,14 @@ export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
   return notes.ok ? accepted({ edit, notes: notes.value, baseRev: body.baseRev ?? null }) : notes;
 }
 
-function notesWishFrom({ richThoughts, richThoughtsChange }: GoalEditBody): Outcome<NotesWish | null, Refusal> {
+function notesWishFrom({
+  richThoughts,
+  richThoughtsChange,
+}: GoalEditBody): Outcome<NotesWish | null, Refusal> {
   if (richThoughtsChange !== undefined) {
     const ops = notesChangeFrom(richThoughtsChange.ops);
-    if (!ops.ok) return refused({ code: 'goal.notes', errors: { richThoughtsChange: 'This is no change of a note.' } });
+    if (!ops.ok)
+      return refused({ code: 'goal.notes', errors: { richThoughtsChange: 'This is no change of a note.' } });
     return accepted({ kind: 'change', baseRev: richThoughtsChange.baseRev, ops: ops.value });
   }
   if (richThoughts === undefined) return accepted(null);

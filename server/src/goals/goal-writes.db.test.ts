@@ -19,15 +19,32 @@ const anotherId = '01a1fe86-3417-7aa0-975b-30e84ffd26b7';
 describe('creating a goal', () => {
   test('puts it into the person’s own space, with a column and a due date or with neither', async () => {
     const ida = await server.signUp();
-    const goal = await ida.createGoal({ name: 'Walk 🪨 שלום', column: 2, dueDate: '2026-11-22', color: 'blue', tags: ['hills'] });
-    expect(goal).toMatchObject({ space: ida.user.defaultSpaceId, columnId: 2, dueDate: '2026-11-22', createdBy: ida.user.code, rev: 1 });
+    const goal = await ida.createGoal({
+      name: 'Walk 🪨 שלום',
+      column: 2,
+      dueDate: '2026-11-22',
+      color: 'blue',
+      tags: ['hills'],
+    });
+    expect(goal).toMatchObject({
+      space: ida.user.defaultSpaceId,
+      columnId: 2,
+      dueDate: '2026-11-22',
+      createdBy: ida.user.code,
+      rev: 1,
+    });
     expect((await ida.createGoal({ name: 'Some day' })).columnId).toBeNull();
     expect((await read(ida, goal.id)).body).toEqual(goal);
   });
 
   test('takes columnId and bucketId for column and bucket, and numbers as text', async () => {
     const ida = await server.signUp();
-    const { body } = await create(ida, { name: 'Walk', columnId: '3', dueDate: '2026-11-30', bucketId: anotherId });
+    const { body } = await create(ida, {
+      name: 'Walk',
+      columnId: '3',
+      dueDate: '2026-11-30',
+      bucketId: anotherId,
+    });
     expect(body).toMatchObject({ columnId: 3, bucketId: anotherId });
   });
 
@@ -48,7 +65,10 @@ describe('creating a goal', () => {
       datetimeTo: '2026-11-20T21:00:00.000+00:00',
     });
     // 20:00 UTC is nine in the morning of the 21st in Auckland.
-    expect([goal.datetimeFr, goal.datetimeTo]).toEqual(['2026-11-24T20:00:00.000Z', '2026-11-24T21:00:00.000Z']);
+    expect([goal.datetimeFr, goal.datetimeTo]).toEqual([
+      '2026-11-24T20:00:00.000Z',
+      '2026-11-24T21:00:00.000Z',
+    ]);
   });
 
   test.each([
@@ -68,7 +88,12 @@ describe('creating a goal', () => {
     [{ richThoughts: { ops: [{ retain: 3 }] } }, 'goal.notes', 'richThoughts'],
     [{ richThoughts: '{' }, 'goal.notes', 'richThoughts'],
     [
-      { column: 1, dueDate: '2026-11-21', datetimeFr: '2026-11-21T10:00:00Z', datetimeTo: '2026-11-21T09:00:00Z' },
+      {
+        column: 1,
+        dueDate: '2026-11-21',
+        datetimeFr: '2026-11-21T10:00:00Z',
+        datetimeTo: '2026-11-21T09:00:00Z',
+      },
       'goal.times',
       'datetimeTo',
     ],
@@ -109,13 +134,20 @@ describe('a temporary id', () => {
     const ida = await server.signUp();
     const first = await create(ida, { name: 'Walk', tempId: 'offline-1' });
     const again = await create(ida, { name: 'Other', tempId: 'offline-1' });
-    expect([first.status, again.status, again.body.id, again.body.name]).toEqual([201, 200, first.body.id, 'Walk']);
+    expect([first.status, again.status, again.body.id, again.body.name]).toEqual([
+      201,
+      200,
+      first.body.id,
+      'Walk',
+    ]);
   });
 
   test('sent ten times at once makes one goal', async () => {
     const ida = await server.signUp();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => create(ida, { name: 'Walk', tempId: 'offline-1' }, { 'idempotency-key': `k${n}` })),
+      Array.from({ length: 10 }, (_, n) =>
+        create(ida, { name: 'Walk', tempId: 'offline-1' }, { 'idempotency-key': `k${n}` }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201).length).toBe(1);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -156,7 +188,13 @@ describe('editing a goal', () => {
       edit(ben, goal.id, { column: 1, dueDate: '2026-11-21', baseRev: 1 }),
     ]);
     const { body } = await read(ida, goal.id);
-    expect(body).toMatchObject({ name: 'Long walk', color: 'blue', columnId: 1, dueDate: '2026-11-21', rev: 4 });
+    expect(body).toMatchObject({
+      name: 'Long walk',
+      color: 'blue',
+      columnId: 1,
+      dueDate: '2026-11-21',
+      rev: 4,
+    });
   });
 
   test('of the same field lets the last one stand, and stamps what it overwrote unseen', async () => {
@@ -180,16 +218,27 @@ describe('editing a goal', () => {
     const low = await ida.createGoal({ name: 'Low', parent: middle.id });
     for (const parent of [top.id, middle.id, low.id]) {
       const answer = await edit(ida, top.id, { parent, name: 'Changed' });
-      expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([400, 'goal.cycle', ['parent']]);
+      expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
+        400,
+        'goal.cycle',
+        ['parent'],
+      ]);
     }
-    expect((await read(ida, top.id)).body).toMatchObject({ name: 'Top', parent: null, subgoals: [middle.id] });
+    expect((await read(ida, top.id)).body).toMatchObject({
+      name: 'Top',
+      parent: null,
+      subgoals: [middle.id],
+    });
     expect((await read(ida, low.id)).body.parents).toEqual([middle.id, top.id]);
   });
 
   test('crossing another one that would close the ring refuses one of them', async () => {
     const ida = await server.signUp();
     const [one, other] = [await ida.createGoal({}), await ida.createGoal({})];
-    const answers = await Promise.all([edit(ida, one.id, { parent: other.id }), edit(ida, other.id, { parent: one.id })]);
+    const answers = await Promise.all([
+      edit(ida, one.id, { parent: other.id }),
+      edit(ida, other.id, { parent: one.id }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
@@ -219,7 +268,9 @@ describe('editing a goal', () => {
     await server.pool.query('update goals set locked = true where id = $1', [goal.id]);
     const locked = await edit(ida, goal.id, { name: 'Mine' });
     expect([locked.status, locked.body.code]).toEqual([403, 'goal.readOnly']);
-    expect((await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal.id}/` })).body.code).toBe('goal.readOnly');
+    expect((await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal.id}/` })).body.code).toBe(
+      'goal.readOnly',
+    );
   });
 
   test('gives a goal only to members of its space', async () => {
@@ -228,22 +279,42 @@ describe('editing a goal', () => {
     const goal = await ida.createGoal({ space });
     expect((await edit(ida, goal.id, { assignee: ben.user.code })).body.assignee).toBe(ben.user.code);
     const refused = await edit(ida, goal.id, { assignee: stranger.user.code });
-    expect([refused.status, refused.body.code, Object.keys(refused.body.errors)]).toEqual([400, 'goal.assignee', ['assignee']]);
+    expect([refused.status, refused.body.code, Object.keys(refused.body.errors)]).toEqual([
+      400,
+      'goal.assignee',
+      ['assignee'],
+    ]);
     expect((await edit(ida, goal.id, { assignee: null })).body.assignee).toBeNull();
   });
 });
 
 describe('notes', () => {
-  const text = (body: { richThoughts: { ops: { insert: string }[] } }) => body.richThoughts.ops.map(({ insert }) => insert).join('');
+  const text = (body: { richThoughts: { ops: { insert: string }[] } }) =>
+    body.richThoughts.ops.map(({ insert }) => insert).join('');
 
   test('typed by two people at once both stand, and each learns what the other typed', async () => {
     const [ida, ben, space] = await twoMembers(server);
     const goal = await ida.createGoal({ space, richThoughts: { ops: [{ insert: 'walk\n' }] } });
-    const first = await edit(ida, goal.id, { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'long ' }] } }, { 'idempotency-key': 'a' });
-    const second = await edit(ben, goal.id, { richThoughtsChange: { baseRev: 1, ops: [{ retain: 4 }, { insert: 's' }] } }, { 'idempotency-key': 'b' });
+    const first = await edit(
+      ida,
+      goal.id,
+      { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'long ' }] } },
+      { 'idempotency-key': 'a' },
+    );
+    const second = await edit(
+      ben,
+      goal.id,
+      { richThoughtsChange: { baseRev: 1, ops: [{ retain: 4 }, { insert: 's' }] } },
+      { 'idempotency-key': 'b' },
+    );
     expect(text(second.body)).toBe('long walks\n');
-    expect(first.body.noteChanges.map(({ rev, key }: { rev: number; key: string }) => [rev, key])).toEqual([[2, 'a']]);
-    expect(second.body.noteChanges.map(({ rev, key }: { rev: number; key: string }) => [rev, key])).toEqual([[2, 'a'], [3, 'b']]);
+    expect(first.body.noteChanges.map(({ rev, key }: { rev: number; key: string }) => [rev, key])).toEqual([
+      [2, 'a'],
+    ]);
+    expect(second.body.noteChanges.map(({ rev, key }: { rev: number; key: string }) => [rev, key])).toEqual([
+      [2, 'a'],
+      [3, 'b'],
+    ]);
   });
 
   test('whose log is cut off lose nothing by a late change', async () => {
@@ -251,21 +322,27 @@ describe('notes', () => {
     const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
     await edit(ida, goal.id, { richThoughts: { ops: [{ insert: 'run and walk\n' }] } });
     await server.pool.query('delete from goal_note_changes where goal_id = $1', [goal.id]);
-    const { body } = await edit(ida, goal.id, { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'late ' }, { delete: 4 }] } });
+    const { body } = await edit(ida, goal.id, {
+      richThoughtsChange: { baseRev: 1, ops: [{ insert: 'late ' }, { delete: 4 }] },
+    });
     expect(text(body)).toBe('late run and walk\n');
   });
 
   test('sent whole replace what is there', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
-    expect(text((await edit(ida, goal.id, { richThoughts: { ops: [{ insert: 'run\n' }] } })).body)).toBe('run\n');
+    expect(text((await edit(ida, goal.id, { richThoughts: { ops: [{ insert: 'run\n' }] } })).body)).toBe(
+      'run\n',
+    );
     expect((await edit(ida, goal.id, { richThoughts: null })).body.richThoughts).toBeNull();
   });
 
   test('that would grow too long are refused', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'x'.repeat(300_000) }] } });
-    const answer = await edit(ida, goal.id, { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'y'.repeat(300_000) }] } });
+    const answer = await edit(ida, goal.id, {
+      richThoughtsChange: { baseRev: 1, ops: [{ insert: 'y'.repeat(300_000) }] },
+    });
     expect([answer.status, answer.body.code]).toEqual([400, 'goal.notes']);
   });
 });
@@ -274,8 +351,18 @@ describe('a goal made anew', () => {
   test('by two devices is one goal, with what both had in it', async () => {
     const ida = await server.signUp();
     const [one, other] = await Promise.all([
-      create(ida, { name: 'Walk', tempId: 'a', recreatedFrom: anotherId, richThoughts: { ops: [{ insert: 'here\n' }] } }),
-      create(ida, { name: 'Walk', tempId: 'b', recreatedFrom: anotherId, richThoughts: { ops: [{ insert: 'there\n' }] } }),
+      create(ida, {
+        name: 'Walk',
+        tempId: 'a',
+        recreatedFrom: anotherId,
+        richThoughts: { ops: [{ insert: 'here\n' }] },
+      }),
+      create(ida, {
+        name: 'Walk',
+        tempId: 'b',
+        recreatedFrom: anotherId,
+        richThoughts: { ops: [{ insert: 'there\n' }] },
+      }),
     ]);
     expect(one.body.id).toBe(other.body.id);
     expect([one.status, other.status].toSorted()).toEqual([200, 201]);
@@ -290,24 +377,47 @@ describe('moving to another space', () => {
   test('takes everything below along, and tells the old space where it went', async () => {
     const ida = await server.signUp();
     const work = await secondSpace(server, ida);
-    const top = await ida.createGoal({ name: 'Top', richThoughts: { ops: [{ insert: 'note\n' }] }, bucket: anotherId });
+    const top = await ida.createGoal({
+      name: 'Top',
+      richThoughts: { ops: [{ insert: 'note\n' }] },
+      bucket: anotherId,
+    });
     const low = await ida.createGoal({ name: 'Low', parent: top.id });
     const before = (await ida.ask({ path: '/api/v2/feed/' })).body.cursor;
     const moved = await edit(ida, top.id, { space: work });
-    expect(moved.body).toMatchObject({ id: top.id, space: work, bucketId: null, subgoals: [low.id], name: 'Top' });
+    expect(moved.body).toMatchObject({
+      id: top.id,
+      space: work,
+      bucketId: null,
+      subgoals: [low.id],
+      name: 'Top',
+    });
     expect((await read(ida, low.id)).body).toMatchObject({ space: work, parent: top.id });
     const { scopes } = (await ida.ask({ path: `/api/v2/feed/?cursor=${before}` })).body;
-    expect(scopes[ida.user.defaultSpaceId].gone.map(({ id, movedTo }: { id: string; movedTo: string }) => [id, movedTo]).toSorted()).toEqual(
-      [[top.id, work], [low.id, work]].toSorted(),
+    expect(
+      scopes[ida.user.defaultSpaceId].gone
+        .map(({ id, movedTo }: { id: string; movedTo: string }) => [id, movedTo])
+        .toSorted(),
+    ).toEqual(
+      [
+        [top.id, work],
+        [low.id, work],
+      ].toSorted(),
     );
-    expect(scopes[work].rows.map(({ row }: { row: { id: string } }) => row.id).toSorted()).toEqual([top.id, low.id].toSorted());
-    expect((await edit(ida, top.id, { space: ida.user.defaultSpaceId })).body.space).toBe(ida.user.defaultSpaceId);
+    expect(scopes[work].rows.map(({ row }: { row: { id: string } }) => row.id).toSorted()).toEqual(
+      [top.id, low.id].toSorted(),
+    );
+    expect((await edit(ida, top.id, { space: ida.user.defaultSpaceId })).body.space).toBe(
+      ida.user.defaultSpaceId,
+    );
   });
 
   test('that is not one’s own is refused', async () => {
     const [ida, stranger] = [await server.signUp(), await server.signUp()];
     const goal = await ida.createGoal({});
-    expect((await edit(ida, goal.id, { space: stranger.user.defaultSpaceId })).body.code).toBe('space.unknown');
+    expect((await edit(ida, goal.id, { space: stranger.user.defaultSpaceId })).body.code).toBe(
+      'space.unknown',
+    );
   });
 });
 
@@ -316,7 +426,9 @@ describe('the free plan', () => {
 
   test('holds ten open goals in a period, and makes room for each that is done', async () => {
     const ida = await server.signUp();
-    const goals = await Promise.all(Array.from({ length: 10 }, () => ida.createGoal({ column: 2, dueDate: '2026-11-20' })));
+    const goals = await Promise.all(
+      Array.from({ length: 10 }, () => ida.createGoal({ column: 2, dueDate: '2026-11-20' })),
+    );
     await ida.createGoal({ column: 2, dueDate: '2026-11-22', type: 'divider' });
     server.turnClock(afterTrial);
     const full = await create(ida, { name: 'One more', column: 2, dueDate: '2026-11-22' });

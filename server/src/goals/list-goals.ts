@@ -38,18 +38,27 @@ type Cursor = readonly [number: number, createdAt: string, id: string];
  *
  * Without `space`, of the reader's active spaces; spaces of others are as if they were not there.
  */
-export async function listGoals(house: House, person: Person, query: GoalListQuery): Promise<Outcome<GoalPage, Refusal>> {
+export async function listGoals(
+  house: House,
+  person: Person,
+  query: GoalListQuery,
+): Promise<Outcome<GoalPage, Refusal>> {
   const cursor = query.cursor === undefined ? null : cursorFrom(query.cursor);
   if (cursor === undefined) {
-    return refused({ code: 'request.invalid', errors: { cursor: 'Take the cursor from the Link header of a page.' } });
+    return refused({
+      code: 'request.invalid',
+      errors: { cursor: 'Take the cursor from the Link header of a page.' },
+    });
   }
   const rows = await house.db.rows<ListedGoal>(...listing(person, query, cursor));
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
-  const nextCursor = rows.length > query.limit && last ? cursorText([last.number, last.createdAt, last.id]) : null;
+  const nextCursor =
+    rows.length > query.limit && last ? cursorText([last.number, last.createdAt, last.id]) : null;
   // The database finds the words anywhere; that each begins a word is decided here, by the rule the device asks too.
   const words = queryWords(query.q ?? '');
-  const found = words.length === 0 ? page : page.filter(({ searchText }) => matchesWords(words, searchText ?? ''));
+  const found =
+    words.length === 0 ? page : page.filter(({ searchText }) => matchesWords(words, searchText ?? ''));
   return accepted({ json: `[${found.map(goalText).join(',')}]`, nextCursor });
 }
 
@@ -59,7 +68,9 @@ function goalText(goal: ListedGoal): string {
 }
 
 function listing(person: Person, query: GoalListQuery, cursor: Cursor | null) {
-  const spaces = query.space ? person.spaceIds.filter((space) => query.space?.includes(space)) : activeSpaces(person);
+  const spaces = query.space
+    ? person.spaceIds.filter((space) => query.space?.includes(space))
+    : activeSpaces(person);
   const filter = goalFilter(query, lifeOf(person.settings), [spaces, query.limit + 1, ...(cursor ?? [])]);
   const order = orderColumn(query);
   const after = cursor ? `and (${order}, g.created_at, g.id) > ($3::integer, $4::timestamptz, $5::uuid)` : '';
@@ -83,7 +94,8 @@ function cursorFrom(text: string): Cursor | undefined {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (!Array.isArray(cursor) || cursor.length !== 3) return undefined;
     const [number, createdAt, id] = cursor as unknown[];
-    const isWhole = Number.isSafeInteger(number) && typeof createdAt === 'string' && typeof id === 'string' && isId(id);
+    const isWhole =
+      Number.isSafeInteger(number) && typeof createdAt === 'string' && typeof id === 'string' && isId(id);
     return isWhole && !Number.isNaN(Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00')))
       ? [number as number, createdAt, id]
       : undefined;

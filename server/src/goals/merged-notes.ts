@@ -32,7 +32,10 @@ export function mergedNotes(
   log: readonly NoteChange[],
   merges = true,
 ): MergedNotes | null {
-  const ops = wish.kind === 'whole' ? notesDifference(goal.richThoughts, wish.notes) : rewritten(wish, goal.notesRev, log, merges);
+  const ops =
+    wish.kind === 'whole'
+      ? notesDifference(goal.richThoughts, wish.notes)
+      : rewritten(wish, goal.notesRev, log, merges);
   if (ops.length === 0) return { notes: goal.richThoughts, ops: null };
   const notes = changedNotes(goal.richThoughts, ops);
   return notes !== null && JSON.stringify(notes.ops).length > maxNotesLength ? null : { notes, ops };

@@ -82,7 +82,13 @@ export async function moveTree(
   const [from, to] = [before.space, after.space];
   const version = versions.get(to) as number;
   await tx.rows(clearFormerStay, [to, from, before.id]);
-  const moved = await tx.rows<{ id: string }>(leave, [from, before.id, to, after.modifiedDatetime, versions.get(from)]);
+  const moved = await tx.rows<{ id: string }>(leave, [
+    from,
+    before.id,
+    to,
+    after.modifiedDatetime,
+    versions.get(from),
+  ]);
   const ids = moved.map(({ id }) => id);
   await tx.rows(arrive, [from, to, version, ids, before.id]);
   await tx.rows(takeLogAlong, [to, version, ids]);

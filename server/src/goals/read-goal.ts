@@ -10,7 +10,11 @@ import { goalAround } from './goal-around.ts';
 import { goalBehind, noteChangesAfter, type StoredGoal } from './goal-rows.ts';
 
 /** One goal, for a member of its space; 410 when it is deleted. */
-export async function readGoal(house: House, person: Person, ref: string): Promise<Outcome<GoalWire, Refusal>> {
+export async function readGoal(
+  house: House,
+  person: Person,
+  ref: string,
+): Promise<Outcome<GoalWire, Refusal>> {
   const found = await visibleGoal(house, person, ref);
   if (!found.ok) return found;
   if (found.value.isDeleted) return refused({ code: 'goal.deleted' });
@@ -31,11 +35,17 @@ export async function goalNow(
 ): Promise<Outcome<GoalWire, Refusal>> {
   const found = await visibleGoal(house, person, id);
   if (!found.ok) return found;
-  return found.value.isDeleted ? refused({ code: 'goal.deleted' }) : accepted(await answerOf(house.db, found.value, notesBaseRev));
+  return found.value.isDeleted
+    ? refused({ code: 'goal.deleted' })
+    : accepted(await answerOf(house.db, found.value, notesBaseRev));
 }
 
 /** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */
-export async function visibleGoal(house: House, person: Person, ref: string): Promise<Outcome<StoredGoal, Refusal>> {
+export async function visibleGoal(
+  house: House,
+  person: Person,
+  ref: string,
+): Promise<Outcome<StoredGoal, Refusal>> {
   const goal = await goalBehind(house.db, ref, person.code);
   if (!goal) return refused({ code: 'goal.unknown' });
   const standing = await standingIn(house.db, goal.scopeId, person.id);
@@ -43,7 +53,11 @@ export async function visibleGoal(house: House, person: Person, ref: string): Pr
   return refusal ? refused(refusal) : accepted(goal);
 }
 
-async function answerOf(db: Db, { row, scopeId }: StoredGoal, notesBaseRev: number | null): Promise<GoalWire> {
+async function answerOf(
+  db: Db,
+  { row, scopeId }: StoredGoal,
+  notesBaseRev: number | null,
+): Promise<GoalWire> {
   const around = await goalAround(db, scopeId, row.id);
   if (notesBaseRev === null) return goalAnswer(row, around);
   return goalAnswer(row, around, await noteChangesAfter(db, row.id, notesBaseRev));

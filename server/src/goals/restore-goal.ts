@@ -31,7 +31,11 @@ const parentFact = statement(`
  *
  * A goal that is not deleted is answered as it is, so that a lost answer does no harm.
  */
-export async function restoreGoal(house: House, writer: Writer, ref: string): Promise<Outcome<RestoredGoal, Refusal>> {
+export async function restoreGoal(
+  house: House,
+  writer: Writer,
+  ref: string,
+): Promise<Outcome<RestoredGoal, Refusal>> {
   const { person } = writer;
   const located = await goalBehind(house.db, ref, person.code);
   if (!located || located.isPurged) return refused({ code: 'goal.unknown' });

@@ -16,7 +16,11 @@ export function sendAnswer(reply: FastifyReply, { status, body, json, headers }:
 }
 
 /** Sends a refusal: the only place where code, status and sentence come together (`api.md` § Conventions). */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal, headers: Readonly<Record<string, string>> = {}): FastifyReply {
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply {
   const { code, errors, limit } = refusal;
   const body: ErrorBody = {
     status: 'error',

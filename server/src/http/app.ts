@@ -60,7 +60,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: 'loopback, linklocal, uniquelocal',
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
+    frameworkErrors: (error, _request, reply) =>
+      sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
   guard(app, origin);
   readJsonBodies(app);
@@ -101,7 +102,8 @@ function guard(app: FastifyInstance, origin: string): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfFailure(error);
     if (refusal) {
-      if (refusal.code.startsWith('server.')) request.log.warn({ err: error }, 'The database or the disk did not serve.');
+      if (refusal.code.startsWith('server.'))
+        request.log.warn({ err: error }, 'The database or the disk did not serve.');
       return sendRefusal(reply, refusal, refusal.code === 'server.unavailable' ? { 'retry-after': '2' } : {});
     }
     request.log.error({ err: error }, 'A request failed.');

@@ -21,7 +21,13 @@ const count = statement(`
  *
  * @param who the address or the account; kept as a hash, since it is personal
  */
-export async function secondsToWait(db: Db, what: string, who: string, limit: AttemptLimit, now: number): Promise<number | null> {
+export async function secondsToWait(
+  db: Db,
+  what: string,
+  who: string,
+  limit: AttemptLimit,
+  now: number,
+): Promise<number | null> {
   const bucket = `${what}:${createHash('sha256').update(who).digest('base64url')}`;
   const values = [bucket, new Date(now), new Date(now - limit.withinMs)];
   const [row] = await db.rows<{ count: number; beganAt: Date }>(count, values);

@@ -25,7 +25,15 @@ const sqlRefusals: readonly (readonly [prefix: string, refusal: Refusal])[] = [
   ['22P05', { code: 'request.nul' }],
 ];
 
-const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'];
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+];
 /** What the pool says, which gives these no code. */
 const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client was closed/u;
 

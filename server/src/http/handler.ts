@@ -6,7 +6,10 @@ import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
-type Parsed<Name extends EndpointName, Part extends 'params' | 'query' | 'body'> = (typeof endpoints)[Name] extends {
+type Parsed<
+  Name extends EndpointName,
+  Part extends 'params' | 'query' | 'body',
+> = (typeof endpoints)[Name] extends {
   readonly [Key in Part]: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
@@ -52,6 +55,9 @@ export type Handler<Name extends EndpointName> = (
 export type Handlers<Name extends EndpointName> = { readonly [Key in Name]: Handler<Key> };
 
 /** Turns an outcome's value into an answer; a refusal passes through. */
-export function answered<Value>(outcome: Outcome<Value, Refusal>, toAnswer: (value: Value) => Answer): Outcome<Answer, Refusal> {
+export function answered<Value>(
+  outcome: Outcome<Value, Refusal>,
+  toAnswer: (value: Value) => Answer,
+): Outcome<Answer, Refusal> {
   return outcome.ok ? { ok: true, value: toAnswer(outcome.value) } : outcome;
 }

@@ -8,7 +8,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** What any call may be refused with, besides what it says of itself. */
 const refusalsOfAll: readonly RefusalCode[] = ['rate.limited', 'server.failed', 'server.unavailable'];
-const refusalsOfWrites: readonly RefusalCode[] = ['request.malformed', 'request.nul', 'request.origin', 'request.tooLarge'];
+const refusalsOfWrites: readonly RefusalCode[] = [
+  'request.malformed',
+  'request.nul',
+  'request.origin',
+  'request.tooLarge',
+];
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -19,12 +24,20 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 export function openApi(version: string, origin: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
   }
   paths[streamPath] = { get: streamOperation };
   return {
     openapi: '3.1.0',
-    info: { title: 'Cairn', version, summary: 'A planner from today to a lifetime', license: { name: 'AGPL-3.0-only' } },
+    info: {
+      title: 'Cairn',
+      version,
+      summary: 'A planner from today to a lifetime',
+      license: { name: 'AGPL-3.0-only' },
+    },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -45,7 +58,9 @@ function operation(operationId: string, endpoint: Endpoint): Json {
       ...parametersOf(query, 'query'),
       ...(isIdempotent ? [idempotencyKey] : []),
     ],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    }),
     responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
   };
 }
@@ -60,7 +75,10 @@ const idempotencyKey = {
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: readonly string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: readonly string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -75,7 +93,10 @@ function answersOf({ answers }: Endpoint): Json {
       status,
       schema === null
         ? { description: 'Done' }
-        : { description: 'The answer', content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+        : {
+            description: 'The answer',
+            content: { 'application/json': { schema: schemaOf(schema, 'output') } },
+          },
     ]),
   );
 }
@@ -91,7 +112,10 @@ function refusalsOf({ method, access, refusals }: Endpoint): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   );
 }
@@ -103,6 +127,9 @@ const streamOperation = {
   parameters: [],
   responses: {
     200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    401: { description: 'auth.required', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    401: {
+      description: 'auth.required',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
   },
 };

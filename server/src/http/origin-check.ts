@@ -9,7 +9,10 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
  *
  * @param ownOrigin the address of this Cairn; the host that was asked counts too, since it names the same pages
  */
-export function isForeignWrite({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, ownOrigin: string): boolean {
+export function isForeignWrite(
+  { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
+  ownOrigin: string,
+): boolean {
   if (safeMethods.includes(method)) return false;
   const { origin } = headers;
   if (origin !== undefined) return origin !== ownOrigin && URL.parse(origin)?.host !== headers.host;

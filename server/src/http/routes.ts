@@ -24,7 +24,11 @@ export interface RouteContext {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Registers every call of the contract with its handler; another method on its path is 405. */
-export function registerRoutes(app: FastifyInstance, context: RouteContext, handlers: Handlers<EndpointName>): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  handlers: Handlers<EndpointName>,
+): void {
   const methodsByPath = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const url = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
@@ -35,11 +39,20 @@ export function registerRoutes(app: FastifyInstance, context: RouteContext, hand
   for (const [url, known] of methodsByPath) {
     const others = methods.filter((method) => !known.includes(method));
     const allow = known.join(', ');
-    app.route({ method: others, url, handler: (_, reply) => sendRefusal(reply, { code: 'request.method' }, { allow }) });
+    app.route({
+      method: others,
+      url,
+      handler: (_, reply) => sendRefusal(reply, { code: 'request.method' }, { allow }),
+    });
   }
 }
 
-function route(name: EndpointName, endpoint: Endpoint, handler: Handler<EndpointName>, context: RouteContext) {
+function route(
+  name: EndpointName,
+  endpoint: Endpoint,
+  handler: Handler<EndpointName>,
+  context: RouteContext,
+) {
   const { house, limits, isSecure } = context;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const token = sessionToken(request.headers.cookie);
@@ -47,7 +60,13 @@ function route(name: EndpointName, endpoint: Endpoint, handler: Handler<Endpoint
     if (endpoint.access === 'member' && person === null) return sendRefusal(reply, { code: 'auth.required' });
     const call = callFrom(endpoint, context, request, person, token);
     if (!call.ok) return sendRefusal(reply, call.refusal);
-    const wait = await accountWait(house.db, limits, name, { address: request.ip, body: call.value.body }, house.now());
+    const wait = await accountWait(
+      house.db,
+      limits,
+      name,
+      { address: request.ip, body: call.value.body },
+      house.now(),
+    );
     if (wait !== null) return sendRefusal(reply, { code: 'rate.limited' }, { 'retry-after': String(wait) });
     const outcome = await handler(call.value);
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
@@ -57,7 +76,11 @@ function route(name: EndpointName, endpoint: Endpoint, handler: Handler<Endpoint
 }
 
 /** Looked up at every request, so that an ended session is ended at once. */
-async function signedInPerson({ house, isSecure }: RouteContext, token: string, reply: FastifyReply): Promise<Person | null> {
+async function signedInPerson(
+  { house, isSecure }: RouteContext,
+  token: string,
+  reply: FastifyReply,
+): Promise<Person | null> {
   const signedIn = await personOfSession(house.db, token, house.now(), house.plansAreOn);
   if (!signedIn) return null;
   if (signedIn.isDueForRenewal) {
@@ -78,7 +101,10 @@ function callFrom(
   const params = partOf(endpoint.params, request.params);
   const query = partOf(endpoint.query, request.query);
   const body = partOf(endpoint.body, request.body ?? {});
-  if (!params.ok) return refused({ code: endpoint.refusals.includes('goal.unknown') ? 'goal.unknown' : 'request.unknownPath' });
+  if (!params.ok)
+    return refused({
+      code: endpoint.refusals.includes('goal.unknown') ? 'goal.unknown' : 'request.unknownPath',
+    });
   for (const part of [query, body]) if (!part.ok) return part;
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > 64)) {
@@ -111,5 +137,7 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
 
 /** Tells the same key with another request: what is asked of what, with which body. */
 function hashOf({ method, url, body }: FastifyRequest): string {
-  return createHash('sha256').update(`${method} ${url} ${JSON.stringify(body)}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${method} ${url} ${JSON.stringify(body)}`)
+    .digest('base64url');
 }

@@ -21,7 +21,10 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
 }
 
 /** Keeps house now and every hour. */
-export function startHousekeeping(pool: pg.Pool, onFailure: (error: unknown) => void): { stop(): Promise<void> } {
+export function startHousekeeping(
+  pool: pg.Pool,
+  onFailure: (error: unknown) => void,
+): { stop(): Promise<void> } {
   const db = databaseOf(pool);
   let underWay = Promise.resolve();
   const work = () => {

@@ -29,7 +29,11 @@ export async function leaveSpace(house: House, spaceId: string, personId: string
   });
 }
 
-async function written(house: House, spaceId: string, write: (tx: Db, version: number) => Promise<void>): Promise<void> {
+async function written(
+  house: House,
+  spaceId: string,
+  write: (tx: Db, version: number) => Promise<void>,
+): Promise<void> {
   const version = await house.db.transact(async (tx) => {
     const locked = await lockScope(tx, spaceId);
     if (locked === null) throw new Error('There is no such space.');

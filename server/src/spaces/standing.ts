@@ -49,7 +49,13 @@ export function standingRefusal(
 }
 
 /** The space a request names, when its writer belongs there. */
-export async function namedSpace(house: House, spaceId: string, personId: string): Promise<Outcome<string, Refusal>> {
+export async function namedSpace(
+  house: House,
+  spaceId: string,
+  personId: string,
+): Promise<Outcome<string, Refusal>> {
   const refusal = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
-  return refusal === null ? accepted(spaceId) : refused({ ...refusal, errors: { space: 'This is not one of your spaces.' } });
+  return refusal === null
+    ? accepted(spaceId)
+    : refused({ ...refusal, errors: { space: 'This is not one of your spaces.' } });
 }

@@ -6,7 +6,10 @@ const calls = Object.entries(endpoints as Readonly<Record<string, Endpoint>>).ma
   name,
   endpoint,
   // `all/` is a path of its own beside `{id}/`.
-  pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/gu, '(?!all/)[^/]+').replace(/\/$/u, '/?')}$`, 'u'),
+  pattern: new RegExp(
+    `^${endpoint.path.replaceAll(/\{\w+\}/gu, '(?!all/)[^/]+').replace(/\/$/u, '/?')}$`,
+    'u',
+  ),
 }));
 
 /** The call of the contract that a request is, or null when it is none. */
@@ -29,5 +32,6 @@ export function checkAnswer(method: string, path: string, status: number, body: 
   if (schema === undefined) throw new Error(`${where}, which the contract does not name.`);
   if (schema === null) return;
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new Error(`${where} with something else than the contract says: ${parsed.error.message}`);
+  if (!parsed.success)
+    throw new Error(`${where} with something else than the contract says: ${parsed.error.message}`);
 }

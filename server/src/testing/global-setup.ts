@@ -30,7 +30,11 @@ export async function setup(): Promise<() => Promise<void>> {
 async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-test-'));
   // Tests need no durability of the database itself; what proves durability starts Cairn as a person does.
-  const server = await startPostgres(folder, { fsync: 'off', synchronous_commit: 'off', max_connections: '100' });
+  const server = await startPostgres(folder, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    max_connections: '100',
+  });
   const { host, user } = server.connectionTo('postgres');
   return {
     address: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host as string)}`,

@@ -29,7 +29,12 @@ export interface TestAnswer {
 
 /** Somebody signed in. */
 export interface TestPerson {
-  readonly user: User & { readonly uuid: string; readonly code: string; readonly defaultSpaceId: string; readonly email: string };
+  readonly user: User & {
+    readonly uuid: string;
+    readonly code: string;
+    readonly defaultSpaceId: string;
+    readonly email: string;
+  };
   readonly password: string;
   /** The Cookie header's value. */
   readonly cookie: string;
@@ -109,7 +114,11 @@ export function personOf(ask: TestServer['ask'], answer: TestAnswer, theirPasswo
     cookie,
     ask: askAsThem,
     async createGoal(body) {
-      const made = await askAsThem({ method: 'POST', path: '/api/goals-2/', body: { name: 'Walk', ...body } });
+      const made = await askAsThem({
+        method: 'POST',
+        path: '/api/goals-2/',
+        body: { name: 'Walk', ...body },
+      });
       if (made.status !== 201) throw new Error(`Creating answered ${made.status}: ${made.text}`);
       return made.body as GoalWire;
     },
@@ -121,7 +130,10 @@ export function cookieOf({ headers }: TestAnswer): string {
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-async function asked(origin: string, { method = 'GET', path, body, headers }: TestRequest): Promise<TestAnswer> {
+async function asked(
+  origin: string,
+  { method = 'GET', path, body, headers }: TestRequest,
+): Promise<TestAnswer> {
   const response = await fetch(`${origin}${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

@@ -14,7 +14,9 @@ const count = async (person: TestPerson) => (await person.ask({ path: '/api/goal
 describe('the same key', () => {
   test('creates once, also ten times at once', async () => {
     const ida = await server.signUp();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'Walk' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'Walk' })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await count(ida)).toBe(1);
@@ -79,7 +81,10 @@ describe('the same key', () => {
 
   test('of two people is two keys', async () => {
     const [ida, ben] = [await server.signUp(), await server.signUp()];
-    const [one, other] = [await keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'A' }), await keyed(ben, 'POST', '/api/goals-2/', 'k', { name: 'B' })];
+    const [one, other] = [
+      await keyed(ida, 'POST', '/api/goals-2/', 'k', { name: 'A' }),
+      await keyed(ben, 'POST', '/api/goals-2/', 'k', { name: 'B' }),
+    ];
     expect([one.status, other.status, other.body.name]).toEqual([201, 201, 'B']);
   });
 

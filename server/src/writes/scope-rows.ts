@@ -76,6 +76,9 @@ const insertScopes = statement(
 );
 
 /** Makes scopes at version 1. */
-export async function addScopes(tx: Db, scopes: readonly { id: string; kind: 'space' | 'user' }[]): Promise<void> {
+export async function addScopes(
+  tx: Db,
+  scopes: readonly { id: string; kind: 'space' | 'user' }[],
+): Promise<void> {
   await tx.rows(insertScopes, [scopes.map(({ id }) => id), scopes.map(({ kind }) => kind)]);
 }

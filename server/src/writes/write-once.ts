@@ -83,7 +83,8 @@ async function lockedVersions(
   scopeIds: readonly string[],
   expected: ExpectedOutcome,
 ): Promise<ReadonlyMap<string, number> | null> {
-  const claim = key === null ? null : { personId: person.id, key, requestHash, at: new Date(house.now()), ...expected };
+  const claim =
+    key === null ? null : { personId: person.id, key, requestHash, at: new Date(house.now()), ...expected };
   const [only] = scopeIds;
   if (!house.rules.scopeLock) {
     if (claim && !(await claimKey(tx, claim))) return null;
@@ -116,7 +117,11 @@ function keepUnlessExpected(
   }
 }
 
-async function repeated(house: House, { person, requestHash }: Writer, key: string): Promise<Outcome<Repeated, Refusal>> {
+async function repeated(
+  house: House,
+  { person, requestHash }: Writer,
+  key: string,
+): Promise<Outcome<Repeated, Refusal>> {
   const kept = await keptOutcome(house.db, person.id, key);
   if (kept === null) throw new Error('A key was neither free nor used.');
   if (kept.requestHash !== requestHash) return refused({ code: 'idempotency.mismatch' });

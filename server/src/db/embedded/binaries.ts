@@ -26,7 +26,9 @@ function fromPackage(): PostgresBinaries | null {
     linkLibraries(root);
     const suffix = process.platform === 'win32' ? '.exe' : '';
     const program = (name: string) => join(root, 'native', 'bin', `${name}${suffix}`);
-    return existsSync(program('postgres')) ? { initdb: program('initdb'), postgres: program('postgres') } : null;
+    return existsSync(program('postgres'))
+      ? { initdb: program('initdb'), postgres: program('postgres') }
+      : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null;
     throw error;

@@ -60,7 +60,11 @@ export async function startPostgres(
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
   ownedBy(runAs, socketFolder);
   const options = { ...serverSettings, ...settings, unix_socket_directories: socketFolder };
-  const args = ['-D', cluster, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const args = [
+    '-D',
+    cluster,
+    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const child = startedAs(runAs, binaries.postgres, args, cluster);
   const said = lastLinesOf(child);
   const ended = new Promise<string>((done) => {
@@ -90,7 +94,10 @@ async function makeCluster(cluster: string, { initdb }: PostgresBinaries, runAs:
 }
 
 async function majorOf({ postgres }: PostgresBinaries, runAs: RunAs, cluster: string): Promise<string> {
-  const said = await finished(startedAs(runAs, postgres, ['--version'], cluster), 'PostgreSQL does not run here');
+  const said = await finished(
+    startedAs(runAs, postgres, ['--version'], cluster),
+    'PostgreSQL does not run here',
+  );
   return /(\d+)/u.exec(said)?.[1] ?? '';
 }
 
@@ -140,7 +147,13 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
   try {
     for (let waited = 0; waited < startWaitMs; waited += 20) {
       if (sentence !== undefined) throw new StartError(sentence);
-      if (await pool.query('select 1').then(() => true, () => false)) return;
+      if (
+        await pool.query('select 1').then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       await sleep(20);
     }
     throw new StartError(`PostgreSQL did not answer within ${startWaitMs / 1000} seconds.`);

@@ -12,7 +12,8 @@ export interface RunAs {
 
 /** PostgreSQL refuses to run as root, so root runs it under another user: `postgres` where there is one, else `nobody`. */
 export function chosenUser(): RunAs {
-  const ids = process.getuid?.() === 0 ? (idsOf('postgres') ?? idsOf('nobody') ?? { uid: 65_534, gid: 65_534 }) : null;
+  const ids =
+    process.getuid?.() === 0 ? (idsOf('postgres') ?? idsOf('nobody') ?? { uid: 65_534, gid: 65_534 }) : null;
   return { ids, setpriv: hasSetpriv() };
 }
 
@@ -50,7 +51,12 @@ export function ownedBy({ ids }: RunAs, folder: string): void {
  * With `setpriv` it also ends when Cairn is killed, so that no orphan stays, and may pass folders above its own that
  * only root may enter (`/root/cairn/data`). Without it such a place is refused with a sentence.
  */
-export function startedAs(runAs: RunAs, program: string, args: readonly string[], folder: string): ChildProcess {
+export function startedAs(
+  runAs: RunAs,
+  program: string,
+  args: readonly string[],
+  folder: string,
+): ChildProcess {
   const { ids, setpriv } = runAs;
   const isShut = ids !== null && [folder, program].some((path) => !isReachable(path));
   if (isShut && !setpriv) {
@@ -60,7 +66,12 @@ export function startedAs(runAs: RunAs, program: string, args: readonly string[]
   }
   const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
   // Its own group: Ctrl+C in a terminal reaches Cairn alone, which ends it in order.
-  const options = { stdio, detached: true, cwd: '/', env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' } };
+  const options = {
+    stdio,
+    detached: true,
+    cwd: '/',
+    env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
+  };
   if (!setpriv) return spawn(program, args, { ...options, ...(ids ?? {}) });
   const identity = ids ? [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'] : [];
   const passage = isShut ? ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'] : [];

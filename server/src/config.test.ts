@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { configFrom } from './config.ts';
+
+describe('the settings', () => {
+  test('need nothing to be set', () => {
+    expect(configFrom({})).toMatchObject({
+      port: 4280,
+      host: '127.0.0.1',
+      origin: 'http://localhost:4280',
+      databaseUrl: null,
+      smtpUrl: null,
+      plansAreOn: true,
+      logLevel: 'info',
+    });
+  });
+
+  test('follow the port in the address, and drop a slash at its end', () => {
+    expect(configFrom({ PORT: '80' }).origin).toBe('http://localhost');
+    expect(configFrom({ CAIRN_ORIGIN: 'https://plan.example.org/' }).origin).toBe('https://plan.example.org');
+  });
+
+  test('that are set to nothing are not set', () => {
+    expect(configFrom({ DATABASE_URL: '', CAIRN_PLANS: ' ' })).toMatchObject({
+      databaseUrl: null,
+      plansAreOn: true,
+    });
+  });
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '4280a'],
+    ['CAIRN_ORIGIN', 'plan.example.org'],
+    ['CAIRN_ORIGIN', 'https://plan.example.org/cairn'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_READ_URL', 'x'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['STORAGE_URL', 'file:///x'],
+    ['CAIRN_PLANS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['CAIRN_DATABASE', 'x'],
+  ])('name %s when it is "%s"', (name, value) => {
+    expect(() => configFrom({ [name]: value })).toThrow(name);
+  });
+
+  test('never repeat an address that may hold a password', () => {
+    expect(() => configFrom({ DATABASE_URL: 'mysql://ida:secret@host' })).toThrow(/^(?!.*secret)/u);
+  });
+});

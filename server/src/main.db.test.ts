@@ -1,0 +1,213 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type CairnProcess, dataFolder, freePort, runCairn, startCairn } from './testing/cairn-process.ts';
+
+let folder: ReturnType<typeof dataFolder>;
+let running: CairnProcess[] = [];
+beforeEach(() => {
+  folder = dataFolder();
+});
+afterEach(async () => {
+  await Promise.all(running.map((cairn) => (cairn.child.exitCode === null ? cairn.end('SIGKILL') : null)));
+  running = [];
+  folder.remove();
+});
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<CairnProcess> {
+  const cairn = await startCairn({ CAIRN_DATA: folder.path, ...settings });
+  running.push(cairn);
+  return cairn;
+}
+
+const post = async (origin: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const credentials = { email: 'ida@example.com', password: 'a long walk uphill' };
+const signUp = async (origin: string) =>
+  ((await post(origin, '/api/signup/', credentials)).headers.get('set-cookie') ?? '').split(';')[0] as string;
+
+describe('Cairn', () => {
+  test('killed again and again while goals are made loses nothing that it acknowledged and doubles nothing', async () => {
+    const port = String(await freePort());
+    let cairn = await start({ PORT: port });
+    const cookie = await signUp(cairn.origin);
+    const acknowledged = new Set<string>();
+    const wanted = Array.from({ length: 60 }, (_, n) => `goal-${n}`);
+    const rounds = 4;
+    for (let round = 0; round <= rounds; round += 1) {
+      const isLast = round === rounds;
+      const missing = wanted.filter((name) => !acknowledged.has(name));
+      const lanes = Array.from({ length: 6 }, async (_, lane) => {
+        for (const name of missing.filter((_name, n) => n % 6 === lane)) {
+          try {
+            // The same key again after a lost answer, as a device sends it.
+            const answer = await post(
+              cairn.origin,
+              '/api/goals-2/',
+              { name, tempId: `offline-${name}` },
+              { cookie, 'idempotency-key': name },
+            );
+            if (answer.ok) acknowledged.add(name);
+          } catch {
+            return;
+          }
+        }
+      });
+      if (!isLast) {
+        await new Promise((done) => setTimeout(done, 10 + Math.random() * 80));
+        await cairn.end('SIGKILL');
+      }
+      await Promise.all(lanes);
+      if (!isLast) cairn = await start({ PORT: port });
+      const goals = (await (await fetch(`${cairn.origin}/api/goals-2/`, { headers: { cookie } })).json()) as {
+        name: string;
+      }[];
+      const names = goals.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of acknowledged) expect(names).toContain(name);
+    }
+    expect(acknowledged.size).toBe(wanted.length);
+  });
+
+  test('refuses a second one on its folder, and says so', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(/Another Cairn \(process \d+\) already runs on the folder/u);
+  });
+
+  test('takes over a folder whose Cairn is gone', async () => {
+    writeFileSync(join(folder.path, 'cairn.lock'), JSON.stringify({ pid: 2 ** 22 - 7, startTicks: '1' }));
+    await start();
+  });
+
+  test('ends at SIGTERM with code 0 while a stream is open, and leaves no PostgreSQL behind', async () => {
+    const cairn = await start();
+    const cookie = await signUp(cairn.origin);
+    const stream = await fetch(`${cairn.origin}/api/v2/feed/stream/`, { headers: { cookie } });
+    const startedAt = performance.now();
+    expect(await cairn.end('SIGTERM')).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    await stream.text().catch(() => '');
+    expect(existsSync(join(folder.path, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(existsSync(join(folder.path, 'cairn.lock'))).toBe(false);
+  });
+
+  test('starts again within three seconds', async () => {
+    await (await start()).end('SIGTERM');
+    const startedAt = performance.now();
+    await start();
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+
+  test('writes mails into files that only its owner reads, when there is no mail server', async () => {
+    const cairn = await start();
+    await signUp(cairn.origin);
+    await post(cairn.origin, '/api/login/reset/', { email: credentials.email });
+    const mails = join(folder.path, 'mail');
+    await expect.poll(() => (existsSync(mails) ? readdirSync(mails).length : 0)).toBe(1);
+    expect(readdirSync(mails)[0]).toMatch(/^2\d{3}-.*-ida@example\.com\.eml$/u);
+    expect(readFileSync(join(mails, readdirSync(mails)[0] as string), 'utf8')).toContain('/reset/');
+  });
+
+  test('works in a folder with a very long path', async () => {
+    const long = join(folder.path, 'a'.repeat(100), 'b'.repeat(60));
+    mkdirSync(long, { recursive: true });
+    const cairn = await start({ CAIRN_DATA: long });
+    expect((await fetch(`${cairn.origin}/api/health/`)).status).toBe(200);
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT has to be a number'],
+    [{ CAIRN_PLANS: 'maybe' }, 'CAIRN_PLANS has to be one of on, off'],
+    [{ CAIRN_COLOUR: 'blue' }, 'CAIRN_COLOUR is no setting of Cairn'],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      'The database in DATABASE_URL cannot be reached',
+    ],
+  ])('stops with a sentence for %j', async (settings, sentence) => {
+    const failure = await start(settings).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain(sentence);
+    expect(failure).not.toMatch(/ at .*\.ts|secret/u);
+  });
+
+  test('stops with a sentence when its port is taken', async () => {
+    const cairn = await start();
+    const other = dataFolder();
+    const failure = await start({ PORT: new URL(cairn.origin).port, CAIRN_DATA: other.path }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain('is taken. Set PORT to another one.');
+    other.remove();
+  });
+
+  test('stops with a sentence when its folder cannot be written', async () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    const failure = await start({ CAIRN_DATA: join(file, 'data') }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain('Set CAIRN_DATA to another folder.');
+  });
+});
+
+describe('npx cairn', () => {
+  const run = (args: readonly string[], input = '') => runCairn({ CAIRN_DATA: folder.path }, args, input);
+
+  test('makes, lists, changes and removes people, while Cairn runs and while it does not', async () => {
+    expect(await run(['users', 'add', 'Ida@example.com'], 'a long walk uphill\n')).toEqual({
+      code: 0,
+      text: 'ida@example.com may sign in now.',
+    });
+    const cairn = await start();
+    const login = async (password: string) =>
+      (await post(cairn.origin, '/api/login/email/', { email: credentials.email, password })).status;
+    expect(await login('a long walk uphill')).toBe(200);
+    expect((await run(['users', 'list'])).text).toMatch(/^ida@example\.com\tida\t\d{4}-\d{2}-\d{2}$/u);
+    expect((await run(['users', 'set-password', 'ida@example.com'], 'another long walk\n')).code).toBe(0);
+    expect([await login('a long walk uphill'), await login('another long walk')]).toEqual([401, 200]);
+    expect((await run(['users', 'add', 'ida@example.com'], 'a long walk uphill\n')).text).toContain(
+      'There is an account for',
+    );
+    expect((await run(['users', 'add', 'ben@example.com'], 'short\n')).text).toContain(
+      'Use at least 8 characters',
+    );
+    expect((await run(['users', 'remove', 'ida@example.com'])).code).toBe(0);
+    expect((await run(['users', 'remove', 'ida@example.com'])).text).toBe(
+      'There is no account for ida@example.com.',
+    );
+    expect(await run(['users', 'fly', 'ida@example.com'])).toMatchObject({ code: 1 });
+  });
+
+  test('takes a backup while Cairn runs, and restores it only while it does not', async () => {
+    const cairn = await start();
+    const cookie = await signUp(cairn.origin);
+    await post(cairn.origin, '/api/goals-2/', { name: 'Walk' }, { cookie });
+    const backup = join(folder.path, 'cairn.backup');
+    expect((await run(['backup', backup])).code).toBe(0);
+    await post(cairn.origin, '/api/goals-2/', { name: 'Later' }, { cookie });
+    expect(await run(['restore', backup])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('already runs'),
+    });
+    await cairn.end('SIGTERM');
+    expect((await run(['restore', backup])).code).toBe(0);
+    const again = await start();
+    const goals = (await (await fetch(`${again.origin}/api/goals-2/`, { headers: { cookie } })).json()) as {
+      name: string;
+    }[];
+    expect(goals.map(({ name }) => name)).toEqual(['Walk']);
+  });
+
+  test('tells how it is used', async () => {
+    expect((await run([])).text).toContain('npx cairn backup FILE');
+  });
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+const command = join(import.meta.dirname, '..', 'cli', 'cairn.ts');
+
+/** Cairn as a person starts it: a process of its own. */
+export interface CairnProcess {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** Everything it has said. */
+  said(): string;
+  /** Sends a signal and answers the exit code, null when the signal itself ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** A data folder of its own, and what removes it. */
+export function dataFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'cairn-data-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The environment without anything that would set Cairn up. */
+function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], ...settings };
+}
+
+/** Starts Cairn and waits until it says where it is; rejects with what it said when it ends before. */
+export async function startCairn(settings: Readonly<Record<string, string>>): Promise<CairnProcess> {
+  const port = settings['PORT'] ?? String(await freePort());
+  const env = plainEnvironment({ LOG_LEVEL: 'warn', ...settings, PORT: port });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  await new Promise<void>((started, failed) => {
+    const take = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('Cairn is at ')) started();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('close', () => failed(new Error(text)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    child,
+    said: () => text,
+    end(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Runs `npx cairn …`; answers what it said and its exit code. */
+export async function runCairn(
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+  input = '',
+): Promise<{ readonly code: number | null; readonly text: string }> {
+  const child = spawn(process.execPath, [command, ...args], { env: plainEnvironment(settings) });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stdin.end(input);
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, text: text.trim() };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as { port: number };
+  await new Promise((done) => probe.close(done));
+  return port;
+}

@@ -1,5 +1,5 @@
 import { m } from '@cairn/words/messages';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
@@ -11,17 +11,21 @@ import { overlay } from './overlays.ts';
 
 /** The planner's ways on a phone, and the button that adds. */
 export function BottomBar() {
+  // A goal's own page has its buttons where this one would lie.
+  const isGoalPage = useRouterState({ select: ({ location }) => location.pathname.startsWith('/goals/') });
   return (
     <>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={m.add_title()}
-        onPointerDown={() => void loadOverlay.add()}
-        onClick={() => overlay.set({ kind: 'add' })}
-      >
-        <Plus />
-      </button>
+      {!isGoalPage && (
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={m.add_title()}
+          onPointerDown={() => void loadOverlay.add()}
+          onClick={() => overlay.set({ kind: 'add' })}
+        >
+          <Plus />
+        </button>
+      )}
       <nav className={styles.bar} aria-label={m.nav_label()}>
         <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }}>
           <Layers />

@@ -40,6 +40,8 @@ test('a goal opens over the page, keeps its own address, and is a page after a r
       .getByRole('button', { name: 'Finish chapter 8' })
       .click();
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Finish chapter 8');
+    await expect(dialog.getByText('Re-read the field notes')).toBeVisible();
   });
 
   await test.step('Escape saves and closes, back in the list it stands where it stood', async () => {

@@ -29,25 +29,30 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const shown = useRef(goal.name);
   useGrowingField(fieldRef, false);
 
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
-    const field = fieldRef.current;
-    const name = field?.value.trim() ?? '';
-    if (!field || name === '' || name === shown.current) return;
-    shown.current = name;
-    keep(renameGoal(cairn, goal.key, name).saved, () => {
-      shown.current = '';
-    });
-  }, [cairn, goal.key, fieldRef]);
+  const save = useCallback(
+    (field: HTMLTextAreaElement | null) => {
+      clearTimeout(timer.current);
+      const name = field?.value.trim() ?? '';
+      if (name === '' || name === shown.current) return;
+      shown.current = name;
+      keep(renameGoal(cairn, goal.key, name).saved, () => {
+        shown.current = '';
+      });
+    },
+    [cairn, goal.key],
+  );
 
-  // Closed in whatever way, what stands in the field is kept.
+  // Closed in whatever way, what stands in the field is kept. The field is this goal's own: when the dialog
+  // goes on to another goal, the shared reference names that goal's field before this one has left.
   useEffect(() => {
-    addEventListener('pagehide', save);
+    const field = fieldRef.current;
+    const saveNow = () => save(field);
+    addEventListener('pagehide', saveNow);
     return () => {
-      removeEventListener('pagehide', save);
-      save();
+      removeEventListener('pagehide', saveNow);
+      saveNow();
     };
-  }, [save]);
+  }, [save, fieldRef]);
 
   // What came from another device shows, unless this one is writing.
   useEffect(() => {
@@ -71,13 +76,13 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       field.setSelectionRange(caret, caret);
     }
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, saveAfterMs);
+    timer.current = setTimeout(() => save(field), saveAfterMs);
   };
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
-    save();
+    save(event.currentTarget);
     onClose();
   };
 
@@ -92,7 +97,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       enterKeyHint="done"
       onInput={type}
       onKeyDown={press}
-      onBlur={save}
+      onBlur={(event) => save(event.currentTarget)}
     />
   );
 }

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaveSpace } from '../spaces/join-space.ts';
+import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const edit = (person: TestPerson, id: string, body: unknown, headers = {}) =>
+  person.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body, headers });
+const read = (person: TestPerson, id: string) => person.ask({ path: `/api/goals-2/${id}/` });
+const anotherId = '01a1fe86-3417-7aa0-975b-30e84ffd26b7';
+
+describe('editing a goal', () => {
+  test('changes the fields that were sent, so that two people who change different ones both win', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const goal = await ida.createGoal({ name: 'Walk', space });
+    await Promise.all([
+      edit(ida, goal.id, { name: 'Long walk', baseRev: 1 }),
+      edit(ben, goal.id, { color: 'blue', baseRev: 1 }),
+      edit(ben, goal.id, { column: 1, dueDate: '2026-11-21', baseRev: 1 }),
+    ]);
+    const { body } = await read(ida, goal.id);
+    expect(body).toMatchObject({
+      name: 'Long walk',
+      color: 'blue',
+      columnId: 1,
+      dueDate: '2026-11-21',
+      rev: 4,
+    });
+  });
+
+  test('of the same field lets the last one stand, and stamps what it overwrote unseen', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ name: 'Walk' });
+    await edit(ida, goal.id, { name: 'First', baseRev: 1 });
+    const { body } = await edit(ida, goal.id, { name: 'Second', baseRev: 1 });
+    expect([body.name, body.stamps.name]).toEqual(['Second', [3, 3, 1]]);
+  });
+
+  test('with nothing in it changes nothing', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({});
+    expect((await edit(ida, goal.id, {})).body).toEqual(goal);
+  });
+
+  test('never makes a ring, not even a long one', async () => {
+    const ida = await server.signUp();
+    const top = await ida.createGoal({ name: 'Top' });
+    const middle = await ida.createGoal({ name: 'Middle', parent: top.id });
+    const low = await ida.createGoal({ name: 'Low', parent: middle.id });
+    for (const parent of [top.id, middle.id, low.id]) {
+      const answer = await edit(ida, top.id, { parent, name: 'Changed' });
+      expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
+        400,
+        'goal.cycle',
+        ['parent'],
+      ]);
+    }
+    expect((await read(ida, top.id)).body).toMatchObject({
+      name: 'Top',
+      parent: null,
+      subgoals: [middle.id],
+    });
+    expect((await read(ida, low.id)).body.parents).toEqual([middle.id, top.id]);
+  });
+
+  test('crossing another one that would close the ring refuses one of them', async () => {
+    const ida = await server.signUp();
+    const [one, other] = [await ida.createGoal({}), await ida.createGoal({})];
+    const answers = await Promise.all([
+      edit(ida, one.id, { parent: other.id }),
+      edit(ida, other.id, { parent: one.id }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('is answered 404 for an id nobody knows and for a stranger’s, 410 for a deleted one', async () => {
+    const [ida, stranger] = [await server.signUp(), await server.signUp()];
+    const goal = await ida.createGoal({});
+    for (const id of [anotherId, 'no-id', '%20', 'x'.repeat(101), '1']) {
+      const answer = await edit(ida, id, { name: 'Mine' });
+      expect([answer.status, answer.body.code]).toEqual([404, 'goal.unknown']);
+    }
+    const foreign = await edit(stranger, goal.id, { name: 'Mine' });
+    expect(foreign.body).toEqual((await edit(stranger, anotherId, { name: 'Mine' })).body);
+    expect((await read(stranger, goal.id)).status).toBe(404);
+    await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal.id}/` });
+    for (const answer of [await edit(ida, goal.id, { name: 'Mine' }), await read(ida, goal.id)]) {
+      expect([answer.status, answer.body.code]).toEqual([410, 'goal.deleted']);
+    }
+    expect((await edit(stranger, goal.id, { name: 'Mine' })).status).toBe(404);
+  });
+
+  test('is answered 403 for who has left the space, and 403 for a locked goal', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const goal = await ida.createGoal({ space });
+    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    const left = await edit(ben, goal.id, { name: 'Mine' });
+    expect([left.status, left.body.code]).toEqual([403, 'space.left']);
+    await server.pool.query('update goals set locked = true where id = $1', [goal.id]);
+    const locked = await edit(ida, goal.id, { name: 'Mine' });
+    expect([locked.status, locked.body.code]).toEqual([403, 'goal.readOnly']);
+    expect((await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal.id}/` })).body.code).toBe(
+      'goal.readOnly',
+    );
+  });
+
+  test('gives a goal only to members of its space', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const stranger = await server.signUp();
+    const goal = await ida.createGoal({ space });
+    expect((await edit(ida, goal.id, { assignee: ben.user.code })).body.assignee).toBe(ben.user.code);
+    const refused = await edit(ida, goal.id, { assignee: stranger.user.code });
+    expect([refused.status, refused.body.code, Object.keys(refused.body.errors)]).toEqual([
+      400,
+      'goal.assignee',
+      ['assignee'],
+    ]);
+    expect((await edit(ida, goal.id, { assignee: null })).body.assignee).toBeNull();
+  });
+});
+
+describe('notes', () => {
+  const text = (body: { richThoughts: { ops: { insert: string }[] } }) =>
+    body.richThoughts.ops.map(({ insert }) => insert).join('');
+
+  test('typed by two people at once both stand, and each learns what the other typed', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const goal = await ida.createGoal({ space, richThoughts: { ops: [{ insert: 'walk\n' }] } });
+    const first = await edit(
+      ida,
+      goal.id,
+      { richThoughtsChange: { baseRev: 1, ops: [{ insert: 'long ' }] } },
+      { 'idempotency-key': 'a' },
+    );
+    const second = await edit(
+      ben,
+      goal.id,
+      { richThoughtsChange: { baseRev: 1, ops: [{ retain: 4 }, { insert: 's' }] } },
+      { 'idempotency-key': 'b' },
+    );
+    expect(text(second.body)).toBe('long walks\n');
+    expect(first.body.noteChanges.map(({ rev, key }: { rev: number; key: string }) => [rev, key])).toEqual([
+      [2, 'a'],
+    ]);
+    expect(second.body.noteChanges.map(({ rev, key }: { rev: number; key: string }) => [rev, key])).toEqual([
+      [2, 'a'],
+      [3, 'b'],
+    ]);
+  });
+
+  test('whose log is cut off lose nothing by a late change', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
+    await edit(ida, goal.id, { richThoughts: { ops: [{ insert: 'run and walk\n' }] } });
+    await server.pool.query('delete from goal_note_changes where goal_id = $1', [goal.id]);
+    const { body } = await edit(ida, goal.id, {
+      richThoughtsChange: { baseRev: 1, ops: [{ insert: 'late ' }, { delete: 4 }] },
+    });
+    expect(text(body)).toBe('late run and walk\n');
+  });
+
+  test('sent whole replace what is there', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });
+    expect(text((await edit(ida, goal.id, { richThoughts: { ops: [{ insert: 'run\n' }] } })).body)).toBe(
+      'run\n',
+    );
+    expect((await edit(ida, goal.id, { richThoughts: null })).body.richThoughts).toBeNull();
+  });
+
+  test('that would grow too long are refused', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'x'.repeat(300_000) }] } });
+    const answer = await edit(ida, goal.id, {
+      richThoughtsChange: { baseRev: 1, ops: [{ insert: 'y'.repeat(300_000) }] },
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'goal.notes']);
+  });
+});
+
+describe('moving to another space', () => {
+  test('takes everything below along, and tells the old space where it went', async () => {
+    const ida = await server.signUp();
+    const work = await secondSpace(server, ida);
+    const top = await ida.createGoal({
+      name: 'Top',
+      richThoughts: { ops: [{ insert: 'note\n' }] },
+      bucket: anotherId,
+    });
+    const low = await ida.createGoal({ name: 'Low', parent: top.id });
+    const before = (await ida.ask({ path: '/api/v2/feed/' })).body.cursor;
+    const moved = await edit(ida, top.id, { space: work });
+    expect(moved.body).toMatchObject({
+      id: top.id,
+      space: work,
+      bucketId: null,
+      subgoals: [low.id],
+      name: 'Top',
+    });
+    expect((await read(ida, low.id)).body).toMatchObject({ space: work, parent: top.id });
+    const { scopes } = (await ida.ask({ path: `/api/v2/feed/?cursor=${before}` })).body;
+    expect(
+      scopes[ida.user.defaultSpaceId].gone
+        .map(({ id, movedTo }: { id: string; movedTo: string }) => [id, movedTo])
+        .toSorted(),
+    ).toEqual(
+      [
+        [top.id, work],
+        [low.id, work],
+      ].toSorted(),
+    );
+    expect(scopes[work].rows.map(({ row }: { row: { id: string } }) => row.id).toSorted()).toEqual(
+      [top.id, low.id].toSorted(),
+    );
+    expect((await edit(ida, top.id, { space: ida.user.defaultSpaceId })).body.space).toBe(
+      ida.user.defaultSpaceId,
+    );
+  });
+
+  test('that is not one’s own is refused', async () => {
+    const [ida, stranger] = [await server.signUp(), await server.signUp()];
+    const goal = await ida.createGoal({});
+    expect((await edit(ida, goal.id, { space: stranger.user.defaultSpaceId })).body.code).toBe(
+      'space.unknown',
+    );
+  });
+});

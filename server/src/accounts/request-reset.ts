@@ -13,6 +13,8 @@ export interface AccountMails {
   readonly sender: MailSender;
   /** Cairn's own address, without a slash at its end. */
   readonly origin: string;
+  /** The mails that are still on their way; an ending server waits for them. */
+  readonly underWay: Set<Promise<void>>;
   /** Hears of a mail that could not be sent; its reader has nobody to tell. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -21,16 +23,20 @@ export interface AccountMails {
  * Mails a link that sets a new password, when there is such an account.
  *
  * The answer says the same either way and does not wait for the look-up or the mail, so that neither its words nor its
- * time tell who has an account here. `done` resolves when the mail is sent.
+ * time tell who has an account here.
  */
 export function requestReset(
   house: House,
   mails: AccountMails,
   body: { readonly email: string },
-): Outcome<{ readonly done: Promise<void> }, Refusal> {
+): Outcome<null, Refusal> {
   const blank = blankRefusal({ email: body.email });
   if (blank) return refused(blank);
-  return accepted({ done: mailLink(house, mails, body.email).catch(mails.onFailure) });
+  const mailing: Promise<void> = mailLink(house, mails, body.email)
+    .catch(mails.onFailure)
+    .finally(() => mails.underWay.delete(mailing));
+  mails.underWay.add(mailing);
+  return accepted(null);
 }
 
 async function mailLink(house: House, { sender, origin }: AccountMails, text: string): Promise<void> {

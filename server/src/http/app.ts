@@ -69,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const mails = {
     sender: mailSender,
     origin,
+    underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
   };
   const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure };
@@ -79,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPages(app, parts.webFolder ?? null);
   app.addHook('preClose', async () => streams.end());
   app.addHook('onClose', async () => {
+    await Promise.all(mails.underWay);
     await publisher.settled();
     await commits.close();
   });

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { databaseOf, statement } from './database.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query('create table notes (id integer primary key, text text)');
+});
+afterAll(() => database.close());
+
+const insert = statement('insert into notes (id, text) values ($1, $2)');
+const all = async () =>
+  (await database.pool.query('select id from notes order by id')).rows.map(({ id }) => id);
+
+describe('a transaction', () => {
+  test('keeps what was sent and not waited for', async () => {
+    await databaseOf(database.pool).transact(async (tx) => tx.send(insert, [1, 'a']));
+    expect(await all()).toEqual([1]);
+  });
+
+  test('is undone, and tells, when something that was only sent fails', async () => {
+    const writing = databaseOf(database.pool).transact(async (tx) => {
+      tx.send(insert, [2, 'b']);
+      tx.send(insert, ['no number', 'c']);
+    });
+    await expect(writing).rejects.toThrow('invalid input syntax');
+    expect(await all()).toEqual([1]);
+  });
+
+  test('is undone when its work throws, and the connection serves the next one', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const writing = databaseOf(database.pool).transact(async (tx) => {
+        tx.send(insert, [2, 'b']);
+        throw new Error('changed my mind');
+      });
+      await expect(writing).rejects.toThrow('changed my mind');
+    }
+    expect(await all()).toEqual([1]);
+  });
+});
+
+describe('the migrations', () => {
+  const folderWith = (change: (name: string, text: string) => string | null) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairn-migrations-'));
+    const source = join(import.meta.dirname, 'migrations');
+    for (const name of readdirSync(source)) {
+      const text = change(name, readFileSync(join(source, name), 'utf8'));
+      if (text !== null) writeFileSync(join(folder, name), text);
+    }
+    return folder;
+  };
+
+  test('that ran do not run again, also when two processes start at once', async () => {
+    await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)]);
+  });
+
+  test('that have changed since they ran stop the start with a sentence', async () => {
+    const folder = folderWith((name, text) => (name.startsWith('0002') ? `${text}\n` : text));
+    await expect(migrate(database.pool, folder)).rejects.toThrow(
+      '0002-goals.sql is not the one that this database has run',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  test('of a newer Cairn stop an older one with a sentence', async () => {
+    const folder = folderWith((name, text) => (name.startsWith('0005') ? null : text));
+    await expect(migrate(database.pool, folder)).rejects.toThrow('made by a newer Cairn');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOf } from '../db/database.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { keepHouse } from './housekeeping.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const day = 86_400_000;
+const keepHouseIn = (days: number) => keepHouse(databaseOf(server.pool), Date.now() + days * day);
+const count = async (table: string) => (await server.pool.query(`select from ${table}`)).rowCount;
+
+test('what has outlived its time is forgotten, each in its own: keys, sessions, notes’ changes', async () => {
+  const ida = await server.signUp();
+  const richThoughts = { ops: [{ insert: 'note\n' }] };
+  await ida.ask({
+    method: 'POST',
+    path: '/api/goals-2/',
+    body: { name: 'Walk', richThoughts },
+    headers: { 'idempotency-key': 'k' },
+  });
+  const kept = async () => [
+    await count('idempotency_keys'),
+    await count('sessions'),
+    await count('goal_note_changes'),
+  ];
+  await keepHouseIn(29);
+  expect(await kept()).toEqual([1, 1, 1]);
+  await keepHouseIn(31);
+  expect(await kept()).toEqual([0, 1, 1]);
+  await keepHouseIn(61);
+  expect(await kept()).toEqual([0, 0, 1]);
+  await keepHouseIn(91);
+  expect(await kept()).toEqual([0, 0, 0]);
+});
+
+test('a deleted goal can be restored for ever; one removed for good is forgotten after 180 days, and its scope read anew', async () => {
+  const ida = await server.signUp();
+  const [restorable, purged] = [
+    await ida.createGoal({ name: 'Kept' }),
+    await ida.createGoal({ name: 'Gone' }),
+  ];
+  const { cursor } = (await ida.ask({ path: '/api/v2/feed/' })).body;
+  await ida.ask({ method: 'DELETE', path: `/api/goals-2/${purged.id}/` });
+  await ida.ask({ method: 'DELETE', path: `/api/deleted-goals/${purged.id}/` });
+  await ida.ask({ method: 'DELETE', path: `/api/goals-2/${restorable.id}/` });
+  await ida.createGoal({ name: 'Lives' });
+  await forgetAfter(181);
+  const { scopes } = (await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` })).body;
+  expect(scopes[ida.user.defaultSpaceId]).toMatchObject({ full: true, last: true });
+  expect(
+    (await ida.ask({ method: 'POST', path: `/api/deleted-goals/${restorable.id}/restore/` })).status,
+  ).toBe(200);
+  expect((await ida.ask({ path: `/api/goals-2/${purged.id}/` })).status).toBe(404);
+});
+
+async function forgetAfter(days: number): Promise<void> {
+  const { rows } = await server.pool.query('select * from sessions');
+  await keepHouseIn(days);
+  // The session is older than its life by then; the test goes on with it.
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    await server.pool.query(
+      `insert into sessions (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')}) on conflict do nothing`,
+      Object.values(row),
+    );
+  }
+}

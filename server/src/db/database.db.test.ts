@@ -68,7 +68,7 @@ describe('the migrations', () => {
   });
 
   test('of a newer Cairn stop an older one with a sentence', async () => {
-    const folder = folderWith((name, text) => (name.startsWith('0005') ? null : text));
+    const folder = folderWith((name, text) => (name.startsWith('0003') ? null : text));
     await expect(migrate(database.pool, folder)).rejects.toThrow('made by a newer Cairn');
     rmSync(folder, { recursive: true });
   });

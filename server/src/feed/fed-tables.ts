@@ -19,8 +19,8 @@ const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''"
 const goalText = `
   case when b.full_from is null and r.notes_rev > 0 and exists (
     select from goal_note_changes n where n.goal_id = r.id and n.version > b.since
-  ) then left(r.wire, -1) || ',"noteChanges":' || ${noteChangesJson('r.id', 'b.since')}::text || '}'
-  else r.wire end`;
+  ) then r.wire || ',"noteChanges":' || ${noteChangesJson('r.id', 'b.since')}::text || '}'
+  else r.wire || '}' end`;
 
 const spaceText = `json_build_object('id', r.id, 'name', r.name, 'image', r.image, 'emoji', r.emoji,
   'background', r.background, 'color', r.color, 'createdDatetime', ${instant('r.created_at')},

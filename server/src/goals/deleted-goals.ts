@@ -16,7 +16,7 @@ export type DeletedGoal = GoalWire & { readonly deletedDatetime: string; readonl
 const maxEntries = 1_000;
 
 const selectEntries = statement(`
-  select g.wire::json as row, g.deleted_at as "deletedAt",
+  select (g.wire || '}')::json as row, g.deleted_at as "deletedAt",
     (select count(*) from goals c where c.scope_id = g.scope_id and c.deleted_with = g.id
       and c.purged_at is null and c.moved_to is null) as count
   from goals g

@@ -2,7 +2,6 @@ import type { GoalListQuery } from '@cairn/contract/goals';
 import type { Life } from '@cairn/core/time/periods';
 import { dueDatesOverlapping } from '@cairn/core/time/periods';
 import { type ListKind, sequenceFields, type SequenceField } from '@cairn/core/goals/list-order';
-import { queryWords } from '@cairn/core/goals/search';
 import { horizonSpecs } from '@cairn/core/time/horizons';
 import { isId } from '../ids.ts';
 
@@ -23,8 +22,18 @@ class Values {
   }
 }
 
-/** The condition of a list's query, without its spaces (`api.md` § Goals). */
-export function goalFilter(query: GoalListQuery, life: Life, firstPlaces: readonly unknown[]): GoalFilter {
+/**
+ * The condition of a list's query, without its spaces (`api.md` § Goals).
+ *
+ * @param found the goals in which the words were found; null when none were asked for
+ * @param firstPlaces the values of the statement's first places
+ */
+export function goalFilter(
+  query: GoalListQuery,
+  life: Life,
+  found: readonly string[] | null,
+  firstPlaces: readonly unknown[],
+): GoalFilter {
   const values = new Values();
   for (const value of firstPlaces) values.place(value);
   const uuids = (list: readonly string[]) => values.place(list.filter(isId));
@@ -40,7 +49,7 @@ export function goalFilter(query: GoalListQuery, life: Life, firstPlaces: readon
     query.status === 'undone' && 'g.done_date is null',
     // Boards and climbs come with a later capability: no goal is on one yet.
     (query.board || query.climb_subscription) && 'false',
-    ...queryWords(query.q ?? '').map((word) => `strpos(g.search_text, ${values.place(word)}) > 0`),
+    found !== null && `g.id = any(${values.place(found)}::uuid[])`,
   ];
   return { condition: conditions.filter(Boolean).join(' and '), values: values.list };
 }

@@ -108,6 +108,32 @@ describe('the list of goals', () => {
     expect(await names(ida, 'space=1')).toEqual([]);
   });
 
+  test('says of every goal what the goal’s own answer says', async () => {
+    const ida = await server.signUp();
+    const top = await ida.createGoal({ name: 'Top', column: 1, dueDate: '2026-11-21' });
+    const low = await ida.createGoal({
+      name: 'Low',
+      parent: top.id,
+      public: true,
+      column: 2,
+      dueDate: '2026-11-21',
+    });
+    await ida.createGoal({
+      name: 'Lowest',
+      parent: low.id,
+      column: 5,
+      dueDate: '2026-11-21',
+      tempId: 'offline-1',
+    });
+    await ida.createGoal({ name: '', type: 'divider' });
+    const locked = await ida.createGoal({ name: 'Locked' });
+    await server.pool.query('update goals set locked = true where id = $1', [locked.id]);
+    const listed = (await list(ida, '')).body;
+    expect(listed).toHaveLength(5);
+    for (const goal of listed)
+      expect((await ida.ask({ path: `/api/goals-2/${goal.id}/` })).body).toEqual(goal);
+  });
+
   test('can leave the notes out', async () => {
     const ida = await server.signUp();
     await ida.createGoal({ richThoughts: { ops: [{ insert: 'long\n' }] } });

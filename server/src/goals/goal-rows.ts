@@ -16,7 +16,7 @@ export interface StoredGoal {
 }
 
 const storedColumns = `
-  g.wire::json as row, g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
+  (g.wire || '}')::json as row, g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
   g.purged_at is not null as "isPurged", g.deleted_with as "deletedWith"`;
 
 const selectByRef = statement(`

@@ -3,13 +3,13 @@ import { lifeOf } from '@cairn/core/accounts/settings';
 import { matchesWords, queryWords } from '@cairn/core/goals/search';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
-import { statement } from '../db/database.ts';
+import { type Db, type Statement, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
-import { viewerPart, type ViewedGoal } from './goal-answer.ts';
-import { parentsJson, subgoalsJson } from './goal-around.ts';
+import { subgoalsJson } from './goal-around.ts';
+import { listedText } from './listed-text.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
@@ -19,15 +19,11 @@ export interface GoalPage {
   readonly nextCursor: string | null;
 }
 
-interface ListedGoal extends ViewedGoal {
-  readonly json: string;
-  readonly id: string;
-  readonly number: number;
-  readonly createdAt: string;
-  /** Only where words are searched. */
-  readonly searchText: string | null;
-  readonly parents: readonly string[];
-  readonly subgoals: readonly string[];
+/** One page as the database answers it: everything in one row, since each row and column costs more than its text. */
+interface PageRow {
+  /** The goals' texts with commas between them; null for none. */
+  readonly json: string | null;
+  readonly count: number;
 }
 
 /** The place after which a page begins. */
@@ -50,39 +46,72 @@ export async function listGoals(
       errors: { cursor: 'Take the cursor from the Link header of a page.' },
     });
   }
-  const rows = await house.db.rows<ListedGoal>(...listing(person, query, cursor));
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const nextCursor =
-    rows.length > query.limit && last ? cursorText([last.number, last.createdAt, last.id]) : null;
-  // The database finds the words anywhere; that each begins a word is decided here, by the rule the device asks too.
+  const spaces = listedSpaces(person, query);
   const words = queryWords(query.q ?? '');
-  const found =
-    words.length === 0 ? page : page.filter(({ searchText }) => matchesWords(words, searchText ?? ''));
-  return accepted({ json: `[${found.map(goalText).join(',')}]`, nextCursor });
+  const found = words.length === 0 ? null : await goalsWithWords(house.db, spaces, words);
+  const { page, last, values } = listing(person, query, spaces, found, cursor);
+  const [row] = await house.db.rows<PageRow>(preparedOnce(page), values);
+  const isFull = row?.count === query.limit;
+  const [next] = isFull ? await house.db.rows<{ place: Cursor }>(preparedOnce(last), values) : [];
+  return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
 }
 
-/** The row as PostgreSQL has written it, with the viewer's part put in before its last brace. */
-function goalText(goal: ListedGoal): string {
-  return `${goal.json.slice(0, -1)},${JSON.stringify(viewerPart(goal, goal)).slice(1)}`;
+function listedSpaces(person: Person, { space }: GoalListQuery): readonly string[] {
+  return space ? person.spaceIds.filter((own) => space.includes(own)) : activeSpaces(person);
 }
 
-function listing(person: Person, query: GoalListQuery, cursor: Cursor | null) {
-  const spaces = query.space
-    ? person.spaceIds.filter((space) => query.space?.includes(space))
-    : activeSpaces(person);
-  const filter = goalFilter(query, lifeOf(person.settings), [spaces, query.limit + 1, ...(cursor ?? [])]);
+const selectWithWords = statement(`
+  select g.id, g.search_text as "searchText" from goals g
+  where g.scope_id = any($1::uuid[]) and g.deleted_at is null
+    and not exists (select from unnest($2::text[]) as wanted (word) where strpos(g.search_text, word) = 0)`);
+
+/** The database finds the words anywhere; that each begins a word is decided here, by the rule that a device asks too. */
+async function goalsWithWords(
+  db: Db,
+  spaces: readonly string[],
+  words: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db.rows<{ id: string; searchText: string }>(selectWithWords, [spaces, words]);
+  return rows.filter(({ searchText }) => matchesWords(words, searchText)).map(({ id }) => id);
+}
+
+function listing(
+  person: Person,
+  query: GoalListQuery,
+  spaces: readonly string[],
+  found: readonly string[] | null,
+  cursor: Cursor | null,
+) {
+  const filter = goalFilter(query, lifeOf(person.settings), found, [spaces, query.limit, ...(cursor ?? [])]);
   const order = orderColumn(query);
   const after = cursor ? `and (${order}, g.created_at, g.id) > ($3::integer, $4::timestamptz, $5::uuid)` : '';
-  const row = query.fields === '-richThoughts' ? "(g.wire::jsonb - 'richThoughts')::text" : 'g.wire';
-  const text = `
-    select ${row} as json, g.id, ${order} as number, g.created_at::text as "createdAt", g.locked, g.type,
-      g.column_id as "columnId", g.recurrence_id as recurrence, g.is_public as public,
-      ${query.q === undefined ? 'null' : 'g.search_text'} as "searchText",
-      ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals
-    from goals g where g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}
-    order by ${order}, g.created_at, g.id limit $2`;
-  return [statement(text), filter.values] as const;
+  const wire =
+    query.fields === '-richThoughts' ? "left(((g.wire || '}')::jsonb - 'richThoughts')::text, -1)" : 'g.wire';
+  const goals = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}
+    order by ${order}, g.created_at, g.id`;
+  return {
+    values: filter.values,
+    /** The goals themselves. What comes sorted from within is joined in that order. */
+    page: `select count(*) as count, string_agg(text, ',') as json from (
+      select ${listedText(wire)} as text from goals g, lateral (select ${subgoalsJson('g')}::text as ids offset 0) sub
+      where ${goals} limit $2) page`,
+    /** Where a full page ends, if another one follows. */
+    last: `select json_build_array(number, created_at::text, id) as place from (
+      select ${order} as number, g.created_at, g.id, lead(g.id) over (order by ${order}, g.created_at, g.id) as next_id
+      from goals g where ${goals} limit $2 + 1) page
+      where next_id is not null offset $2 - 1 limit 1`,
+  };
+}
+
+const prepared = new Map<string, Statement>();
+
+/** There are as many texts as there are kinds of lists, which is few; naming one anew each time costs more. */
+function preparedOnce(text: string): Statement {
+  const known = prepared.get(text);
+  if (known) return known;
+  const named = statement(text);
+  prepared.set(text, named);
+  return named;
 }
 
 function cursorText(cursor: Cursor): string {

@@ -25,9 +25,13 @@ export function ensureInstalled() {
   const wanted = hashOf([join(root, 'package-lock.json')]);
   if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== wanted) {
     say('Installing packages. The first time takes a minute or two.');
-    runOrExit(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-fund', '--no-audit'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    // Not `npm ci`: it refuses a lockfile that lacks the optional packages of platforms other than the one it was
+    // written on. This takes the same pinned versions, and leaves the lockfile as it is.
+    runOrExit(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
     writeFileSync(installStamp, wanted);
   }
   if (!existsSync(node)) {

@@ -1,7 +1,7 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
 import { levelOf } from '@cairn/core/plans/limits';
 import { createHash } from 'node:crypto';
-import { type Db, statement } from '../db/database.ts';
+import { type Database, type Db, statement } from '../db/database.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Person } from './person.ts';
 
@@ -44,12 +44,12 @@ export interface SignedIn {
 
 /** Who holds a session's token; null for a token that is unknown, ended or too old. */
 export async function personOfSession(
-  db: Db,
+  db: Database,
   token: string,
   now: number,
   plansAreOn: boolean,
 ): Promise<SignedIn | null> {
-  const [row] = await db.rows<PersonRow & { expiresAt: Date }>(selectBySession, [
+  const [row] = await db.read<PersonRow & { expiresAt: Date }>(selectBySession, [
     hashOf(token),
     new Date(now),
   ]);

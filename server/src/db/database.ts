@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { sharedConnections } from './shared-connections.ts';
 
 /** A statement with a name, so that PostgreSQL parses and plans it once for each connection. */
 export interface Statement {
@@ -30,6 +31,10 @@ export interface Tx extends Db {
 /** The open database. */
 export interface Database extends Db {
   readonly pool: pg.Pool;
+  /** Runs a short reading, together with others on one connection; see `shared-connections.ts`. */
+  read<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** Gives back the connections that are held beyond one statement, so that the pool can end. */
+  close(): Promise<void>;
   /** Runs `work` in one transaction; what it throws undoes everything and is thrown on. */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
@@ -43,8 +48,11 @@ const maxTries = 4;
 
 /** The database behind a pool. */
 export function databaseOf(pool: pg.Pool): Database {
+  const shared = sharedConnections(pool);
   return {
     pool,
+    read: (query, values = []) => shared.rows(query, values),
+    close: () => shared.close(),
     rows: async (query, values) => (await pool.query({ ...query, values: values as unknown[] })).rows,
     transact: async (work) => {
       for (let tries = 1; ; tries += 1) {

@@ -50,7 +50,7 @@ export async function listGoals(
   const words = queryWords(query.q ?? '');
   const found = words.length === 0 ? null : await goalsWithWords(house.db, spaces, words);
   const { page, last, values } = listing(person, query, spaces, found, cursor);
-  const [row] = await house.db.rows<PageRow>(preparedOnce(page), values);
+  const [row] = await house.db.read<PageRow>(preparedOnce(page), values);
   const isFull = row?.count === query.limit;
   const [next] = isFull ? await house.db.rows<{ place: Cursor }>(preparedOnce(last), values) : [];
   return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });

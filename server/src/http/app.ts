@@ -83,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await Promise.all(mails.underWay);
     await publisher.settled();
     await commits.close();
+    await house.db.close();
   });
   return app;
 }

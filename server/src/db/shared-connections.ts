@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { Statement } from './database.ts';
+
+/** How many connections short readings share; more than the cores of a small machine only makes it switch between them. */
+const connections = 2;
+
+/** See {@link sharedConnections}. */
+export interface SharedConnections {
+  rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Gives the connections back to the pool, so that it can end. */
+  close(): Promise<void>;
+}
+
+/**
+ * Connections that short readings share: one is sent before the one ahead of it is answered, so that a busy server
+ * wakes PostgreSQL once for many of them. Nothing that waits for a lock may go here: it would hold up the rest.
+ *
+ * Each connection belongs to the pool and goes back broken when it breaks; the next reading takes another one.
+ */
+export function sharedConnections(pool: pg.Pool): SharedConnections {
+  const slots: (Promise<pg.PoolClient> | null)[] = Array.from({ length: connections }, () => null);
+  let turn = 0;
+
+  const clientIn = (slot: number): Promise<pg.PoolClient> => {
+    const opening = pool.connect().then((client) => {
+      const drop = (error: Error) => {
+        if (slots[slot] !== opening) return;
+        slots[slot] = null;
+        client.off('error', drop);
+        client.release(error);
+      };
+      client.on('error', drop);
+      return client;
+    });
+    opening.catch(() => {
+      if (slots[slot] === opening) slots[slot] = null;
+    });
+    slots[slot] = opening;
+    return opening;
+  };
+
+  return {
+    async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+      turn = (turn + 1) % connections;
+      const client = await (slots[turn] ?? clientIn(turn));
+      return (await client.query({ ...statement, values: values as unknown[] })).rows as Row[];
+    },
+    async close() {
+      const open = slots.splice(0);
+      for (const slot of open)
+        await slot?.then(
+          (client) => client.release(true),
+          () => {},
+        );
+    },
+  };
+}

@@ -12,7 +12,10 @@ export function precompress(folder) {
   for (const path of filesBelow(folder)) {
     const bytes = isText.test(path) ? readFileSync(path) : null;
     if (!bytes || bytes.length < worthwhileBytes) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -9,12 +9,18 @@ export interface Shot {
 }
 
 /** Sends one request over a kept connection; answers status and body. */
-function send(agent: Agent, origin: string, { method, path, headers, body }: Shot): Promise<{ status: number; text: string }> {
+function send(
+  agent: Agent,
+  origin: string,
+  { method, path, headers, body }: Shot,
+): Promise<{ status: number; text: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   const outgoing = request(`${origin}${path}`, { method, headers, agent }, (answer) => {
     const pieces: Buffer[] = [];
     answer.on('data', (piece: Buffer) => pieces.push(piece));
-    answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString() }));
+    answer.on('end', () =>
+      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString() }),
+    );
   });
   outgoing.on('error', reject);
   outgoing.end(body);
@@ -22,7 +28,11 @@ function send(agent: Agent, origin: string, { method, path, headers, body }: Sho
 }
 
 /** How many times a second `once` comes to its end, with so many at a time, for so long. */
-export async function throughput(lanes: number, forMs: number, once: (count: number) => Promise<void>): Promise<number> {
+export async function throughput(
+  lanes: number,
+  forMs: number,
+  once: (count: number) => Promise<void>,
+): Promise<number> {
   const until = performance.now() + forMs;
   const startedAt = performance.now();
   let count = 0;

@@ -39,7 +39,10 @@ await floor.stop();
 await server.stop();
 rmSync(profile, { recursive: true, force: true });
 
-async function withContext<Result>(work: (context: BrowserContext) => Promise<Result>, folder = profile): Promise<Result> {
+async function withContext<Result>(
+  work: (context: BrowserContext) => Promise<Result>,
+  folder = profile,
+): Promise<Result> {
   const context = await chromium.launchPersistentContext(folder, launch);
   try {
     return await work(context);
@@ -64,7 +67,9 @@ async function tellFirstSync(who: Member): Promise<void> {
       await page.addInitScript(rememberFirstSync);
       await page.goto(`${server.origin}/horizons/days/`);
       return page
-        .waitForFunction(() => (window as unknown as { firstSyncMs?: number }).firstSyncMs, undefined, { timeout: 60_000 })
+        .waitForFunction(() => (window as unknown as { firstSyncMs?: number }).firstSyncMs, undefined, {
+          timeout: 60_000,
+        })
         .then((handle) => handle.jsonValue());
     }, folder);
     figures.push(spent as number);
@@ -76,7 +81,9 @@ async function tellFirstSync(who: Member): Promise<void> {
 /** Watches the mark in the sidebar: it leaves "saved" when the first reading begins and returns when it is done. */
 function rememberFirstSync(): void {
   const look = () => {
-    const pages = performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/api/v2/feed/?'));
+    const pages = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/api/v2/feed/?'));
     const isSaved = document.querySelector('[data-mark="saved"]') !== null;
     const first = pages[0];
     if (first && pages.length > 5 && isSaved) {
@@ -125,7 +132,9 @@ async function tellColdStart(): Promise<void> {
   const longTasks: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     empty.push(
-      await withContext(async (context) => paintedAfter(await context.newPage(), floor.origin, '[data-ready]')),
+      await withContext(async (context) =>
+        paintedAfter(await context.newPage(), floor.origin, '[data-ready]'),
+      ),
     );
     await withContext(async (context) => {
       await context.setOffline(true);
@@ -133,14 +142,18 @@ async function tellColdStart(): Promise<void> {
       await page.addInitScript(() => {
         const tasks: number[] = [];
         (window as unknown as { longTasks: number[] }).longTasks = tasks;
-        new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+        new PerformanceObserver((list) =>
+          tasks.push(...list.getEntries().map((entry) => entry.duration)),
+        ).observe({
           type: 'longtask',
           buffered: true,
         });
       });
       planner.push(await paintedAfter(page, `${server.origin}/horizons/days/`, '[data-goal]'));
       await page.waitForFunction(() => document.querySelector('[data-whole]') !== null);
-      longTasks.push(...(await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)));
+      longTasks.push(
+        ...(await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)),
+      );
     });
   }
   tell('empty React page painted, ms (median)', median(empty).toFixed(0), 'the floor');
@@ -165,7 +178,10 @@ async function tellTyping(throttle: number, heldTo: string): Promise<void> {
     for (let typed = 0; typed < typedGoals; typed += 1) {
       await page.keyboard.type(`bench ${throttle} ${typed}`);
       await page.keyboard.press('Enter');
-      await page.waitForFunction((count) => (window as unknown as { paints: number[] }).paints.length > count, typed);
+      await page.waitForFunction(
+        (count) => (window as unknown as { paints: number[] }).paints.length > count,
+        typed,
+      );
     }
     return page.evaluate(() => (window as unknown as { paints: number[] }).paints);
   });
@@ -184,7 +200,9 @@ function watchEnter(): void {
       if (event.key !== 'Enter') return;
       const pressedAt = event.timeStamp;
       const shown = new MutationObserver((changes) => {
-        const isRow = (node: Node) => node instanceof Element && (node.matches('[data-goal]') || node.querySelector('[data-goal]') !== null);
+        const isRow = (node: Node) =>
+          node instanceof Element &&
+          (node.matches('[data-goal]') || node.querySelector('[data-goal]') !== null);
         if (!changes.some((change) => [...change.addedNodes].some(isRow))) return;
         shown.disconnect();
         requestAnimationFrame(() => {

@@ -81,7 +81,11 @@ export async function signUp(origin: string): Promise<Member> {
   const response = await fetch(`${origin}/api/signup/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: `bench-${Date.now()}@example.com`, password: 'a long walk uphill', firstName: 'Ida' }),
+    body: JSON.stringify({
+      email: `bench-${Date.now()}@example.com`,
+      password: 'a long walk uphill',
+      firstName: 'Ida',
+    }),
   });
   if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
   const { user } = (await response.json()) as { user: Omit<Member, 'cookie'> };

@@ -34,7 +34,12 @@ async function tellCreate(): Promise<void> {
         method: 'POST',
         path: '/api/goals-2/',
         headers: { ...headers, 'idempotency-key': randomUUID() },
-        body: JSON.stringify({ name: `Goal ${count}`, column: 1, dueDate: '2026-11-21', tempId: randomUUID() }),
+        body: JSON.stringify({
+          name: `Goal ${count}`,
+          column: 1,
+          dueDate: '2026-11-21',
+          tempId: randomUUID(),
+        }),
       })),
     );
   }
@@ -74,20 +79,37 @@ async function bareTransaction(pool: pg.Pool): Promise<void> {
 async function tellList(): Promise<void> {
   await server.database.query('delete from goals');
   for (let made = 0; made < 50; made += 1) {
-    const body = JSON.stringify({ name: `Goal ${made}, something that a person wants`, column: 2, dueDate: '2026-11-22', color: 'blue' });
+    const body = JSON.stringify({
+      name: `Goal ${made}, something that a person wants`,
+      column: 2,
+      dueDate: '2026-11-22',
+      color: 'blue',
+    });
     await requestsOnce('POST', '/api/goals-2/', body);
   }
   const path = '/api/goals-2/?column=2&from=2026-11-16&to=2026-11-22';
   const stored = await requestsOnce('GET', path);
   await server.database.query('create table if not exists bench_list (id int primary key, body text)');
-  await server.database.query('insert into bench_list values (1, $1) on conflict (id) do update set body = excluded.body', [stored]);
+  await server.database.query(
+    'insert into bench_list values (1, $1) on conflict (id) do update set body = excluded.body',
+    [stored],
+  );
   const port = await freePort();
-  const route = fork(join(import.meta.dirname, 'floor-route.ts'), [String(server.databaseAddress.host), String(port)]);
+  const route = fork(join(import.meta.dirname, 'floor-route.ts'), [
+    String(server.databaseAddress.host),
+    String(port),
+  ]);
   await new Promise((resolve) => route.once('message', resolve));
   const bare: number[] = [];
   const over: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    bare.push(await requestsPerSecond(`http://127.0.0.1:${port}`, lanes, forMs, () => ({ method: 'GET', path: '/list', headers: {} })));
+    bare.push(
+      await requestsPerSecond(`http://127.0.0.1:${port}`, lanes, forMs, () => ({
+        method: 'GET',
+        path: '/list',
+        headers: {},
+      })),
+    );
     over.push(await requestsPerSecond(server.origin, lanes, forMs, () => ({ method: 'GET', path, headers })));
   }
   route.kill();
@@ -98,18 +120,27 @@ async function tellList(): Promise<void> {
 
 async function requestsOnce(method: 'GET' | 'POST', path: string, body?: string): Promise<string> {
   const response = await fetch(`${server.origin}${path}`, { method, headers, ...(body ? { body } : {}) });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
   return response.text();
 }
 
 async function tellMemory(): Promise<void> {
   tell('resident memory after start, MB', sizeAfterStart.toFixed(0), '');
-  const shot = { method: 'GET', path: '/api/goals-2/?column=2&from=2026-11-16&to=2026-11-22', headers } as const;
+  const shot = {
+    method: 'GET',
+    path: '/api/goals-2/?column=2&from=2026-11-16&to=2026-11-22',
+    headers,
+  } as const;
   let asked = 0;
   for (const until of [10_000, 50_000, 100_000]) {
     await requestsInAll(server.origin, lanes, until - asked, shot);
     asked = until;
-    tell(`resident memory after ${until} requests, MB`, residentMegabytes().toFixed(0), until === 100_000 ? 'no growth' : '');
+    tell(
+      `resident memory after ${until} requests, MB`,
+      residentMegabytes().toFixed(0),
+      until === 100_000 ? 'no growth' : '',
+    );
   }
 }
 

@@ -88,7 +88,11 @@ const namesToday = (cairn: Cairn) => cairn.replica.goalsInPeriod(todayPeriod).ma
 describe('a planner with no network', () => {
   test('shows what was typed at once, and finds it again after it was closed', async () => {
     const cairn = await openTab();
-    const { keys, saved } = addGoals(cairn, { text: '- milk\n- bread\n\n- tea', place: today, position: { at: 'bottom' } });
+    const { keys, saved } = addGoals(cairn, {
+      text: '- milk\n- bread\n\n- tea',
+      place: today,
+      position: { at: 'bottom' },
+    });
     expect(namesToday(cairn)).toEqual(['milk', 'bread', 'tea']);
     await saved;
     await renameGoal(cairn, keys[1] as string, 'rye bread').saved;
@@ -118,16 +122,24 @@ describe('a planner with no network', () => {
 
   test('keeps subgoals in order, counts them, and refuses a ring', async () => {
     const cairn = await openTab();
-    const [parent] = addGoals(cairn, { text: 'house', place: today, position: { at: 'bottom' } }).keys as [string];
-    const [wall] = addGoals(cairn, { text: 'wall\nroof', place: { parent }, position: { at: 'bottom' } }).keys as [string];
+    const [parent] = addGoals(cairn, { text: 'house', place: today, position: { at: 'bottom' } }).keys as [
+      string,
+    ];
+    const [wall] = addGoals(cairn, { text: 'wall\nroof', place: { parent }, position: { at: 'bottom' } })
+      .keys as [string];
     tickGoal(cairn, wall, true);
     expect(cairn.replica.goal(parent)).toMatchObject({ subgoalCount: 2, doneSubgoalCount: 1 });
-    expect(moveGoal(cairn, parent, { to: { parent: wall }, position: { at: 'bottom' } })).toEqual({ ok: false, refusal: { code: 'goal.cycle' } });
+    expect(moveGoal(cairn, parent, { to: { parent: wall }, position: { at: 'bottom' } })).toEqual({
+      ok: false,
+      refusal: { code: 'goal.cycle' },
+    });
   });
 
   test('deletes a goal with what is below it, and brings both back', async () => {
     const cairn = await openTab();
-    const [parent] = addGoals(cairn, { text: 'house', place: today, position: { at: 'bottom' } }).keys as [string];
+    const [parent] = addGoals(cairn, { text: 'house', place: today, position: { at: 'bottom' } }).keys as [
+      string,
+    ];
     addGoals(cairn, { text: 'wall', place: { parent }, position: { at: 'bottom' } });
     const deletion = deleteGoal(cairn, parent);
     expect(namesToday(cairn)).toEqual([]);
@@ -140,7 +152,11 @@ describe('a planner with no network', () => {
 
   test('finds goals by beginnings of words, blind to case and accents', async () => {
     const cairn = await openTab();
-    addGoals(cairn, { text: 'Café à Paris\nÜbung macht\n寿司を食べる', place: today, position: { at: 'bottom' } });
+    addGoals(cairn, {
+      text: 'Café à Paris\nÜbung macht\n寿司を食べる',
+      place: today,
+      position: { at: 'bottom' },
+    });
     const found = (query: string) => searchGoals(cairn, query).map((goal) => goal.name);
     expect(found('cafe par')).toEqual(['Café à Paris']);
     expect(found('UBU')).toEqual(['Übung macht']);
@@ -165,7 +181,9 @@ describe('two tabs on one device', () => {
     await vi.waitFor(() => expect(namesToday(other)).toEqual(['milk']));
     await Promise.all([renameGoal(one, key, 'oat milk').saved, tickGoal(other, key, true).saved]);
     for (const tab of [one, other]) {
-      await vi.waitFor(() => expect(tab.replica.goal(key)).toMatchObject({ name: 'oat milk', doneDate: '2026-11-21' }));
+      await vi.waitFor(() =>
+        expect(tab.replica.goal(key)).toMatchObject({ name: 'oat milk', doneDate: '2026-11-21' }),
+      );
     }
   });
 });

@@ -14,18 +14,20 @@ function described(schema: z.ZodType | null | undefined, io: 'input' | 'output')
 
 /** The contract as plain data: whatever changes on the wire changes it. */
 function wholeContract(): unknown {
-  const calls = all.map(([name, { method, path, access, params, query, body, answers, refusals: refused, isIdempotent }]) => ({
-    name,
-    method,
-    path,
-    access,
-    params: described(params, 'input'),
-    query: described(query, 'input'),
-    body: described(body, 'input'),
-    answers: Object.entries(answers).map(([status, schema]) => [status, described(schema, 'output')]),
-    refused,
-    isIdempotent,
-  }));
+  const calls = all.map(
+    ([name, { method, path, access, params, query, body, answers, refusals: refused, isIdempotent }]) => ({
+      name,
+      method,
+      path,
+      access,
+      params: described(params, 'input'),
+      query: described(query, 'input'),
+      body: described(body, 'input'),
+      answers: Object.entries(answers).map(([status, schema]) => [status, described(schema, 'output')]),
+      refused,
+      isIdempotent,
+    }),
+  );
   const rows = Object.entries(feedRows).map(([table, schema]) => [table, described(schema, 'output')]);
   return { calls, rows, refusals };
 }

@@ -69,7 +69,13 @@ export const endpoints = {
     access: 'anyone',
     body: accounts.signupBody,
     answers: { 201: accounts.userAnswer },
-    refusals: ['auth.emailTaken', 'auth.weakPassword', 'auth.invalidEmail', 'request.invalid', 'rate.limited'],
+    refusals: [
+      'auth.emailTaken',
+      'auth.weakPassword',
+      'auth.invalidEmail',
+      'request.invalid',
+      'rate.limited',
+    ],
   },
   logout: {
     method: 'POST',

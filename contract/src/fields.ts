@@ -50,7 +50,10 @@ export const columnIdIn = z
 
 export const goalColor = z
   .string()
-  .refine(isGoalColor, { error: 'Choose one of the sixteen colours.' }) as unknown as z.ZodType<GoalColor, string>;
+  .refine(isGoalColor, { error: 'Choose one of the sixteen colours.' }) as unknown as z.ZodType<
+  GoalColor,
+  string
+>;
 
 export const goalType = z.enum(['space', 'divider']).nullable() satisfies z.ZodType<GoalType>;
 
@@ -66,14 +69,23 @@ export const deltaOp = z.looseObject({
 export const notes = z.object({ ops: z.array(deltaOp).readonly() });
 
 /** A rich text in a request: the same, or as JSON text, or "" (`api.md`); `core/notes/delta` judges it. */
-export const notesIn = z.union([z.string().max(2_000_000), z.object({ ops: z.array(z.unknown()) }), z.null()]);
+export const notesIn = z.union([
+  z.string().max(2_000_000),
+  z.object({ ops: z.array(z.unknown()) }),
+  z.null(),
+]);
 
 /** A comma list in a query: `space=1,2`. */
 export const commaList = z
   .string()
   .max(10_000)
   .refine(noNul)
-  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
 
 /** A row's version columns. */
 export const versioned = { version: z.number().int(), rev: z.number().int() };

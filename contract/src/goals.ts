@@ -87,7 +87,10 @@ export const goal = goalFeedRow.extend({
 });
 
 /** `{baseRev, ops}`: a change made on that revision of the notes. */
-const richThoughtsChange = z.object({ baseRev: z.number().int().min(0), ops: z.array(z.unknown()).max(100_000) });
+const richThoughtsChange = z.object({
+  baseRev: z.number().int().min(0),
+  ops: z.array(z.unknown()).max(100_000),
+});
 
 /**
  * What a write may carry. Only the fields that are there change; `columnId` and `bucketId` mean `column` and `bucket`.
@@ -153,7 +156,10 @@ export const goalOrder = z.object({
     z.object({ parent: idIn }),
     z.object({ column: columnIdIn, dueDate: dateOnly }),
   ]),
-  goals: z.array(z.object({ id: idIn, sequenceNo: z.number() })).min(1).max(5000),
+  goals: z
+    .array(z.object({ id: idIn, sequenceNo: z.number() }))
+    .min(1)
+    .max(5000),
 });
 
 export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequenceNo: z.number().int() })) });

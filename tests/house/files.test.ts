@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const house = join(import.meta.dirname, '..', '..');
-const tracked = spawnSync('git', ['ls-files'], { cwd: house, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const tracked = spawnSync('git', ['ls-files'], { cwd: house, encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter(Boolean);
 const textOf = (file: string) => readFileSync(join(house, file), 'utf8');
 
 describe('the files of the house', () => {
@@ -15,7 +17,9 @@ describe('the files of the house', () => {
     expect(long).toEqual([]);
   });
   test('are named in kebab-case', () => {
-    const odd = tracked.filter((file) => /\/src\//u.test(file) && !/^[a-z0-9./-]+$/u.test(file) && !file.includes('/fonts/'));
+    const odd = tracked.filter(
+      (file) => /\/src\//u.test(file) && !/^[a-z0-9./-]+$/u.test(file) && !file.includes('/fonts/'),
+    );
     expect(odd).toEqual([]);
   });
   test('carry no address of a registry in the lockfile', () => {

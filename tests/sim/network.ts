@@ -9,7 +9,11 @@ interface Letter {
   readonly request: WireRequest;
   answer: WireAnswer | null;
   /** Null when the sender no longer waits: it has given up, or has crashed. */
-  sender: { readonly device: string; resolve(answer: WireAnswer): void; reject(failure: NoAnswer): void } | null;
+  sender: {
+    readonly device: string;
+    resolve(answer: WireAnswer): void;
+    reject(failure: NoAnswer): void;
+  } | null;
 }
 
 /**
@@ -64,7 +68,8 @@ export class Network {
     if (letter.sender && this.#offline.has(letter.sender.device)) return this.#giveUp(letter);
     if (letter.answer === null) return this.#carryThere(letter);
     this.#take(letter);
-    if (this.isFaulty && this.#chance.happens(0.12)) letter.sender?.reject(new NoAnswer('The answer was lost.'));
+    if (this.isFaulty && this.#chance.happens(0.12))
+      letter.sender?.reject(new NoAnswer('The answer was lost.'));
     else letter.sender?.resolve(structuredClone(letter.answer));
   }
 

@@ -91,25 +91,33 @@ export class Oracle {
    * @param deleted the marks of goals that somebody deleted
    * @param shelves what lies on the shelves of all devices, as one text
    */
-  violations(living: ReadonlyMap<string, readonly FinalGoal[]>, deleted: ReadonlySet<string>, shelves: string): readonly string[] {
+  violations(
+    living: ReadonlyMap<string, readonly FinalGoal[]>,
+    deleted: ReadonlySet<string>,
+    shelves: string,
+  ): readonly string[] {
     const found: string[] = [];
-    for (const [mark, goals] of living) if (goals.length > 1) found.push(`${mark} exists ${goals.length} times`);
+    for (const [mark, goals] of living)
+      if (goals.length > 1) found.push(`${mark} exists ${goals.length} times`);
     for (const [mark, { isAcknowledged }] of this.#created) {
-      if (isAcknowledged && !living.has(mark) && !deleted.has(mark) && !shelves.includes(`${mark} `)) found.push(`${mark} is gone`);
+      if (isAcknowledged && !living.has(mark) && !deleted.has(mark) && !shelves.includes(`${mark} `))
+        found.push(`${mark} is gone`);
     }
     for (const edit of this.#edits) {
       const goal = living.get(edit.goal)?.[0];
       if (!goal || !edit.isAcknowledged || this.#isFollowed(edit)) continue;
       const final = goal[edit.field];
       if (final === edit.value || shelves.includes(edit.value)) continue;
-      if (final !== null && this.#isBefore(edit, final)) found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
+      if (final !== null && this.#isBefore(edit, final))
+        found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
     }
     for (const { goal, token, isAcknowledged, isPerhapsDeleted } of this.#tokens) {
       const notes = living.get(goal)?.[0]?.notes;
       if (notes === undefined) continue;
       const times = notes.split(token).length - 1;
       if (times > 1) found.push(`${goal}: ${token} stands ${times} times in the note`);
-      if (times === 0 && isAcknowledged && !isPerhapsDeleted && !shelves.includes(token)) found.push(`${goal}: ${token} is missing in the note`);
+      if (times === 0 && isAcknowledged && !isPerhapsDeleted && !shelves.includes(token))
+        found.push(`${goal}: ${token} is missing in the note`);
     }
     return found;
   }
@@ -117,17 +125,23 @@ export class Oracle {
   /** Whether somebody who saw this value wrote another one over it: then that one is what has to be kept. */
   #isFollowed(edit: Edit): boolean {
     return this.#edits.some(
-      (other) => other.goal === edit.goal && other.field === edit.field && other.over === edit.value && other.isAcknowledged,
+      (other) =>
+        other.goal === edit.goal &&
+        other.field === edit.field &&
+        other.over === edit.value &&
+        other.isAcknowledged,
     );
   }
 
   /** Whether `value` is one that this edit was written over, directly or through others. */
   #isBefore(edit: Edit, value: string): boolean {
     const seen = new Set<string>();
-    for (let at = edit.over; at !== null && !seen.has(at); ) {
+    for (let at = edit.over; at !== null && !seen.has(at);) {
       if (at === value) return true;
       seen.add(at);
-      const previous = this.#edits.find((other) => other.goal === edit.goal && other.field === edit.field && other.value === at);
+      const previous = this.#edits.find(
+        (other) => other.goal === edit.goal && other.field === edit.field && other.value === at,
+      );
       at = previous?.over ?? null;
     }
     return false;
@@ -141,5 +155,15 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
 
 function describe(goal: GoalView, cairn: Cairn): string {
   const parent = goal.parent === null ? null : (cairn.replica.goal(goal.parent)?.id ?? goal.parent);
-  return JSON.stringify([goal.name, goal.columnId, goal.dueDate, goal.doneDate, goal.color, parent, goal.horizonSequenceNo, goal.subgoalSequenceNo, notesText(goal.richThoughts)]);
+  return JSON.stringify([
+    goal.name,
+    goal.columnId,
+    goal.dueDate,
+    goal.doneDate,
+    goal.color,
+    parent,
+    goal.horizonSequenceNo,
+    goal.subgoalSequenceNo,
+    notesText(goal.richThoughts),
+  ]);
 }

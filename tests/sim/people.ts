@@ -1,6 +1,12 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { changeNotes, recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import {
+  changeNotes,
+  recolorGoal,
+  renameGoal,
+  scheduleGoal,
+  tickGoal,
+} from '@cairn/client/goals/change-goal';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
 import { changeSettings } from '@cairn/client/settings/change-settings';
@@ -11,7 +17,8 @@ import { plusDays } from '@cairn/core/time/date-only';
 import type { Chance } from './chance.ts';
 import { Oracle } from './oracle.ts';
 
-const weights = {
+/** How often a person does what, in proportion. */
+const usualHabits = {
   add: 22,
   addBelow: 8,
   rename: 20,
@@ -26,11 +33,20 @@ const weights = {
   settings: 2,
 };
 
+/** Habits that differ from the usual ones. */
+export type Habits = Partial<Readonly<Record<keyof typeof usualHabits, number>>>;
+
 /** Does one thing that a person might do, by chance, and tells the oracle. */
-export function act(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<string>): void {
+export function act(
+  cairn: Cairn,
+  chance: Chance,
+  oracle: Oracle,
+  deleted: Set<string>,
+  habits: Habits,
+): void {
   // By the mark, since the server's ids are never the same twice.
   const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => numberOf(one) - numberOf(other));
-  const kind = goals.length === 0 ? 'add' : chance.weighed(weights);
+  const kind = goals.length === 0 ? 'add' : chance.weighed({ ...usualHabits, ...habits });
   const goal = goals.length === 0 ? null : chance.pick(goals);
   if (kind === 'add' || !goal) return add(cairn, chance, oracle, null);
   const mark = Oracle.markOf(goal.name);
@@ -44,7 +60,13 @@ export function act(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<s
     case 'schedule': {
       // Every date is written once, so that it tells whose it is.
       const dueDate = plusDays('2027-01-01', oracle.next());
-      return oracle.edited(mark, 'dueDate', dueDate, goal.dueDate, settled(scheduleGoal(cairn, goal.key, { columnId: 1, dueDate }).saved));
+      return oracle.edited(
+        mark,
+        'dueDate',
+        dueDate,
+        goal.dueDate,
+        settled(scheduleGoal(cairn, goal.key, { columnId: 1, dueDate }).saved),
+      );
     }
     case 'tick':
       return ignore(tickGoal(cairn, goal.key, goal.doneDate === null).saved);
@@ -57,7 +79,10 @@ export function act(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<s
     case 'reorder': {
       if (goal.columnId === null || goal.dueDate === null) return;
       const to = { columnId: goal.columnId, dueDate: goal.dueDate };
-      const moved = moveGoal(cairn, goal.key, { to, position: { at: chance.happens(0.5) ? 'top' : 'bottom' } });
+      const moved = moveGoal(cairn, goal.key, {
+        to,
+        position: { at: chance.happens(0.5) ? 'top' : 'bottom' },
+      });
       return moved.ok ? ignore(moved.value.saved) : undefined;
     }
     case 'giveParent': {
@@ -84,8 +109,14 @@ function add(cairn: Cairn, chance: Chance, oracle: Oracle, parent: GoalView | nu
   const mark = `g${oracle.next()}`;
   const spaces = cairn.replica.recordsOf('spaces').map((space) => space.key);
   if (spaces.length > 1) ignore(changeSettings(cairn, { activeSpacesIds: [chance.pick(spaces)] }).saved);
-  const place = parent ? { parent: parent.key } : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };
-  const { saved } = addGoals(cairn, { text: `${mark} new`, place, position: { at: chance.happens(0.5) ? 'bottom' : 'top' } });
+  const place = parent
+    ? { parent: parent.key }
+    : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };
+  const { saved } = addGoals(cairn, {
+    text: `${mark} new`,
+    place,
+    position: { at: chance.happens(0.5) ? 'bottom' : 'top' },
+  });
   oracle.created(mark, settled(saved));
 }
 

@@ -29,7 +29,11 @@ const origin = 'http://localhost:4280';
 export async function openSimServer(): Promise<SimServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-sim-'));
   // What a crash of the server does to the disk is tested elsewhere; here it only costs time.
-  const postgres = await startPostgres(folder, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+  const postgres = await startPostgres(folder, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  });
   const pool = openPool(postgres.connectionTo('postgres'));
   await migrate(pool);
   const apps = new Map<string, Promise<App>>();
@@ -108,7 +112,15 @@ export async function openSimServer(): Promise<SimServer> {
       const network = new Network((person, request) => serve(person, request, allSyncRules), chance);
       network.isFaulty = false;
       const clock = new Clock();
-      const device = new Device({ name: 'fresh', user, clock, chance, network, rules: allSyncRules, skewMs: 0 });
+      const device = new Device({
+        name: 'fresh',
+        user,
+        clock,
+        chance,
+        network,
+        rules: allSyncRules,
+        skewMs: 0,
+      });
       await device.boot();
       do {
         await network.step();

@@ -9,6 +9,8 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     edits: { type: 'string', default: '60' },
     without: { type: 'string' },
+    /** As JSON: what people do more or less of than usual. */
+    habits: { type: 'string', default: '{}' },
   },
 });
 
@@ -18,7 +20,7 @@ const server = await openSimServer();
 let failures = 0;
 
 async function tell(seed: number): Promise<void> {
-  const violations = await violationsOf(server, seed, { edits }, rules);
+  const violations = await violationsOf(server, seed, { edits, habits: JSON.parse(values.habits) }, rules);
   if (violations.length === 0) return;
   failures += 1;
   console.log(`seed ${seed}:\n  ${violations.slice(0, 10).join('\n  ')}`);

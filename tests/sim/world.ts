@@ -6,13 +6,15 @@ import { Clock } from './clock.ts';
 import { Device } from './device.ts';
 import { Network } from './network.ts';
 import { type FinalGoal, Oracle, pictureOf } from './oracle.ts';
-import { act } from './people.ts';
+import { act, type Habits } from './people.ts';
 import { quiet } from './quiet.ts';
 import type { SimServer, StoredGoal } from './sim-server.ts';
 
 /** How much is done in one run. */
 export interface Extent {
   readonly edits: number;
+  /** What people do more or less of than usual. */
+  readonly habits?: Habits;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Extent {
 export async function violationsOf(
   server: SimServer,
   seed: number,
-  { edits }: Extent = { edits: 60 },
+  { edits, habits = {} }: Extent = { edits: 60 },
   rules: SyncRules = allSyncRules,
 ): Promise<readonly string[]> {
   const chance = new Chance(seed);
@@ -54,7 +56,7 @@ export async function violationsOf(
     switch (chance.weighed({ edit: 24, network: 50, time: 16, crash: 3, mishap: 3, offline: 2, online: 2 })) {
       case 'edit':
         if (!device.cairn) await device.boot();
-        if (device.cairn) act(device.cairn, chance, oracle, deleted);
+        if (device.cairn) act(device.cairn, chance, oracle, deleted, habits);
         left -= 1;
         // Sometimes the next thing happens before the disk has answered.
         if (chance.happens(0.3)) continue;
@@ -84,11 +86,23 @@ export async function violationsOf(
   }
 
   await heal(devices, network, clock, chance, rest);
-  return judge(server, devices, oracle, deleted, people.map((person) => person.defaultSpaceId as string));
+  return judge(
+    server,
+    devices,
+    oracle,
+    deleted,
+    people.map((person) => person.defaultSpaceId as string),
+  );
 }
 
 /** No more faults: everybody comes back, and everything is sent and read. */
-async function heal(devices: readonly Device[], network: Network, clock: Clock, chance: Chance, rest: () => Promise<void>): Promise<void> {
+async function heal(
+  devices: readonly Device[],
+  network: Network,
+  clock: Clock,
+  chance: Chance,
+  rest: () => Promise<void>,
+): Promise<void> {
   network.isFaulty = false;
   for (const device of devices) {
     device.plan('none');
@@ -106,7 +120,7 @@ async function heal(devices: readonly Device[], network: Network, clock: Clock, 
     const isWaiting = devices.some((device) => device.cairn === null || waitingOf(device) > 0);
     calm = isWaiting ? 0 : calm + 1;
     // Past every pause, and past the next pull of everybody.
-    for (const until = clock.now + 65_000 + chance.below(1_000); clock.now < until; ) {
+    for (const until = clock.now + 65_000 + chance.below(1_000); clock.now < until;) {
       clock.step(until - clock.now);
       await rest();
     }
@@ -116,7 +130,9 @@ async function heal(devices: readonly Device[], network: Network, clock: Clock, 
 function waitingOf(device: Device): number {
   const cairn = device.cairn;
   if (!cairn) return 1;
-  return cairn.unsentRecords().filter((record) => !isStuck(record, (id) => cairn.replica.recordById('goals', id))).length;
+  return cairn
+    .unsentRecords()
+    .filter((record) => !isStuck(record, (id) => cairn.replica.recordById('goals', id))).length;
 }
 
 async function judge(
@@ -130,14 +146,22 @@ async function judge(
   const living = new Map<string, FinalGoal[]>();
   for (const goal of stored.filter((it) => !it.isDeleted)) {
     const mark = Oracle.markOf(goal.name);
-    const final = { name: goal.name, dueDate: goal.dueDate, notes: notesText(goal.richThoughts as NotesDelta | null) };
+    const final = {
+      name: goal.name,
+      dueDate: goal.dueDate,
+      notes: notesText(goal.richThoughts as NotesDelta | null),
+    };
     living.set(mark, [...(living.get(mark) ?? []), final]);
   }
   // Whoever deletes a goal deletes what is below it by then, also what they had not seen there.
   const namesById = new Map(stored.map((goal) => [goal.id, goal.name]));
-  const gone = stored.filter((it) => it.isDeleted && deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? '')));
+  const gone = stored.filter(
+    (it) => it.isDeleted && deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? '')),
+  );
   const deletedInAll = new Set([...deleted, ...gone.map((goal) => Oracle.markOf(goal.name))]);
-  const shelves = devices.map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()])).join('\n');
+  const shelves = devices
+    .map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()]))
+    .join('\n');
   const found = [...oracle.violations(living, deletedInAll, shelves), ...ringsAmong(stored)];
   for (const device of devices) found.push(...(await differencesOf(server, device)));
   return found;

@@ -195,7 +195,9 @@ export function appliedPage(
   }
   for (const [name, record] of stored) {
     // Its root is gone and it is not: somebody had moved it out of the tree, so it is shown again.
-    const isLeft = record.deletedWith !== null && current.get(refKey({ table: record.table, key: record.deletedWith })) === null;
+    const isLeft =
+      record.deletedWith !== null &&
+      current.get(refKey({ table: record.table, key: record.deletedWith })) === null;
     const left = current.get(name);
     if (!isLeft || !left) continue;
     current.set(name, { ...left, deletedWith: null });

@@ -25,7 +25,8 @@ export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
       const record = records.get(refKey(ref));
       if (!record) continue;
       if (isUnheard(record)) remove.push(ref);
-      else put.push(ref.key === key || isRootUnheard ? deletedRecord(record) : deletedWithParent(record, key));
+      else
+        put.push(ref.key === key || isRootUnheard ? deletedRecord(record) : deletedWithParent(record, key));
     }
     return { put, remove };
   });

@@ -5,7 +5,13 @@ import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/ret
 import { seenFields } from '@cairn/core/sync/view';
 import type { Environment, Stop } from '../environment.ts';
 import type { Replica } from '../replica/replica.ts';
-import { type RecordRef, refKey, type ShelfEntry, StorageRefused, type StoreChange } from '../store/account-store.ts';
+import {
+  type RecordRef,
+  refKey,
+  type ShelfEntry,
+  StorageRefused,
+  type StoreChange,
+} from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { uploadAnswer, uploadRequest } from './upload-request.ts';
@@ -130,18 +136,17 @@ export class Outbox {
   async #prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
     const { store, newId, rules } = this.#environment;
     const key = newId();
-    if (!rules.keyBeforeSend) {
-      const record = this.#replica.record(ref);
-      const prepared = record && preparedRecord(record, key, syncEngineVersion);
-      if (prepared) this.#replica.apply([prepared]);
-      return prepared ?? undefined;
-    }
     const change = await store.change(
       [ref],
       (records) => {
         const record = records.get(refKey(ref));
         const prepared = record && preparedRecord(record, key, syncEngineVersion);
-        return { put: prepared ? [prepared] : [], remove: [], shelve: [] };
+        // Without the rule an upload that is sent again is as good as a new one.
+        const sent =
+          prepared?.inflight && !rules.keyBeforeSend
+            ? { ...prepared, inflight: { ...prepared.inflight, key } }
+            : prepared;
+        return { put: sent ? [sent] : [], remove: [], shelve: [] };
       },
       'strict',
     );
@@ -166,10 +171,9 @@ export class Outbox {
     const change = await store.change(
       [prepared, ...below],
       (records) => {
-        const record = records.get(refKey(prepared)) ?? (rules.keyBeforeSend ? undefined : prepared);
+        const record = records.get(refKey(prepared));
         if (!record) return { put: [], remove: [], shelve: [] };
-        const current = rules.keyBeforeSend ? record : { ...record, inflight: prepared.inflight };
-        const step = answeredRecord(current, key, uploadAnswer(prepared, answer), {
+        const step = answeredRecord(record, key, uploadAnswer(prepared, answer), {
           at: new Date(this.#environment.now()).toISOString(),
           scopeOf: (row) => (prepared.table === 'goals' ? String(row['space']) : prepared.scope),
           newTempId: () => `offline-${this.#environment.newId()}`,

@@ -1,7 +1,14 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
 import { changedNotes } from '../notes/delta.ts';
 import type { Instant } from '../goals/goal.ts';
-import { arrivedRecord, isWorthKeeping, ownAfter, rebased, shelvedOf, shelvedUnsent } from './arrived-record.ts';
+import {
+  arrivedRecord,
+  isWorthKeeping,
+  ownAfter,
+  rebased,
+  shelvedOf,
+  shelvedUnsent,
+} from './arrived-record.ts';
 import { composedPending } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
 import type {
@@ -109,7 +116,9 @@ function accepted(
   const ownChange = inflight.notes && { key: inflight.key, ops: inflight.notes };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
   // What this upload overwrote of one's own, one knew.
-  const untouched = Object.fromEntries(Object.entries(record.own).filter(([field]) => !(field in inflight.fields)));
+  const untouched = Object.fromEntries(
+    Object.entries(record.own).filter(([field]) => !(field in inflight.fields)),
+  );
   const before = ownAfter({ ...record, own: untouched }, row.stamps ?? {}, row);
   const own = { ...before.own };
   const lost: Record<string, unknown> = { ...before.lost };
@@ -164,7 +173,9 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
     inflight: null,
     pending: {
       fields: context.fieldsToRecreate(seenFields(record)),
-      notes: notes === null ? null : notes.ops, baseRev: 0 },
+      notes: notes === null ? null : notes.ops,
+      baseRev: 0,
+    },
     recreatedFrom: record.id,
     own: {},
   };

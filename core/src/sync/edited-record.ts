@@ -4,7 +4,8 @@ import { type Inflight, isParked, type Pending, type SyncRecord, type Typed } fr
 /** Two things typed in a row as one; it was begun where the first was. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
   if (!first) return second;
-  const notes = first.notes && second.notes ? composedChanges(first.notes, second.notes) : (second.notes ?? first.notes);
+  const notes =
+    first.notes && second.notes ? composedChanges(first.notes, second.notes) : (second.notes ?? first.notes);
   return {
     fields: { ...first.fields, ...second.fields },
     notes,
@@ -38,7 +39,8 @@ export type TreeDeletion = 'done' | 'told' | 'unknown';
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
   // An upload that is still under way may arrive after the deletion, so it asks for a deletion of its own.
-  if (deletion === 'unknown' || record.inflight !== null) return { ...record, wish: 'delete', deletedWith: null };
+  if (deletion === 'unknown' || record.inflight !== null)
+    return { ...record, wish: 'delete', deletedWith: null };
   if (record.id === null) return null;
   return deletion === 'told' ? { ...record, deletedWith: null } : record;
 }

@@ -1,0 +1,149 @@
+// The server beside the least that would do: creating over HTTP beside a bare transaction, listing beside a bare route.
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { median, tell } from './figures.ts';
+import { requestsInAll, requestsPerSecond, throughput } from './load.ts';
+import { freePort, signUp, startServer } from './running-server.ts';
+
+const lanes = 8;
+const forMs = 3_000;
+/** Each pair is measured in turns, so that what else the machine does falls on both. */
+const turns = 5;
+
+const server = await startServer();
+const member = await signUp(server.origin);
+const headers = { cookie: member.cookie, origin: server.origin, 'content-type': 'application/json' };
+
+const sizeAfterStart = residentMegabytes();
+await tellList();
+await server.stop();
+
+async function tellCreate(): Promise<void> {
+  const pool = new pg.Pool({ ...server.databaseAddress, max: lanes });
+  const bare: number[] = [];
+  const over: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    bare.push(await throughput(lanes, forMs, () => bareTransaction(pool)));
+    over.push(
+      await requestsPerSecond(server.origin, lanes, forMs, (count) => ({
+        method: 'POST',
+        path: '/api/goals-2/',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        body: JSON.stringify({
+          name: `Goal ${count}`,
+          column: 1,
+          dueDate: '2026-11-21',
+          tempId: randomUUID(),
+        }),
+      })),
+    );
+  }
+  await pool.end();
+  tell('bare three-statement transaction, a second', median(bare).toFixed(0), 'the floor');
+  tell('create over HTTP, a second', median(over).toFixed(0), '');
+  tell('create, share of the floor', `${((100 * median(over)) / median(bare)).toFixed(0)} %`, 'held to 50 %');
+}
+
+/** Lock and raise the scope, write the row, keep the key: what no server could do without. */
+async function bareTransaction(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query({
+      name: 'lock',
+      text: 'update scopes set version = version + 1 where id = $1 returning version',
+      values: [member.defaultSpaceId],
+    });
+    await client.query({
+      name: 'insert',
+      text: `insert into goals (scope_id, id, version, created_at, modified_at, code, created_by, name, column_id, due_date)
+             values ($1, gen_random_uuid(), $2, now(), now(), $3, $4, 'Goal', 1, '2026-11-21')`,
+      values: [member.defaultSpaceId, rows[0].version, randomUUID(), member.code],
+    });
+    await client.query({
+      name: 'key',
+      text: 'insert into idempotency_keys (user_id, key, request_hash, status, created_at) values ($1, $2, $3, 201, now())',
+      values: [member.uuid, randomUUID(), 'hash'],
+    });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+async function tellList(): Promise<void> {
+  await server.database.query('delete from goals');
+  for (let made = 0; made < 50; made += 1) {
+    const body = JSON.stringify({
+      name: `Goal ${made}, something that a person wants`,
+      column: 2,
+      dueDate: '2026-11-22',
+      color: 'blue',
+    });
+    await requestsOnce('POST', '/api/goals-2/', body);
+  }
+  const path = '/api/goals-2/?column=2&from=2026-11-16&to=2026-11-22';
+  const stored = await requestsOnce('GET', path);
+  await server.database.query('create table if not exists bench_list (id int primary key, body text)');
+  await server.database.query(
+    'insert into bench_list values (1, $1) on conflict (id) do update set body = excluded.body',
+    [stored],
+  );
+  const port = await freePort();
+  const route = fork(join(import.meta.dirname, 'floor-route.ts'), [
+    String(server.databaseAddress.host),
+    String(port),
+  ]);
+  await new Promise((resolve) => route.once('message', resolve));
+  const bare: number[] = [];
+  const over: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    bare.push(
+      await requestsPerSecond(`http://127.0.0.1:${port}`, lanes, forMs, () => ({
+        method: 'GET',
+        path: '/list',
+        headers: {},
+      })),
+    );
+    over.push(await requestsPerSecond(server.origin, lanes, forMs, () => ({ method: 'GET', path, headers })));
+  }
+  route.kill();
+  tell('bare Fastify route with the same JSON, a second', median(bare).toFixed(0), 'the floor');
+  tell(`list of ${JSON.parse(stored).length}, a second`, median(over).toFixed(0), '');
+  tell('list, share of the floor', `${((100 * median(over)) / median(bare)).toFixed(0)} %`, 'held to 70 %');
+}
+
+async function requestsOnce(method: 'GET' | 'POST', path: string, body?: string): Promise<string> {
+  const response = await fetch(`${server.origin}${path}`, { method, headers, ...(body ? { body } : {}) });
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response.text();
+}
+
+async function tellMemory(): Promise<void> {
+  tell('resident memory after start, MB', sizeAfterStart.toFixed(0), '');
+  const shot = {
+    method: 'GET',
+    path: '/api/goals-2/?column=2&from=2026-11-16&to=2026-11-22',
+    headers,
+  } as const;
+  let asked = 0;
+  for (const until of [10_000, 50_000, 100_000]) {
+    await requestsInAll(server.origin, lanes, until - asked, shot);
+    asked = until;
+    tell(
+      `resident memory after ${until} requests, MB`,
+      residentMegabytes().toFixed(0),
+      until === 100_000 ? 'no growth' : '',
+    );
+  }
+}
+
+/** The server process alone; PostgreSQL is another one. */
+function residentMegabytes(): number {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024;
+}

@@ -4,6 +4,9 @@ import type { Statement } from './database.ts';
 /** How many connections short readings share; more than the cores of a small machine only makes it switch between them. */
 const connections = 2;
 
+/** A reading that takes longer than this, in milliseconds, has lost its connection: the next ones get another. */
+const readTimeoutMs = 15_000;
+
 /** See {@link sharedConnections}. */
 export interface SharedConnections {
   rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
@@ -43,7 +46,8 @@ export function sharedConnections(pool: pg.Pool): SharedConnections {
     async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
       turn = (turn + 1) % connections;
       const client = await (slots[turn] ?? clientIn(turn));
-      return (await client.query({ ...statement, values: values as unknown[] })).rows as Row[];
+      const query = { ...statement, values: values as unknown[], query_timeout: readTimeoutMs };
+      return (await client.query(query)).rows as Row[];
     },
     async close() {
       const open = slots.splice(0);

@@ -10,7 +10,7 @@ const readTimeoutMs = 15_000;
 /** See {@link sharedConnections}. */
 export interface SharedConnections {
   rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
-  /** Gives the connections back to the pool, so that it can end. */
+  /** Gives the connections back to the pool, so that it can end; a later reading takes new ones. */
   close(): Promise<void>;
 }
 
@@ -21,6 +21,17 @@ export interface SharedConnections {
  * Each connection belongs to the pool and goes back broken when it breaks; the next reading takes another one.
  */
 export function sharedConnections(pool: pg.Pool): SharedConnections {
+  const known = byPool.get(pool);
+  if (known) return known;
+  const opened = openShared(pool);
+  byPool.set(pool, opened);
+  return opened;
+}
+
+/** All who use one pool share the same two, so that many of them cannot use it up. */
+const byPool = new WeakMap<pg.Pool, SharedConnections>();
+
+function openShared(pool: pg.Pool): SharedConnections {
   const slots: (Promise<pg.PoolClient> | null)[] = Array.from({ length: connections }, () => null);
   let turn = 0;
 

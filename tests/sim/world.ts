@@ -85,7 +85,8 @@ export async function violationsOf(
     await rest();
   }
 
-  await heal(devices, network, clock, chance, rest);
+  const isAtRest = await heal(devices, network, clock, chance, rest);
+  if (!isAtRest) return ['the devices never come to rest'];
   return judge(
     server,
     devices,
@@ -95,14 +96,17 @@ export async function violationsOf(
   );
 }
 
-/** No more faults: everybody comes back, and everything is sent and read. */
+/** After so many minutes without faults everything has long been sent. */
+const mostTurns = 60;
+
+/** No more faults: everybody comes back, and everything is sent and read; answers whether it comes to rest. */
 async function heal(
   devices: readonly Device[],
   network: Network,
   clock: Clock,
   chance: Chance,
   rest: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   network.isFaulty = false;
   for (const device of devices) {
     device.plan('none');
@@ -110,7 +114,7 @@ async function heal(
     if (!device.cairn) await device.boot();
   }
   let calm = 0;
-  for (let turn = 0; turn < 4_000 && calm < 3; turn += 1) {
+  for (let turn = 0; turn < mostTurns && calm < 3; turn += 1) {
     while (!network.isQuiet) {
       await network.step();
       await rest();
@@ -125,6 +129,7 @@ async function heal(
       await rest();
     }
   }
+  return calm === 3;
 }
 
 function waitingOf(device: Device): number {

@@ -64,6 +64,8 @@ export function answeredRecord(
   const { httpStatus } = answer;
   if (httpStatus === 401 || isPassing(httpStatus)) return { record, shelved: [] };
   const settled = settledStep(record, inflight, answer, context);
+  // Deleted while its creation was refused: the server has never had it, so there is nothing left to delete.
+  if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
   return settled.record === null ? settled : withAhead(settled.record, settled.shelved, context);
 }
 

@@ -39,9 +39,9 @@ export type TreeDeletion = 'done' | 'told' | 'unknown';
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
   // An upload that is still under way may arrive after the deletion, so it asks for a deletion of its own.
-  if (deletion === 'unknown' || record.inflight !== null)
-    return { ...record, wish: 'delete', deletedWith: null };
+  if (record.inflight !== null) return { ...record, wish: 'delete', deletedWith: null };
   if (record.id === null) return null;
+  if (deletion === 'unknown') return { ...record, wish: 'delete', deletedWith: null };
   return deletion === 'told' ? { ...record, deletedWith: null } : record;
 }
 

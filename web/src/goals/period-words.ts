@@ -30,17 +30,6 @@ export const columnNames: Readonly<Record<ColumnId, () => string>> = {
   7: m.horizon_decades,
 };
 
-/** What one period of a column is called: `Week`. */
-export const horizonNames: Readonly<Record<ColumnId, () => string>> = {
-  1: m.horizon_day_one,
-  2: m.horizon_week_one,
-  3: m.horizon_month_one,
-  4: m.horizon_year_one,
-  5: m.horizon_life_one,
-  6: m.horizon_quarter_one,
-  7: m.horizon_decade_one,
-};
-
 /** What the period that holds today is called on the button that leads to it. */
 export const currentNames: Readonly<Record<ColumnId, () => string>> = {
   1: m.period_today,

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { accountLimits, type AccountLimits } from '../accounts/account-limits.ts';
@@ -42,6 +43,9 @@ export interface AppParts {
   readonly logger?: FastifyBaseLogger;
 }
 
+/** How long an ending app waits for mails on their way, in milliseconds; a mail server may never answer. */
+const mailWaitMs = 3_000;
+
 /** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, plansAreOn = true, rules = allSyncRules } = parts;
@@ -80,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPages(app, parts.webFolder ?? null);
   app.addHook('preClose', async () => streams.end());
   app.addHook('onClose', async () => {
-    await Promise.all(mails.underWay);
+    await Promise.race([Promise.all(mails.underWay), sleep(mailWaitMs, undefined, { ref: false })]);
     await publisher.settled();
     await commits.close();
     await house.db.close();

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
 import styles from './check-box.module.css';
 
 export interface CheckBoxProps {
@@ -21,6 +22,8 @@ export function CheckBox({
   isColored = false,
   isDisabled = false,
 }: CheckBoxProps) {
+  // The tick springs where somebody ticked, not wherever a list is drawn.
+  const [isFresh, setFresh] = useState(false);
   return (
     <button
       type="button"
@@ -32,11 +35,13 @@ export function CheckBox({
       data-size={size}
       data-colored={isColored || undefined}
       data-no-drag
-      onClick={() => onChange(!isChecked)}
+      data-fresh={isFresh || undefined}
+      onClick={() => {
+        setFresh(true);
+        onChange(!isChecked);
+      }}
     >
-      <span className={styles.box}>
-        <Check />
-      </span>
+      <span className={styles.box}>{isChecked && <Check />}</span>
     </button>
   );
 }

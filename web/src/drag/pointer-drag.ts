@@ -62,6 +62,7 @@ export function listenForDrags(cairn: Cairn): () => void {
     ghost.dataset.fromX = String(x - box.left);
     ghost.dataset.fromY = String(y - box.top);
     document.body.append(ghost);
+    document.documentElement.toggleAttribute('data-dragging', true);
     dragged.set({
       key: row.dataset.goal ?? '',
       name: row.querySelector('[data-goal-title]')?.textContent ?? '',
@@ -91,6 +92,7 @@ export function listenForDrags(cairn: Cairn): () => void {
     clearTimeout(press?.timer);
     edgeScroll.stop();
     ghost?.remove();
+    document.documentElement.removeAttribute('data-dragging');
     ghost = null;
     press = null;
   };

@@ -74,7 +74,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       data-goal={goal.key}
       data-zone={zone}
       data-color={goal.color ?? undefined}
-      data-divider={isDivider(goal) || undefined}
+      data-divider={isDivider(goal) ? (goal.name === '' ? 'bare' : 'named') : undefined}
+      data-editing={edited !== null || undefined}
       data-done={isDone(goal) || undefined}
       data-selected={isSelected || undefined}
       data-kin={isKin || undefined}

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** Where the style sheet can do it (`field-sizing: content`), nothing has to be measured with every key. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 /**
  * Keeps a text field as high as its text.
  *
@@ -10,8 +13,10 @@ export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, ta
     const element = field.current;
     if (!element) return undefined;
     const grow = () => fit(element);
-    grow();
-    element.addEventListener('input', grow);
+    if (!growsByItself) {
+      grow();
+      element.addEventListener('input', grow);
+    }
     if (takesFocus) {
       element.focus({ preventScroll: false });
       element.setSelectionRange(element.value.length, element.value.length);

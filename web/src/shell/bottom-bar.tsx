@@ -5,12 +5,32 @@ import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
+import { useEffect, useState } from 'react';
 import styles from './bottom-bar.module.css';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
+import { isTyping } from './typing.ts';
+
+/** Whether a text field of the page has the focus. */
+function useTypedInto(): boolean {
+  const [isTypedInto, setTypedInto] = useState(false);
+  useEffect(() => {
+    const look = () => setTypedInto(isTyping(document.activeElement));
+    // The focus is still nowhere when it leaves one field for the next.
+    const lookSoon = () => setTimeout(look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', lookSoon);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', lookSoon);
+    };
+  }, []);
+  return isTypedInto;
+}
 
 /** The planner's ways on a phone, and the button that adds. */
 export function BottomBar() {
+  const isTypedInto = useTypedInto();
   // A goal's own page has its buttons where this one would lie.
   const isGoalPage = useRouterState({ select: ({ location }) => location.pathname.startsWith('/goals/') });
   return (
@@ -19,6 +39,7 @@ export function BottomBar() {
         <button
           type="button"
           className={styles.add}
+          data-away={isTypedInto || undefined}
           aria-label={m.add_title()}
           onPointerDown={() => void loadOverlay.add()}
           onClick={() => overlay.set({ kind: 'add' })}

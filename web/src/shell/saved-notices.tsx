@@ -5,11 +5,26 @@ import { useEffect } from 'react';
 import { useCell } from '../cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
+/** A send that takes this long, in milliseconds, is worth showing. */
+const slowMs = 1500;
+
 /** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
 export function SavedNotices() {
   const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting } = useSyncStatus();
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
+
+  // A send that takes longer than a moment shows at each goal that waits for it; offline, waiting is nothing to show.
+  const isSending = online && waiting > 0;
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const { documentElement } = document;
+    const timer = setTimeout(() => documentElement.toggleAttribute('data-sync-slow', true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      documentElement.removeAttribute('data-sync-slow');
+    };
+  }, [isSending]);
 
   useEffect(
     () => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined),

@@ -1,4 +1,3 @@
-import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useNarrow } from '@cairn/ui/use-narrow';
@@ -27,7 +26,6 @@ export function Shell({ user }: { readonly user: User }) {
   const router = useRouter();
   const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
-  const { online } = useSyncStatus();
   const { coloredGoalsStyle } = usePlanning();
   const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);
 
@@ -42,10 +40,6 @@ export function Shell({ user }: { readonly user: User }) {
 
   useEffect(() => openOnRowClick(openGoal), [openGoal]);
   useEffect(() => preloadOverlays(), []);
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-offline', !online);
-  }, [online]);
 
   // Told to whoever watches the page from outside: everything on the disk is in memory.
   useEffect(() => {

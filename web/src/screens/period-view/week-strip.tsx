@@ -29,11 +29,23 @@ export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   );
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times what using it does. */
+function weekdayFormatter(locale: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    formatters.set(locale, formatter);
+  }
+  return formatter;
+}
+
 function StripDay({ day, isInView, onGo }: { day: Period; isInView: boolean; onGo: () => void }) {
   const { today, locale } = usePlanning();
   const { done, total } = usePeriodCounts(day);
   const date = new Date(`${day.firstDate}T00:00:00Z`);
-  const weekday = date.toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = weekdayFormatter(locale).format(date);
   const dots = Array.from({ length: Math.min(total, mostDots) }, (_, index) => index);
   return (
     <button

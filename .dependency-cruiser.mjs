@@ -79,7 +79,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|generated|test-results)/' },
     tsPreCompilationDeps: true,
-    combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'node', 'default', 'types'],

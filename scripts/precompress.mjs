@@ -1,15 +1,14 @@
 // Lays a Brotli and a gzip copy beside each file of the built app that is worth it, so that no request waits for it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesBelow } from './setup.mjs';
 
 const isText = /\.(js|css|html|svg|webmanifest|json)$/u;
 /** Below this many bytes a copy costs more than it saves. */
 const worthwhileBytes = 1_000;
 
-/** Compresses the text files below a folder. */
-export function precompress(folder) {
-  for (const path of filesBelow(folder)) {
+/** Compresses the text files among these. */
+export function precompress(paths) {
+  for (const path of paths) {
     const bytes = isText.test(path) ? readFileSync(path) : null;
     if (!bytes || bytes.length < worthwhileBytes) continue;
     writeFileSync(

@@ -69,7 +69,7 @@ export function ensureWebBuilt() {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  precompress(join(root, 'web', 'dist'));
+  precompress(filesBelow(join(root, 'web', 'dist')));
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, wanted);
 }

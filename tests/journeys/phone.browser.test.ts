@@ -2,6 +2,31 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner, person, server }) => {
+  await planner.signUp(server.origin, person);
+  await planner.add('Today', 'one', 'two', 'three');
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const from = await planner.row('one').boundingBox();
+  const to = await planner.row('three').boundingBox();
+  if (!from || !to) throw new Error('The rows are not drawn.');
+
+  await finger('touchStart', 200, from.y + 20);
+  await expect(page.locator('html[data-dragging]')).toBeAttached();
+  for (const share of [0.3, 0.6, 1])
+    await finger('touchMove', 200, from.y + 20 + (to.y + 12 - from.y) * share);
+  await finger('touchEnd', 0, 0);
+  await expect(planner.titles('Today')).toHaveText(['two', 'three', 'one']);
+
+  const start = await planner.row('three').boundingBox();
+  await finger('touchStart', 200, (start?.y ?? 0) + 20);
+  for (const distance of [20, 60, 110]) await finger('touchMove', 200, (start?.y ?? 0) + 20 - distance);
+  await finger('touchEnd', 0, 0);
+  await expect(planner.titles('Today')).toHaveText(['two', 'three', 'one']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a phone plans with a thumb', async ({ page, planner, person, server }) => {
   await planner.signUp(server.origin, person);
 

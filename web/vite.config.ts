@@ -71,7 +71,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: plannerFile, includeDependenciesRecursively: false }],
+          groups: [
+            // Each sentence is a module of its own, which many share: without this each would be a file.
+            {
+              name: 'words',
+              test: /[\\/]words[\\/]src[\\/]/u,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            { name: plannerFile, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

@@ -15,6 +15,8 @@ document.documentElement.lang = languageSpoken();
 
 const session = new Session();
 session.open();
+// Whoever was here last is most likely here again: the planner's code is asked for before React has drawn anything.
+if (session.get().user) void import('./shell/member-area.tsx');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

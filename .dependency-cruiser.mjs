@@ -19,7 +19,7 @@ const walls = rooms.map((room) => ({
   },
 }));
 
-/** The features of the web app, each of which may use those before it (architecture: "features as a ladder"). */
+/** The features of the web app, each of which may use those before it (ARCHITECTURE.md, "features as a ladder"). */
 const ladder = ['goals', 'pickers', 'periods'];
 const steps = ladder.flatMap((feature, index) => {
   const later = ladder.slice(index + 1);

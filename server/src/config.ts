@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** How this Cairn is set up (`architecture.md` § Running it). Nothing else reads the environment. */
+/** How this Cairn is set up (README, "Run it for others"). Nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
-/** After this long what still runs is cut off, in milliseconds (`architecture.md` § Running it: within 10 s). */
+/** After this long what still runs is cut off, in milliseconds (README, "Run it for others": within 10 s). */
 const endWithinMs = 9_000;
 
 async function main(): Promise<void> {

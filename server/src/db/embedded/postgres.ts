@@ -41,7 +41,7 @@ const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 
 /**
- * Starts PostgreSQL on `<dataFolder>/postgres`, made first when it is not there (`architecture.md` § The stack).
+ * Starts PostgreSQL on `<dataFolder>/postgres`, made first when it is not there (docs/decisions/001).
  *
  * Whoever calls holds the lock of the data folder: a server that still runs there is an orphan, and is ended.
  * Throws {@link StartError} with a sentence when it cannot run.

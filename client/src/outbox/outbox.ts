@@ -184,10 +184,10 @@ export class Outbox {
         const put = step.record ? [step.record] : [];
         const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
         const deletion = treeDeletionOf(step.record, answer.httpStatus);
-        for (const ref of deletion === null ? [] : below) {
+        for (const ref of below) {
           const child = records.get(refKey(ref));
-          if (child?.deletedWith !== prepared.key) continue;
-          const after = afterTreeDeletion(child, deletion as TreeDeletion);
+          if (deletion === null || child?.deletedWith !== prepared.key) continue;
+          const after = afterTreeDeletion(child, deletion);
           if (after) put.push(after);
           else remove.push(ref);
         }

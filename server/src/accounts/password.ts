@@ -1,7 +1,6 @@
+import { minPasswordLength } from '@cairn/core/accounts/password-length';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Shortest password that is taken, in Unicode code points. */
-export const minPasswordLength = 8;
 /** Longest one; hashing more would only cost time. */
 const maxPasswordLength = 500;
 

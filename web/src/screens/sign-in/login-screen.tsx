@@ -1,12 +1,10 @@
 import { useSessionStore } from '@cairn/client/react/account';
-import { Button } from '@cairn/ui/button';
-import { Field } from '@cairn/ui/field';
 import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { EmailField, SignInForm } from './sign-in-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { takeFocus } from './take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** `/login/` */
@@ -22,21 +20,14 @@ export function LoginScreen() {
   });
   return (
     <SignInPage title={m.auth_welcome()} lead={m.auth_welcome_lead()}>
-      <form onSubmit={submit} noValidate>
-        {errors.form && (
-          <p className={styles.failure} role="alert">
-            {errors.form}
-          </p>
-        )}
-        <Field
-          label={m.auth_email()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          ref={takeFocus}
-          error={errors.email}
-          onChange={clear('email')}
-        />
+      <SignInForm
+        submit={submit}
+        failure={errors.form}
+        isSending={isSending}
+        label={m.auth_sign_in()}
+        sendingLabel={m.auth_signing_in()}
+      >
+        <EmailField error={errors.email} onChange={clear('email')} />
         <PasswordField
           label={m.auth_password()}
           name="password"
@@ -47,10 +38,7 @@ export function LoginScreen() {
           error={errors.password}
           onChange={clear('password')}
         />
-        <Button type="submit" look="primary" size="form" wide disabled={isSending}>
-          {isSending ? m.auth_signing_in() : m.auth_sign_in()}
-        </Button>
-      </form>
+      </SignInForm>
       <p className={styles.alternative}>
         {m.auth_new_here()} <Link to="/signup/">{m.auth_create_link()}</Link>
       </p>

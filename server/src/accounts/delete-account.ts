@@ -3,6 +3,7 @@ import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
+import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';
 
 /** What somebody types who means it (spec accounts §5). */
@@ -58,6 +59,7 @@ export async function deleteAccount(
 /** Deletes a person's account, as they or the one who runs this Cairn want it. */
 export async function dropAccountOf(house: House, personId: string): Promise<void> {
   const versions = await house.db.transact((tx) => dropAccount(tx, personId, new Date(house.now())));
+  knownPeople(house.db.pool).forgetPerson(personId);
   for (const [scopeId, version] of versions) house.publish(scopeId, version);
 }
 

@@ -8,6 +8,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
+import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
@@ -54,6 +55,7 @@ export async function editSettings(
     return accepted({ status: 200, thingId: null, result: null });
   };
   const written = await writeOnce(house, writer, [person.id], { status: 200, thingId: null }, decide);
+  knownPeople(house.db.pool).forgetPerson(person.id);
   for (const [scopeId, version] of renamedIn) house.publish(scopeId, version);
   return written.ok ? accepted(null) : written;
 }

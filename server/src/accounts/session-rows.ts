@@ -3,6 +3,7 @@ import { levelOf } from '@cairn/core/plans/limits';
 import { createHash } from 'node:crypto';
 import { type Database, type Db, statement } from '../db/database.ts';
 import { newId, newSecret } from '../ids.ts';
+import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';
 
 /** How long a session lives without use, in milliseconds; each day of use renews it. */
@@ -36,23 +37,33 @@ const selectBySession = statement(`
   join user_settings us on us.scope_id = u.id and us.id = u.id
   where s.token = $1 and s.expires_at > $2`);
 
+interface SessionRow extends PersonRow {
+  readonly expiresAt: Date;
+}
+
 /** Somebody signed in, and whether their session should be renewed. */
 export interface SignedIn {
   readonly person: Person;
   readonly isDueForRenewal: boolean;
 }
 
-/** Who holds a session's token; null for a token that is unknown, ended or too old. */
+/**
+ * Who holds a session's token; null for a token that is unknown, ended or too old.
+ *
+ * What was looked up is kept for a few seconds. A change made by this process counts at the very next request, one
+ * made by another process within the moment that its notice takes (`known-people.ts`).
+ */
 export async function personOfSession(
   db: Database,
   token: string,
   now: number,
   plansAreOn: boolean,
 ): Promise<SignedIn | null> {
-  const [row] = await db.read<PersonRow & { expiresAt: Date }>(selectBySession, [
-    hashOf(token),
-    new Date(now),
-  ]);
+  const session = hashOf(token);
+  const row = await knownPeople<SessionRow>(db.pool).find(session, now, async () => {
+    const [read] = await db.read<SessionRow>(selectBySession, [session, new Date(now)]);
+    return read ?? null;
+  });
   if (!row) return null;
   return {
     person: personFrom(row, now, plansAreOn),
@@ -112,20 +123,22 @@ export async function openSession(
 const renew = statement('update sessions set expires_at = $2, updated_at = $3 where token = $1');
 
 /** Lets a session live on from now. */
-export async function renewSession(db: Db, token: string, now: number): Promise<void> {
+export async function renewSession(db: Database, token: string, now: number): Promise<void> {
   await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now)]);
+  knownPeople(db.pool).forgetSession(hashOf(token));
 }
 
 const end = statement('delete from sessions where token = $1');
 
 /** Ends one session; an unknown one is ended already. */
-export async function endSession(db: Db, token: string): Promise<void> {
+export async function endSession(db: Database, token: string): Promise<void> {
   await db.rows(end, [hashOf(token)]);
+  knownPeople(db.pool).forgetSession(hashOf(token));
 }
 
 const endAll = statement('delete from sessions where user_id = $1');
 
-/** Ends every session of a person. */
+/** Ends every session of a person; whoever commits it forgets the person, see `known-people.ts`. */
 export async function endSessionsOf(db: Db, personId: string): Promise<void> {
   await db.rows(endAll, [personId]);
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { writePassword } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
+import { knownPeople } from './known-people.ts';
 import { passwordHash, passwordWeakness } from './password.ts';
 import { dropResetTokens, takeResetToken } from './reset-rows.ts';
 import { endSessionsOf, openSession } from './session-rows.ts';
@@ -28,11 +29,13 @@ export async function setPassword(
   const weakness = passwordWeakness(body.password, '');
   if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
   const hashed = await passwordHash(body.password);
-  return house.db.transact(async (tx) => {
+  const set = await house.db.transact<Outcome<OpenedSession, Refusal>>(async (tx) => {
     if (!(await takeResetToken(tx, body.token, personId, house.now()))) return refused(badToken);
     await dropResetTokens(tx, personId);
     await writePassword(tx, personId, hashed, house.now());
     await endSessionsOf(tx, personId);
     return accepted({ personId, token: await openSession(tx, personId, userAgent, house.now()) });
   });
+  knownPeople(house.db.pool).forgetPerson(personId);
+  return set;
 }

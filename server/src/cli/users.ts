@@ -2,6 +2,7 @@ import { StartError } from '../start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
 import { credentialOf, listAccounts, writePassword } from '../accounts/account-rows.ts';
 import { emailAddress } from '../accounts/email-address.ts';
+import { knownPeople } from '../accounts/known-people.ts';
 import { passwordHash, passwordWeakness } from '../accounts/password.ts';
 import { endSessionsOf } from '../accounts/session-rows.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
@@ -33,6 +34,7 @@ export async function setUserPassword(house: House, text: string, password: stri
     await writePassword(tx, id, hashed, house.now());
     await endSessionsOf(tx, id);
   });
+  knownPeople(house.db.pool).forgetPerson(id);
   return `${email} has a new password, and is signed out everywhere.`;
 }
 

@@ -53,10 +53,24 @@ function openShared(pool: pg.Pool): SharedConnections {
     return opening;
   };
 
+  const gathering = new Set<pg.PoolClient>();
+  /** Readings of one turn of the event loop leave in one write, since each write wakes PostgreSQL anew. */
+  const gather = (client: pg.PoolClient) => {
+    if (gathering.has(client)) return;
+    gathering.add(client);
+    const { stream } = client.connection;
+    stream.cork();
+    setImmediate(() => {
+      turn = (turn + 1) % connections;
+      gathering.delete(client);
+      stream.uncork();
+    });
+  };
+
   return {
     async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-      turn = (turn + 1) % connections;
       const client = await (slots[turn] ?? clientIn(turn));
+      gather(client);
       const query = { ...statement, values: values as unknown[], query_timeout: readTimeoutMs };
       return (await client.query(query)).rows as Row[];
     },

@@ -1,6 +1,10 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { knownPeople } from '../accounts/known-people.ts';
 import { commitChannel } from './publisher.ts';
+
+/** The channel on which the database tells whose sessions, settings or memberships changed (migration 0004). */
+const peopleChannel = 'cairn_people';
 
 /** Hears of one commit: a scope has reached a version. */
 export type CommitListener = (scopeId: string, version: number) => void;
@@ -14,13 +18,18 @@ export interface Commits {
 
 const reconnectMs = 1_000;
 
-/** Listens to commits; a lost connection is opened again for as long as it takes. */
+/**
+ * Listens to commits, and to changes of people for those who are kept in memory; a lost connection is opened again for
+ * as long as it takes, and meanwhile nobody is kept.
+ */
 export function openCommits(pool: pg.Pool): Commits {
   const listeners = new Map<string, Set<CommitListener>>();
   let client: pg.Client | null = null;
   let isClosed = false;
 
-  const hear = ({ payload }: pg.Notification) => {
+  const people = knownPeople(pool);
+  const hear = ({ channel, payload }: pg.Notification) => {
+    if (channel === peopleChannel) return people.forgetPerson(payload ?? '');
     for (const [scopeId, version] of JSON.parse(payload ?? '[]') as [string, number][]) {
       for (const listener of listeners.get(scopeId) ?? []) listener(scopeId, version);
     }
@@ -31,7 +40,10 @@ export function openCommits(pool: pg.Pool): Commits {
       next.on('notification', hear);
       // A connection that breaks tells so, sometimes twice, and then ends; without a listener the process would.
       next.on('error', () => {});
+      let deafen: (() => void) | null = null;
       next.once('end', () => {
+        deafen?.();
+        deafen = null;
         if (client === next) {
           client = null;
           void connect();
@@ -40,6 +52,8 @@ export function openCommits(pool: pg.Pool): Commits {
       try {
         await next.connect();
         await next.query(`listen ${commitChannel}`);
+        await next.query(`listen ${peopleChannel}`);
+        deafen = people.hear();
         if (isClosed) await next.end();
         else client = next;
         return;

@@ -8,8 +8,7 @@ import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
-import { subgoalsJson } from './goal-around.ts';
-import { listedText } from './listed-text.ts';
+import { listedText, subgoalsOfPage } from './listed-text.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
@@ -92,9 +91,9 @@ function listing(
   return {
     values: filter.values,
     /** The goals themselves. What comes sorted from within is joined in that order. */
-    page: `select count(*) as count, string_agg(text, ',') as json from (
-      select ${listedText(wire)} as text from goals g, lateral (select ${subgoalsJson('g')}::text as ids offset 0) sub
-      where ${goals} limit $2) page`,
+    page: `with page as materialized (select g.* from goals g where ${goals} limit $2), ${subgoalsOfPage}
+      select count(*) as count, string_agg(${listedText(wire)}, ',' order by ${order}, g.created_at, g.id) as json
+      from page g, below`,
     /** Where a full page ends, if another one follows. */
     last: `select json_build_array(number, created_at::text, id) as place from (
       select ${order} as number, g.created_at, g.id, lead(g.id) over (order by ${order}, g.created_at, g.id) as next_id

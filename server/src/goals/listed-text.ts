@@ -1,15 +1,32 @@
 import { parentsJson } from './goal-around.ts';
 
 /**
+ * SQL for the goals right below those of a page, as a part of a statement: `below.ids` is one JSON object of their ids'
+ * texts by their parents, null when no goal of the page has any.
+ *
+ * One look for the whole page: a look for each of its goals costs as much as all the rest of a list.
+ */
+export const subgoalsOfPage = `
+  below as materialized (select jsonb_object_agg(parent_id, ids) as ids from (
+    select c.parent_id, json_agg(c.id order by c.subgoal_sequence_no, c.created_at, c.id)::text as ids
+    from goals c
+    where c.scope_id = any($1::uuid[]) and c.parent_id = any(array(select id from page)) and c.deleted_at is null
+    group by c.parent_id) each_parent)`;
+
+const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids ->> g.id::text, '[]') end`;
+const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
+
+/**
  * SQL for a goal as a list answers it: its stored text, then the viewer's part and the last brace.
  *
  * The part says the same as `viewerPart`, which a test holds it to. It is said twice because a list of fifty goals is
- * then one text, that passes through the server unread.
+ * then one text, that passes through the server unread. What most goals are is one literal.
  *
- * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, the ids below it are `sub.ids`
+ * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, `below` is {@link subgoalsOfPage}
  */
 export function listedText(wire: string): string {
-  const hasNoSubgoals = "sub.ids = '[]'";
+  const isPlain = `g.parent_id is null and g.type is null and not g.locked and g.recurrence_id is null and not g.is_public
+    and g.column_id <> 5 and ${hasNoSubgoals}`;
   const flags = {
     canBeEdited: 'not g.locked',
     canBeRecurrent: `g.type is null and g.column_id is not null and g.column_id <> 5 and ${hasNoSubgoals} and not g.is_public`,
@@ -17,6 +34,9 @@ export function listedText(wire: string): string {
     canBeSubgoal: 'g.type is null',
   };
   const told = Object.entries(flags).map(([name, condition]) => `',"${name}":', (${condition})::text`);
-  return `concat(${wire}, ',"parents":', ${parentsJson('g')}, ',"subgoals":', sub.ids, ${told.join(', ')},
-    ',"isFollowing":false,"commentsCount":0,"insight":null}')`;
+  const plainly = Object.keys(flags).map((name) => `,"${name}":true`);
+  return `${wire} || case when ${isPlain}
+    then ',"parents":[],"subgoals":[]${plainly.join('')},"isFollowing":false,"commentsCount":0,"insight":null}'
+    else concat(',"parents":', ${parentsJson('g')}, ',"subgoals":', ${subgoals}, ${told.join(', ')},
+      ',"isFollowing":false,"commentsCount":0,"insight":null}') end`;
 }

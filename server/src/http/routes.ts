@@ -75,7 +75,7 @@ function route(
   };
 }
 
-/** Looked up at every request, so that an ended session is ended at once. */
+/** Asked at every request, so that an ended session is ended at once. */
 async function signedInPerson(
   { house, isSecure }: RouteContext,
   token: string,

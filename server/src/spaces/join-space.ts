@@ -1,4 +1,5 @@
 import type { Role } from '@cairn/core/spaces/roles';
+import { knownPeople } from '../accounts/known-people.ts';
 import { type Db, statement } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';
@@ -12,7 +13,7 @@ const join = statement(`
 
 /** Makes a person a member of a space, anew when they have left it. */
 export async function joinSpace(house: House, spaceId: string, personId: string, role: Role): Promise<void> {
-  await written(house, spaceId, async (tx, version) => {
+  await written(house, spaceId, personId, async (tx, version) => {
     const now = house.now();
     await tx.rows(join, [spaceId, newId(now), version, new Date(now), personId, role]);
   });
@@ -24,7 +25,7 @@ const leave = statement(`
 
 /** Ends a membership; the row stays, so that a late write of theirs is told 403 and not 404. */
 export async function leaveSpace(house: House, spaceId: string, personId: string): Promise<void> {
-  await written(house, spaceId, async (tx, version) => {
+  await written(house, spaceId, personId, async (tx, version) => {
     await tx.rows(leave, [spaceId, version, new Date(house.now()), personId]);
   });
 }
@@ -32,6 +33,7 @@ export async function leaveSpace(house: House, spaceId: string, personId: string
 async function written(
   house: House,
   spaceId: string,
+  personId: string,
   write: (tx: Db, version: number) => Promise<void>,
 ): Promise<void> {
   const version = await house.db.transact(async (tx) => {
@@ -40,5 +42,6 @@ async function written(
     await write(tx, locked);
     return locked;
   });
+  knownPeople(house.db.pool).forgetPerson(personId);
   house.publish(spaceId, version);
 }

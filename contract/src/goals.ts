@@ -50,7 +50,7 @@ export const goalRow = z.object({
   horizonSequenceNo: z.number().int(),
   bucketSequenceNo: z.number().int(),
   subgoalSequenceNo: z.number().int(),
-  recurrence: z.string().nullable(),
+  recurrence: z.object({ id, originalDate: dateOnly }).nullable(),
   createdBy: z.string(),
   recreatedFrom: z.string().nullable(),
   carriedCount: z.number().int(),

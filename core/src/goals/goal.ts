@@ -1,6 +1,7 @@
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import type { GoalColor } from './colors.ts';
+import type { OccurrenceOf } from '../recurrence/occurrence-id.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 
 /** A moment on the wire: RFC 3339 in UTC with milliseconds. */
@@ -46,7 +47,8 @@ export interface GoalRow {
   readonly horizonSequenceNo: number;
   readonly bucketSequenceNo: number;
   readonly subgoalSequenceNo: number;
-  readonly recurrence: string | null;
+  /** The series that it is an occurrence of. */
+  readonly recurrence: OccurrenceOf | null;
   /** The code of the person who made it. */
   readonly createdBy: string;
   readonly recreatedFrom: string | null;

@@ -6,7 +6,6 @@
 export type DateOnly = string;
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
-const millisecondsPerDay = 86_400_000;
 
 /** Whether `text` names a day that exists: `2027-02-29` does not, nor does anything with a time in it. */
 export function isDateOnly(text: unknown): text is DateOnly {
@@ -16,16 +15,46 @@ export function isDateOnly(text: unknown): text is DateOnly {
 
 /** The day's distance from 1 January 1970, in days; negative before. */
 export function dayNumberOf(date: DateOnly): number {
-  const year = Number(date.slice(0, 4));
-  const utc = new Date(0);
-  // Not Date.UTC, which reads the years 0 to 99 as 1900 to 1999.
-  utc.setUTCFullYear(year, Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
-  return utc.getTime() / millisecondsPerDay;
+  return dayNumberFrom(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
+
+/**
+ * The distance from 1 January 1970 of a day given by its numbers, in days.
+ *
+ * Counted in years that begin in March, so that a leap day comes last; the calendar repeats every 400 years. The day may
+ * run over its month's end.
+ *
+ * @param month 1 to 12
+ */
+export function dayNumberFrom(year: number, month: number, day: number): number {
+  const marchYear = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  return (
+    marchYear * 365 +
+    Math.floor(marchYear / 4) -
+    Math.floor(marchYear / 100) +
+    Math.floor(marchYear / 400) +
+    dayOfYear -
+    daysTo1970
+  );
+}
+
+/** From 1 March of the year 0 to 1 January 1970. */
+const daysTo1970 = 719_468;
+const millisecondsPerDay = 86_400_000;
+/** Days that were written once, by their numbers: planners ask for the same few years again and again. */
+const written = new Map<number, DateOnly>();
+/** About a hundred and forty years; beyond it the oldest are written anew. */
+const maxWritten = 50_000;
 
 /** The day that lies `dayNumber` days after 1 January 1970. */
 export function dateOfDayNumber(dayNumber: number): DateOnly {
-  return new Date(dayNumber * millisecondsPerDay).toISOString().slice(0, 10);
+  const known = written.get(dayNumber);
+  if (known !== undefined) return known;
+  const date = new Date(dayNumber * millisecondsPerDay).toISOString().slice(0, 10);
+  if (written.size >= maxWritten) written.clear();
+  written.set(dayNumber, date);
+  return date;
 }
 
 /** The day `days` after `date`; before it when negative. */

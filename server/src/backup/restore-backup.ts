@@ -26,7 +26,7 @@ export async function restoreBackup(pool: pg.Pool, filesFolder: string, path: st
   try {
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path);
-    await client.query('update server_state set epoch = gen_random_uuid()::text');
+    await renewEpoch(client);
     await client.query('commit');
     await replaceFolder(filesFolder, newFiles);
     return rows;
@@ -37,6 +37,11 @@ export async function restoreBackup(pool: pg.Pool, filesFolder: string, path: st
   } finally {
     client.release();
   }
+}
+
+/** Lets every device know that what it read before may not be there any more (`sync.md` §2). */
+export async function renewEpoch(client: pg.PoolClient): Promise<void> {
+  await client.query('update server_state set epoch = gen_random_uuid()::text');
 }
 
 async function takeLines(client: pg.PoolClient, newFiles: string, path: string): Promise<number> {

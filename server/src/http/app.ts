@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -67,9 +66,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
-  guard(app, origin);
+  guard(app, origin, securityHeaders(isSecure));
   readJsonBodies(app);
-  await app.register(helmet, { ...securityHeaders(isSecure), global: true });
   const mails = {
     sender: mailSender,
     origin,
@@ -93,9 +91,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** What happens to every request: it gets an id, is refused when it is foreign or holds a NUL, and ends in the log. */
-function guard(app: FastifyInstance, origin: string): void {
+function guard(app: FastifyInstance, origin: string, safe: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(safe).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.url.includes('%00')) throw new NulError();
     if (isForeignWrite(request, origin)) return sendRefusal(reply, { code: 'request.origin' });

@@ -1,0 +1,44 @@
+import { type DateOnly, dateFrom, dayOf, daysInMonth, monthOf, plusDays, yearOf } from '../time/date-only.ts';
+import { originalDateOf } from './occurrence-dates.ts';
+import type { RecurrenceRow } from './recurrence.ts';
+import { type Rule, ruleFrom } from './rule.ts';
+
+/** Whether a rule can count from the day on which an occurrence was done: one interval, no chosen days. */
+export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolean {
+  return days.length === 0 && monthDays.length === 0 && months.length === 0;
+}
+
+/**
+ * Where the next occurrence of a series anchored on completion stands: one interval after the day on which the last one
+ * was done, on the same horizon (`product.md` 5.16). Null when the series ends before.
+ *
+ * @param isTaken whether an original date has had its occurrence already; such a day is passed over
+ */
+export function nextAfterCompletion(
+  series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateTo'>,
+  doneDate: DateOnly,
+  isTaken: (originalDate: DateOnly) => boolean,
+): DateOnly | null {
+  const rule = ruleFrom(series.rule);
+  if (!rule.ok) return null;
+  let next = originalDateOf(series.columnId, afterInterval(rule.value, doneDate));
+  while (isTaken(next)) next = originalDateOf(series.columnId, plusDays(next, 1));
+  return series.dateTo !== null && next > originalDateOf(series.columnId, series.dateTo) ? null : next;
+}
+
+function afterInterval({ frequency, interval }: Rule, date: DateOnly): DateOnly {
+  switch (frequency) {
+    case 'DAILY':
+      return plusDays(date, interval);
+    case 'WEEKLY':
+      return plusDays(date, interval * 7);
+    case 'MONTHLY': {
+      const month = yearOf(date) * 12 + monthOf(date) - 1 + interval;
+      const [year, ofYear] = [Math.floor(month / 12), (month % 12) + 1];
+      return dateFrom(year, ofYear, Math.min(dayOf(date), daysInMonth(year, ofYear)));
+    }
+    case 'YEARLY':
+      // 29 February runs over into 1 March where the year has none (spec core §9).
+      return dateFrom(yearOf(date) + interval, monthOf(date), dayOf(date));
+  }
+}

@@ -1,0 +1,54 @@
+import type { ColumnId } from '../time/horizons.ts';
+import type { Rule } from './rule.ts';
+
+/** What a repeat menu offers first (spec core §3 "Goal recurrence"). */
+export type RecurrenceOption = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'decade';
+
+/** The rule behind each option. */
+export const optionRules: Readonly<Record<RecurrenceOption, string>> = {
+  daily: 'FREQ=DAILY',
+  weekly: 'FREQ=WEEKLY',
+  monthly: 'FREQ=MONTHLY',
+  quarterly: 'FREQ=MONTHLY;INTERVAL=3',
+  yearly: 'FREQ=YEARLY',
+  decade: 'FREQ=YEARLY;INTERVAL=10',
+};
+
+const all: readonly RecurrenceOption[] = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'decade'];
+
+/** The options by horizon (spec core §9); a day may repeat in every way, a life never does. */
+export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOption[]>> = {
+  1: all,
+  2: all.slice(1),
+  3: all.slice(2),
+  4: ['yearly', 'decade'],
+  5: [],
+  6: all.slice(3),
+  7: ['decade'],
+};
+
+/** How often the interval menus let somebody choose: weeks, years, decades (spec core §5). */
+export const intervalRanges = { weekly: [2, 6], yearly: [2, 10], decade: [2, 10] } as const;
+
+/**
+ * Whether a rule can repeat a goal of a column: never more often than the column's periods come, and in whole ones, so
+ * that no period holds two occurrences for one reason (spec core §9).
+ */
+export function ruleFitsColumn({ frequency, interval }: Rule, columnId: ColumnId): boolean {
+  switch (columnId) {
+    case 1:
+      return true;
+    case 2:
+      return frequency !== 'DAILY';
+    case 3:
+      return frequency === 'MONTHLY' || frequency === 'YEARLY';
+    case 6:
+      return frequency === 'YEARLY' || (frequency === 'MONTHLY' && interval % 3 === 0);
+    case 4:
+      return frequency === 'YEARLY';
+    case 7:
+      return frequency === 'YEARLY' && interval % 10 === 0;
+    case 5:
+      return false;
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  type DateOnly,
+  dateOfDayNumber,
+  dayNumberFrom,
+  dayNumberOf,
+  dayOf,
+  monthOf,
+  yearOf,
+} from '../time/date-only.ts';
+import type { Rule, RuleDay } from './rule.ts';
+
+/**
+ * The days of a rule in `[from, to]`, both included, in order, each once; none before `start` (spec core §3, §9).
+ *
+ * `start` is what the interval counts from, and gives the weekday, the day of the month or the day of the year where the
+ * rule does not say; it is itself a day of the rule only where it fits. A month too short for a day of the month takes
+ * its last day. A yearly rule that starts on 29 February falls on 1 March in other years.
+ */
+export function ruleDates(rule: Rule, start: DateOnly, from: DateOnly, to: DateOnly): readonly DateOnly[] {
+  const startDay = dayNumberOf(start);
+  return ruleDays(rule, start, Math.max(startDay, dayNumberOf(from)), dayNumberOf(to)).map(dateOfDayNumber);
+}
+
+function ruleDays(rule: Rule, start: DateOnly, first: number, last: number): readonly number[] {
+  switch (rule.frequency) {
+    case 'DAILY':
+      return dailyDays(rule, dayNumberOf(start), first, last);
+    case 'WEEKLY':
+      return weeklyDays(rule, dayNumberOf(start), first, last);
+    case 'MONTHLY':
+      return monthlyDays(rule, start, first, last);
+    case 'YEARLY':
+      return yearlyDays(rule, start, first, last);
+  }
+}
+
+/** The first count of steps, each `interval` long, that reaches `distance`. */
+const stepsTo = (distance: number, interval: number) => Math.max(0, Math.ceil(distance / interval));
+
+function dailyDays(rule: Rule, start: number, first: number, last: number): readonly number[] {
+  const found: number[] = [];
+  const { interval, days, months, monthDays } = rule;
+  const takesAll = days.length === 0 && months.length === 0 && monthDays.length === 0;
+  for (let day = start + stepsTo(first - start, interval) * interval; day <= last; day += interval) {
+    if (takesAll || holdsDay(rule, day)) found.push(day);
+  }
+  return found;
+}
+
+function holdsDay({ days, months, monthDays }: Rule, day: number): boolean {
+  if (days.length > 0 && !days.some(({ weekday }) => weekday === weekdayOf(day))) return false;
+  if (months.length === 0 && monthDays.length === 0) return true;
+  const date = dateOfDayNumber(day);
+  const [year, month] = [yearOf(date), monthOf(date)];
+  if (months.length > 0 && !months.includes(month)) return false;
+  return monthDays.length === 0 || daysOfMonthOn(monthDays, lengthOf(year, month)).includes(dayOf(date));
+}
+
+function weeklyDays(rule: Rule, start: number, first: number, last: number): readonly number[] {
+  const { interval, days, months } = rule;
+  const weekdays = (days.length === 0 ? [weekdayOf(start)] : days.map(({ weekday }) => weekday)).toSorted(
+    (one, other) => one - other,
+  );
+  const monday = start - weekdayOf(start) + 1;
+  const step = interval * 7;
+  const found: number[] = [];
+  for (let week = monday + stepsTo(first - 6 - monday, step) * step; week <= last; week += step) {
+    for (const weekday of weekdays) {
+      const day = week + weekday - 1;
+      if (day < first || day > last || found.at(-1) === day) continue;
+      if (months.length === 0 || months.includes(monthOf(dateOfDayNumber(day)))) found.push(day);
+    }
+  }
+  return found;
+}
+
+function monthlyDays(rule: Rule, start: DateOnly, first: number, last: number): readonly number[] {
+  const { interval, months } = rule;
+  const [startMonth, firstMonth, lastMonth] = [start, dateOfDayNumber(first), dateOfDayNumber(last)].map(
+    (date) => yearOf(date) * 12 + monthOf(date) - 1,
+  ) as [number, number, number];
+  const found: number[] = [];
+  for (
+    let at = startMonth + stepsTo(firstMonth - startMonth, interval) * interval;
+    at <= lastMonth;
+    at += interval
+  ) {
+    const month = (at % 12) + 1;
+    if (months.length === 0 || months.includes(month))
+      addWithin(found, daysInMonthOf(rule, dayOf(start), Math.floor(at / 12), month), first, last);
+  }
+  return found;
+}
+
+function yearlyDays(rule: Rule, start: DateOnly, first: number, last: number): readonly number[] {
+  const { interval } = rule;
+  const startYear = yearOf(start);
+  const [firstYear, lastYear] = [yearOf(dateOfDayNumber(first)), yearOf(dateOfDayNumber(last))];
+  const found: number[] = [];
+  for (
+    let year = startYear + stepsTo(firstYear - startYear, interval) * interval;
+    year <= lastYear;
+    year += interval
+  ) {
+    addWithin(found, daysInYearOf(rule, start, year), first, last);
+  }
+  return found;
+}
+
+function addWithin(found: number[], days: readonly number[], first: number, last: number): void {
+  for (const day of days) if (day >= first && day <= last && found.at(-1) !== day) found.push(day);
+}
+
+function daysInYearOf(rule: Rule, start: DateOnly, year: number): readonly number[] {
+  const { days, months, monthDays } = rule;
+  if (days.length > 0 && months.length === 0) {
+    return weekdaysWithin(days, dayNumberFrom(year, 1, 1), dayNumberFrom(year, 12, 31));
+  }
+  if (days.length === 0 && monthDays.length === 0 && months.length === 0) {
+    const isLeapDay = monthOf(start) === 2 && dayOf(start) === 29;
+    // One day after 28 February: the 29th where there is one, else 1 March.
+    return [isLeapDay ? dayNumberFrom(year, 2, 28) + 1 : dayNumberFrom(year, monthOf(start), dayOf(start))];
+  }
+  const inMonths = months.length === 0 ? everyMonth : months;
+  return inMonths.flatMap((month) => daysInMonthOf(rule, dayOf(start), year, month));
+}
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+function daysInMonthOf(rule: Rule, startDay: number, year: number, month: number): readonly number[] {
+  const length = lengthOf(year, month);
+  const before = dayNumberFrom(year, month, 1) - 1;
+  if (rule.days.length > 0) return weekdaysWithin(rule.days, before + 1, before + length);
+  const wanted = rule.monthDays.length === 0 ? [startDay] : rule.monthDays;
+  return daysOfMonthOn(wanted, length).map((day) => before + day);
+}
+
+/** Each wanted day of a month that has so many; those that it lacks are its last one. */
+function daysOfMonthOn(wanted: readonly number[], length: number): readonly number[] {
+  return wanted.at(-1)! <= length ? wanted : [...new Set(wanted.map((day) => Math.min(day, length)))];
+}
+
+/** The wanted weekdays between two days, both included, in order; the n-th ones count from the first or the last. */
+function weekdaysWithin(days: readonly RuleDay[], first: number, last: number): readonly number[] {
+  const found = new Set<number>();
+  for (const { weekday, nth } of days) {
+    const earliest = first + ((weekday - weekdayOf(first) + 7) % 7);
+    const latest = last - ((weekdayOf(last) - weekday + 7) % 7);
+    if (nth === null) for (let day = earliest; day <= latest; day += 7) found.add(day);
+    else {
+      const day = nth > 0 ? earliest + (nth - 1) * 7 : latest + (nth + 1) * 7;
+      if (day >= first && day <= last) found.add(day);
+    }
+  }
+  return [...found].toSorted((one, other) => one - other);
+}
+
+/** Monday 1 to Sunday 7; 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
+
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function lengthOf(year: number, month: number): number {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeapYear ? 29 : (lengths[month - 1] as number);
+}

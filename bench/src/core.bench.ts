@@ -15,6 +15,7 @@ const series = Array.from({ length: 500 }, (_, at) => ({
   rule: rules[at % rules.length] as string,
   anchor: 'date' as const,
   dateFr: '2026-01-31',
+  countedFrom: '2026-01-31',
   dateTo: null,
   skippedDates: [],
 }));

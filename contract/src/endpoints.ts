@@ -1,3 +1,4 @@
+import { editScopes } from '@cairn/core/recurrence/recurrence-edit';
 import { z } from 'zod';
 import * as accounts from './accounts.ts';
 import { column } from './columns.ts';
@@ -27,6 +28,9 @@ export interface Endpoint {
 
 const goalParams = z.object({ id });
 
+/** For which occurrences of a goal that repeats (`api.md` § Goals). */
+const modeQuery = z.object({ mode: z.enum(editScopes).optional() });
+
 const goalWriteRefusals = [
   'goal.schedule',
   'goal.times',
@@ -35,6 +39,9 @@ const goalWriteRefusals = [
   'goal.cycle',
   'goal.parent',
   'goal.assignee',
+  'goal.recurrence',
+  'goal.publicRecurring',
+  'goal.subgoalsRecurring',
   'goal.readOnly',
   'space.unknown',
   'space.left',
@@ -172,6 +179,7 @@ export const endpoints = {
     summary: 'Change the fields that are sent, and only those',
     access: 'member',
     params: goalParams,
+    query: modeQuery,
     body: goals.goalEdit,
     answers: { 200: goals.goal },
     refusals: [...goalWriteRefusals, 'goal.unknown', 'goal.deleted'],
@@ -183,7 +191,7 @@ export const endpoints = {
     summary: 'Put a goal and its subgoals with the deleted goals',
     access: 'member',
     params: goalParams,
-    query: z.object({ mode: z.enum(['ALL', 'ONLY_THIS', 'STARTING_FROM_THIS']).optional() }),
+    query: modeQuery,
     answers: { 204: null },
     refusals: ['goal.unknown', 'goal.deleted', 'goal.readOnly', 'space.left', 'idempotency.mismatch'],
     isIdempotent: true,

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
 import { id, typedText } from './fields.ts';
 import { goalFeedRow } from './goals.ts';
+import { recurrenceRow } from './recurrences.ts';
 import { membershipRow, spaceRow } from './spaces.ts';
 
 /** The replicated tables, by the name they travel under, each with its row. */
 export const feedRows = {
   goals: goalFeedRow,
+  recurrences: recurrenceRow,
   spaces: spaceRow,
   memberships: membershipRow,
   user_settings: userSettingsRow,

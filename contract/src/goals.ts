@@ -1,5 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { z } from 'zod';
+import { recurrenceIn } from './recurrences.ts';
 import {
   columnId,
   columnIdIn,
@@ -116,6 +117,7 @@ const goalWrite = z.object({
   horizonSequenceNo: z.number().optional(),
   bucketSequenceNo: z.number().optional(),
   subgoalSequenceNo: z.number().optional(),
+  recurrence: recurrenceIn.nullable().optional(),
   richThoughts: notesIn.optional(),
   richThoughtsChange: richThoughtsChange.optional(),
   /** The revision of the goal that the edit was made on; left out, the one that is current. */

@@ -40,6 +40,7 @@ export const refusals = {
   'goal.assignee': 400,
   'goal.recurrence': 400,
   'goal.publicRecurring': 400,
+  'goal.subgoalsRecurring': 400,
   'feed.cursor': 400,
   'limit.goals': 402,
   'limit.colors': 402,

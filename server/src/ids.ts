@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { EpochMs } from '@cairn/core/time/zones';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
@@ -16,7 +16,21 @@ export function isId(text: string): boolean {
 export function newId(now: EpochMs): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
-  bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);
+  return uuidOf(bytes, 7);
+}
+
+/**
+ * The id of what a person makes under a temporary id: UUIDv8 (RFC 9562 §5.8), the same whenever it is made.
+ *
+ * A device that never heard that its goal arrived sends it again, also to a server that was restored from a backup
+ * meanwhile; so it is again the goal that others know by this id, and may have made anew in its place.
+ */
+export function idUnder(personId: string, tempId: string): string {
+  return uuidOf(createHash('sha256').update(`${personId}/${tempId}`).digest().subarray(0, 16), 8);
+}
+
+function uuidOf(bytes: Buffer, version: 7 | 8): string {
+  bytes[6] = (version << 4) | ((bytes[6] as number) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

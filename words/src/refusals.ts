@@ -44,6 +44,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'goal.assignee': () => m.refusal_goal_assignee(),
   'goal.recurrence': () => m.refusal_goal_recurrence(),
   'goal.publicRecurring': () => m.refusal_goal_public_recurring(),
+  'goal.subgoalsRecurring': () => m.refusal_goal_subgoals_recurring(),
   'feed.cursor': () => m.refusal_feed_cursor(),
   'limit.goals': ({ limit }) => m.refusal_limit_goals({ limit: limit ?? 0 }),
   'limit.colors': () => m.refusal_limit_colors(),

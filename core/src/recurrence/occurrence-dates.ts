@@ -4,7 +4,10 @@ import type { RecurrenceRow } from './recurrence.ts';
 import { type Rule, ruleFrom } from './rule.ts';
 import { ruleDates } from './rule-dates.ts';
 
-type Dated = Pick<RecurrenceRow, 'columnId' | 'rule' | 'anchor' | 'dateFr' | 'dateTo' | 'skippedDates'>;
+type Dated = Pick<
+  RecurrenceRow,
+  'columnId' | 'rule' | 'anchor' | 'dateFr' | 'countedFrom' | 'dateTo' | 'skippedDates'
+>;
 
 const rules = new Map<string, Rule | null>();
 
@@ -31,8 +34,8 @@ export function originalDateOf(columnId: RecurrenceRow['columnId'], date: DateOn
  * What the rule counts from. Months, quarters, years and decades count from their first day, which every month has, so
  * that "each February" stays in February.
  */
-function countedFrom({ columnId, dateFr }: Dated): DateOnly {
-  return columnId === 1 || columnId === 2 ? dateFr : periodOf(columnId, dateFr).firstDate;
+function startOf({ columnId, countedFrom }: Dated): DateOnly {
+  return columnId === 1 || columnId === 2 ? countedFrom : periodOf(columnId, countedFrom).firstDate;
 }
 
 /**
@@ -51,7 +54,8 @@ export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): re
   }
   const rule = ruleOf(series.rule);
   if (!rule) return [];
-  const dates = ruleDates(rule, countedFrom(series), first, earlier(last, endOf(series)));
+  const begin = columnId === 1 ? series.dateFr : periodOf(columnId, series.dateFr).firstDate;
+  const dates = ruleDates(rule, startOf(series), first > begin ? first : begin, earlier(last, endOf(series)));
   if (columnId === 1) {
     return skippedDates.length === 0 ? dates : dates.filter((date) => !skippedDates.includes(date));
   }

@@ -29,8 +29,10 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly columnId: ColumnId;
   readonly rule: string;
   readonly anchor: RecurrenceAnchor;
-  /** What the rule counts from; with the anchor `completion`, where the one open occurrence stands. */
+  /** The first day on which an occurrence may fall; with the anchor `completion`, where the one open occurrence stands. */
   readonly dateFr: DateOnly;
+  /** What the rule counts from: the first day of the series, or of the one that it took over from. */
+  readonly countedFrom: DateOnly;
   /** The last day on which an occurrence may fall; null without an end. */
   readonly dateTo: DateOnly | null;
   /** Original dates that were taken out. */

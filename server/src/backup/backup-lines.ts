@@ -29,6 +29,7 @@ export const backedUpTables = [
   'user_settings',
   'spaces',
   'memberships',
+  'recurrences',
   'goals',
   'goal_note_changes',
   'events',

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@cairn/core/accounts/settings';
+import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { noteChangesJson } from '../goals/note-changes-json.ts';
 
 /** A replicated table, as the feed reads it. */
@@ -38,5 +39,6 @@ export const fedTables: readonly FedTable[] = [
   { name: 'spaces', rowText: spaceText, movedTo: 'null::uuid' },
   { name: 'memberships', rowText: membershipText, movedTo: 'null::uuid' },
   { name: 'user_settings', rowText: settingsText, movedTo: 'null::uuid' },
+  { name: 'recurrences', rowText: recurrenceText('r'), movedTo: 'null::uuid' },
   { name: 'goals', rowText: goalText, movedTo: 'r.moved_to' },
 ];

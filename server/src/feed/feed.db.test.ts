@@ -58,6 +58,7 @@ describe('the feed', () => {
     let cursor = await pull(ida, picture, null);
     const ask = (method: string, path: string, body?: unknown) => ida.ask({ method, path, body });
     let goal = '';
+    let series = '';
     const child = async () => (await ida.createGoal({ name: 'Low', parent: goal })).id;
     const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
@@ -90,6 +91,32 @@ describe('the feed', () => {
       ['move back', () => ask('PUT', `/api/goals-2/${goal}/`, { space })],
       ['delete again', () => ask('DELETE', `/api/goals-2/${goal}/`)],
       ['purge', () => ask('DELETE', `/api/deleted-goals/${goal}/`)],
+      [
+        'a goal that repeats',
+        async () => {
+          const recurrence = { rule: 'FREQ=WEEKLY', anchor: 'date' as const };
+          const made = await ida.createGoal({ space, column: 1, dueDate: '2026-11-21', recurrence });
+          series = made.recurrence?.id ?? '';
+        },
+      ],
+      ['a touch', () => ask('PUT', `/api/goals-2/recurrence:${series}:2026-11-28/`, { color: 'blue' })],
+      [
+        'an edit of all',
+        () => ask('PUT', `/api/goals-2/recurrence:${series}:2026-12-12/?mode=ALL`, { name: 'Run' }),
+      ],
+      [
+        'an edit from one on',
+        () =>
+          ask('PUT', `/api/goals-2/recurrence:${series}:2026-12-05/?mode=STARTING_FROM_THIS`, {
+            recurrence: { rule: 'FREQ=DAILY' },
+          }),
+      ],
+      ['a deletion of one', () => ask('DELETE', `/api/goals-2/recurrence:${series}:2026-11-28/`)],
+      [
+        'a move of one to another space',
+        () => ask('PUT', `/api/goals-2/recurrence:${series}:2026-12-15/`, { space: work }),
+      ],
+      ['a deletion of all', () => ask('DELETE', `/api/goals-2/recurrence:${series}/`)],
       ['settings', () => ask('PATCH', '/api/settings/', { firstName: 'Ida', hideCompleted: true })],
       ['somebody leaves', () => leaveSpace(houseOf(server), space, ben.user.uuid)],
     ];

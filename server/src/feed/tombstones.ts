@@ -15,7 +15,13 @@ const forget = statement(`
       and not exists (select from goals c where c.scope_id = g.scope_id and c.parent_id = g.id and c.moved_to is null and c.purged_at is null)
     returning scope_id, version
   ),
-  newest as (select scope_id, max(version) as version from forgotten group by scope_id)
+  forgotten_series as (
+    delete from recurrences where deleted_at < $1 and ended_with is null returning scope_id, version
+  ),
+  newest as (
+    select scope_id, max(version) as version
+    from (select * from forgotten union all select * from forgotten_series) each_table group by scope_id
+  )
   update scopes s set oldest_version = greatest(s.oldest_version, newest.version) from newest where s.id = newest.scope_id`);
 
 /** Forgets what was gone before a moment. */

@@ -58,9 +58,9 @@ function isPlain(
   { rules }: House,
   level: Writer['person']['level'],
   { recreatedFrom }: GoalRow,
-  { edit }: GoalWish,
+  { edit, recurrence }: GoalWish,
 ): boolean {
-  const namesNobody = !edit.parent && !edit.assignee && recreatedFrom === null;
+  const namesNobody = !edit.parent && !edit.assignee && !recurrence && recreatedFrom === null;
   return (
     namesNobody && level.goalsLimit === null && level.canUseColors && rules.scopeLock && rules.idempotency
   );

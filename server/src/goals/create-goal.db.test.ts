@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -201,6 +202,23 @@ describe('a goal made anew', () => {
     const words = JSON.stringify(body.richThoughts);
     expect(words).toContain('t');
     expect(body.recreatedFrom).toBe(anotherId);
+  });
+
+  test('is the one that its maker sends again, whichever of the two comes first', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const creation = { name: 'Walk', space, tempId: 'offline-1' };
+    const first = await create(ida, creation);
+    const { id } = first.body;
+    const anew = { name: 'Walk far', space, tempId: 'offline-2', recreatedFrom: id };
+    // As after a restoring from a backup that does not hold it.
+    const forget = () => server.pool.query(`delete from goals where scope_id = $1`, [space]);
+    await forget();
+    const byBen = await create(ben, anew);
+    const again = await create(ida, { ...creation, color: 'red' });
+    expect([again.status, again.body.id, again.body.color]).toEqual([200, byBen.body.id, 'red']);
+    await forget();
+    expect((await create(ida, creation)).body.id).toBe(id);
+    expect((await create(ben, anew)).body).toMatchObject({ id, name: 'Walk far' });
   });
 });
 

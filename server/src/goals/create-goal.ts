@@ -2,8 +2,10 @@ import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { newCode, newId } from '../ids.ts';
+import { idUnder, newCode, newId } from '../ids.ts';
+import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
@@ -15,7 +17,8 @@ import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
 import { creationEvent } from './goal-events.ts';
 import { limitRefusal } from './goal-limits.ts';
-import { addGoal, goalBehind, goalOfTempId, type StoredGoal, successorOf } from './goal-rows.ts';
+import { goalBehind } from './goal-behind.ts';
+import { addGoal, goalOfTempId, type StoredGoal, successorOf } from './goal-rows.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { joiningChange } from './merged-notes.ts';
 import { goalNow } from './read-goal.ts';
@@ -74,7 +77,7 @@ function blankGoal(house: House, { person }: Writer, space: string, body: GoalCr
   const at = new Date(now).toISOString();
   return {
     ...untouchedGoal,
-    id: newId(now),
+    id: body.tempId == null ? newId(now) : idUnder(person.id, body.tempId),
     code: newCode(),
     tempId: body.tempId ?? null,
     space,
@@ -97,7 +100,7 @@ function blankGoal(house: House, { person }: Writer, space: string, body: GoalCr
 interface CreationFacts extends WriteFacts {
   /** What the writer made under the same temporary id. */
   readonly twin: StoredGoal | null;
-  /** What somebody made in the place of the same old goal. */
+  /** What somebody made in the place of the same old goal, or of this very one before it was sent again. */
   readonly successor: StoredGoal | null;
 }
 
@@ -107,11 +110,11 @@ async function creationFacts(
   newcomer: GoalRow,
   wish: GoalWish,
 ): Promise<CreationFacts> {
-  const { tempId, recreatedFrom, space } = newcomer;
+  const { id, tempId, recreatedFrom, space } = newcomer;
   const [facts, twin, successor] = await Promise.all([
     writeFacts(tx, space, person, wish.edit),
     tempId === null ? null : goalOfTempId(tx, tempId, person.code),
-    recreatedFrom === null ? null : successorOf(tx, recreatedFrom),
+    tempId === null && recreatedFrom === null ? null : successorOf(tx, recreatedFrom, id),
   ]);
   return { ...facts, twin, successor };
 }
@@ -129,8 +132,7 @@ function creation(
     if (standing) return refused(standing);
     if (twin) return twinAnswer(tx, twin);
     if (successor) return joined(house, writer, tx, versions, successor, wish);
-    const full =
-      newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person.code);
+    const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person);
     const version = versions.get(newcomer.space) as number;
     const context = {
       facts,
@@ -143,9 +145,18 @@ function creation(
     };
     const decided = decidedEdit(newcomer, full, context);
     if (!decided.ok) return decided;
-    const { goal, change } = decided.value;
-    const limit = await limitRefusal(tx, person, null, goal);
+    const { goal: plain, change } = decided.value;
+    const limit = await limitRefusal(tx, person, null, plain);
     if (limit) return refused(limit);
+    const repeat = await applyRepeat(house, writer, tx, {
+      before: newcomer,
+      after: plain,
+      wish: full,
+      scope: null,
+      versions,
+    });
+    if (!repeat.ok) return repeat;
+    const goal = repeat.value;
     addGoal(tx, goal, change, creationEvent(person, house.now()));
     const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
     const log = change === null ? undefined : [change];
@@ -168,13 +179,8 @@ async function twinAnswer(tx: Db, twin: StoredGoal) {
 }
 
 /** What this server still has of the old goal fills what the writer did not send (`sync.md` §2 "Recreating"). */
-async function filledFromOld(
-  tx: Db,
-  newcomer: GoalRow,
-  wish: GoalWish,
-  personCode: string,
-): Promise<GoalWish> {
-  const old = await goalBehind(tx, newcomer.recreatedFrom as string, personCode);
+async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
+  const old = await goalBehind(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
   const { columnId, dueDate, doneDate, datetimeFr, datetimeTo, color, tags, type, richThoughts } = old.row;
   const place =

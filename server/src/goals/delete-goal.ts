@@ -1,18 +1,25 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { statement } from '../db/database.ts';
+import { newCode } from '../ids.ts';
+import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { deletionEvent } from './goal-events.ts';
-import { goalBehind } from './goal-rows.ts';
+import { goalBehind } from './goal-behind.ts';
+import { addGoal } from './goal-rows.ts';
 
-/** The goal and everything living below it, as one entry of the deleted goals. */
+/** The goal, the open ones of its series that go with it, and everything living below, as one entry of the deleted goals. */
 const deleteTree = statement(`
   with recursive tree (id) as (
-    select $2::uuid
-    union all
+    select id from goals g where g.scope_id = $1 and (g.id = $2 or (
+      g.recurrence_id = $8 and g.original_date >= $9::date and g.done_date is null
+      and g.deleted_at is null and g.moved_to is null))
+    union
     select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
   ),
   deleted as (
@@ -22,20 +29,36 @@ const deleteTree = statement(`
   )
   insert into events (id, scope_id, type, user_id, goal_id, created_at) values ($6, $1, $7, $4, $2, $3)`);
 
-/** Puts a goal and its subgoals with the deleted goals (spec core §4 "Deletion"). */
-export async function deleteGoal(house: House, writer: Writer, ref: string): Promise<Outcome<null, Refusal>> {
+/**
+ * Puts a goal and its subgoals with the deleted goals (spec core §4 "Deletion").
+ *
+ * An occurrence that nobody has touched gets its goal first, so that it can be restored like any other.
+ *
+ * @param mode which occurrences of a goal that repeats; the series by its own name means all of them
+ */
+export async function deleteGoal(
+  house: House,
+  writer: Writer,
+  ref: string,
+  mode: EditScope | null = null,
+): Promise<Outcome<null, Refusal>> {
   const { person } = writer;
-  const located = await goalBehind(house.db, ref, person.code);
+  const located = await goalBehind(house.db, ref, person);
   if (!located) return refused({ code: 'goal.unknown' });
-  const { id } = located.row;
+  const { id } = located;
+  const scope = mode ?? (recurrenceRefFrom(ref)?.kind === 'series' ? 'ALL' : 'ONLY_THIS');
   const decide: Decide<null> = async (tx, versions) => {
-    const goal = await goalBehind(tx, id, person.code);
+    const goal = await goalBehind(tx, located.untouchedIn ? ref : id, person);
     if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
     const standing = await standingIn(tx, goal.scopeId, person.id);
     const refusal = standingRefusal(house, standing, 'goal.unknown');
     if (refusal) return refused(refusal);
     if (goal.isDeleted) return refused({ code: 'goal.deleted' });
     if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
+    const version = versions.get(goal.scopeId) as number;
+    const row = goal.untouchedIn === null ? goal.row : { ...goal.row, id, code: newCode(), version, rev: 1 };
+    if (goal.untouchedIn !== null) addGoal(tx, row, null, null);
+    const also = await deleteOccurrences(house, writer, tx, row, scope, version);
     const at = new Date(house.now());
     const event = deletionEvent(person, house.now());
     await tx.rows(deleteTree, [
@@ -43,9 +66,11 @@ export async function deleteGoal(house: House, writer: Writer, ref: string): Pro
       id,
       at,
       person.id,
-      versions.get(goal.scopeId),
+      version,
       event.id,
       event.type,
+      also?.recurrenceId ?? null,
+      also?.from ?? null,
     ]);
     return accepted({ status: 204, thingId: id, result: null });
   };

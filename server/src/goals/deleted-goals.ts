@@ -45,7 +45,12 @@ const purge = statement(`
     where scope_id = any($1::uuid[]) and deleted_at is not null and moved_to is null and purged_at is null
       and ($2::uuid is null or deleted_with = $2)
   ),
-  forgotten as (delete from goal_note_changes where goal_id in (select id from purged))
+  forgotten as (delete from goal_note_changes where goal_id in (select id from purged)),
+  -- A series that went with it cannot come back either; what is left of it only tells that it is gone.
+  unrepeated as (
+    update recurrences set template = '{}', ended_with = null, rule = ''
+    where ended_with in (select id from purged) and deleted_at is not null
+  )
   update goals g
   set purged_at = $3, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
     datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null

@@ -1,8 +1,12 @@
 import type { GoalEditBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import type { Tx } from '../db/database.ts';
+import { newCode } from '../ids.ts';
+import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
@@ -12,31 +16,38 @@ import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
 import { editEvent } from './goal-events.ts';
 import { limitRefusal } from './goal-limits.ts';
-import { goalBehind, noteChangesAfter, type StoredGoal, writeGoal } from './goal-rows.ts';
+import { goalBehind } from './goal-behind.ts';
+import { addGoal, noteChangesAfter, type StoredGoal, writeGoal } from './goal-rows.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { moveTree } from './move-tree.ts';
 import { goalNow } from './read-goal.ts';
 import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
-/** Changes the fields that are sent, and only those (`sync.md` §2). */
+/**
+ * Changes the fields that are sent, and only those (`sync.md` §2). An occurrence that nobody has touched gets its goal.
+ *
+ * @param mode for which occurrences of a goal that repeats; the series by its own name means all of them
+ */
 export async function editGoal(
   house: House,
   writer: Writer,
   ref: string,
   body: GoalEditBody,
+  mode: EditScope | null = null,
 ): Promise<Outcome<GoalWire, Refusal>> {
   const wish = wishFrom(body);
   if (!wish.ok) return wish;
-  const located = await goalBehind(house.db, ref, writer.person.code);
+  const located = await goalBehind(house.db, ref, writer.person);
   if (!located) return refused({ code: 'goal.unknown' });
-  const { id } = located.row;
+  const { id } = located;
+  const scope = mode ?? (isSeries(ref) ? 'ALL' : null);
   const scopeIds = await writtenScopes(house, writer, located.scopeId, wish.value);
   if (!scopeIds.ok) return scopeIds;
   const decide: Decide<GoalWire> = async (tx, versions) => {
-    const goal = await goalBehind(tx, id, writer.person.code);
+    const goal = await goalBehind(tx, located.untouchedIn ? ref : id, writer.person);
     // Moved to another space while this write waited for the lock.
     if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
-    return applyEdit(house, writer, tx, versions, goal, wish.value);
+    return applyEdit(house, writer, tx, versions, goal, wish.value, scope);
   };
   const written = await writeOnce(house, writer, scopeIds.value, { status: 200, thingId: id }, decide);
   if (!written.ok) return written;
@@ -63,9 +74,10 @@ export async function applyEdit(
   versions: ReadonlyMap<string, number>,
   stored: StoredGoal,
   wish: GoalWish,
+  scope: EditScope | null = null,
 ): Promise<Outcome<Written<GoalWire>, Refusal>> {
   const { person } = writer;
-  const before = stored.row;
+  const before = touchedRow(stored);
   const space = wish.edit.space ?? stored.scopeId;
   const facts = await writeFacts(tx, stored.scopeId, person, space === stored.scopeId ? wish.edit : noOne);
   const standing = standingRefusal(house, facts.standing, 'goal.unknown');
@@ -88,9 +100,13 @@ export async function applyEdit(
   if (!decided.ok) return decided;
   const limit = await limitRefusal(tx, person, before, decided.value.goal);
   if (limit) return refused(limit);
-  if (isMove) await moveTree(tx, before, decided.value.goal, versions);
-  if (changesAnything(wish)) write(house, writer, tx, before, decided.value);
-  const goal = changesAnything(wish) ? decided.value.goal : before;
+  const after = decided.value.goal;
+  const repeat = await applyRepeat(house, writer, tx, { before, after, wish, scope, versions });
+  if (!repeat.ok) return repeat;
+  const isWritten = changesAnything(wish) || stored.untouchedIn !== null;
+  const goal = isWritten ? repeat.value : before;
+  if (isMove && stored.untouchedIn === null) await moveTree(tx, before, goal, versions);
+  if (isWritten) write(house, writer, tx, stored, { ...decided.value, goal });
   const around = await goalAround(tx, space, goal.id);
   const log =
     wish.notes?.kind === 'change'
@@ -102,7 +118,15 @@ export async function applyEdit(
 /** What is looked up in the old space when everything that the request names is in the new one. */
 const noOne: NamedInRequest = {};
 
-const changesAnything = ({ edit, notes }: GoalWish) => Object.keys(edit).length > 0 || notes !== null;
+const changesAnything = ({ edit, notes, recurrence }: GoalWish) =>
+  Object.keys(edit).length > 0 || notes !== null || recurrence !== undefined;
+
+const isSeries = (ref: string) => recurrenceRefFrom(ref)?.kind === 'series';
+
+/** The goal that an edit begins with; an untouched occurrence gets what a goal of its own has. */
+function touchedRow({ row, id, untouchedIn }: StoredGoal): GoalRow {
+  return untouchedIn === null ? row : { ...row, id, code: newCode(), rev: 0 };
+}
 
 /** A goal that goes to another space leaves its parent and its list there, unless the request names others. */
 function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
@@ -111,7 +135,14 @@ function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   return { ...wish, edit: { ...wish.edit, ...leftAssignee, parent, bucketId } };
 }
 
-function write(house: House, { person }: Writer, tx: Tx, before: GoalRow, decided: DecidedEdit): void {
-  const { goal, change } = decided;
-  writeGoal(tx, goal, change, editEvent(before, goal, person, house.now()));
+function write(
+  house: House,
+  { person }: Writer,
+  tx: Tx,
+  { row: before, untouchedIn }: StoredGoal,
+  { goal, change }: DecidedEdit,
+): void {
+  const event = editEvent(before, goal, person, house.now());
+  if (untouchedIn === null) writeGoal(tx, goal, change, event);
+  else addGoal(tx, goal, change, event);
 }

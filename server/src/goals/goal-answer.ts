@@ -15,7 +15,8 @@ export function viewerPart(goal: ViewedGoal, { parents, subgoals }: GoalAround) 
     canBeEdited: !goal.locked,
     canBeRecurrent:
       isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,
-    canHaveSubgoals: isGoal && goal.recurrence === null,
+    // One occurrence that somebody has touched is a goal like others; only what repeats cannot be a tree.
+    canHaveSubgoals: isGoal,
     canBeSubgoal: isGoal,
     isFollowing: false,
     commentsCount: 0,

@@ -1,3 +1,4 @@
+import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { type Db, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
 
@@ -92,5 +93,10 @@ export function wantedParentJson(scope: string, id: string, personCode: string, 
 export function refValues(
   ref: string | null | undefined,
 ): readonly [id: string | null, tempId: string | null] {
-  return ref === null || ref === undefined ? [null, null] : [isId(ref) ? ref : null, ref];
+  if (ref === null || ref === undefined) return [null, null];
+  const occurrence = recurrenceRefFrom(ref);
+  // Only a touched occurrence is found: it takes a touch to put something below it.
+  if (occurrence?.kind === 'occurrence' && isId(occurrence.id))
+    return [occurrenceGoalId(occurrence.id, occurrence.originalDate), ref];
+  return [isId(ref) ? ref : null, ref];
 }

@@ -19,6 +19,7 @@ const toldFields = [
   'tags',
   'public',
   'space',
+  'recurrence',
 ] as const satisfies readonly (keyof GoalRow)[];
 
 /** The event of a goal's creation. */

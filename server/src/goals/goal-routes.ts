@@ -32,10 +32,13 @@ export const goalRoutes: Handlers<
     answered(await readGoal(house, person, params.id), (body) => ({ status: 200, body })),
   createGoal: async ({ house, writer, body }) =>
     answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
-  editGoal: async ({ house, writer, params, body }) =>
-    answered(await editGoal(house, writer, params.id, body), (goal) => ({ status: 200, body: goal })),
-  deleteGoal: async ({ house, writer, params }) =>
-    answered(await deleteGoal(house, writer, params.id), () => ({ status: 204 })),
+  editGoal: async ({ house, writer, params, query, body }) =>
+    answered(await editGoal(house, writer, params.id, body, query.mode ?? null), (goal) => ({
+      status: 200,
+      body: goal,
+    })),
+  deleteGoal: async ({ house, writer, params, query }) =>
+    answered(await deleteGoal(house, writer, params.id, query.mode ?? null), () => ({ status: 204 })),
   orderGoals: async ({ house, writer, body }) =>
     answered(await orderGoals(house, writer, body), (order) => ({ status: 200, body: order })),
   listDeletedGoals: async ({ house, person }) =>

@@ -1,35 +1,56 @@
 import type { NoteChange } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import type { DateOnly } from '@cairn/core/time/date-only';
 import { searchable } from '@cairn/core/goals/search';
 import { notesText } from '@cairn/core/notes/delta';
 import { type Db, statement, type Tx } from '../db/database.ts';
+import { isId } from '../ids.ts';
 import { goalsNamed, refValues } from './goal-around.ts';
 
 /** Where a goal is, and what has become of it. */
 export interface StoredGoal {
   readonly row: GoalRow;
+  /** Its id, also where the row is called otherwise because nobody has touched this occurrence yet. */
+  readonly id: string;
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
   /** The root of what it was deleted with. */
   readonly deletedWith: string | null;
+  /** The series whose untouched occurrence this is; null for a goal that has a row. */
+  readonly untouchedIn: RecurrenceRow | null;
 }
 
 const storedColumns = `
-  (g.wire || '}')::json as row, g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
+  (g.wire || '}')::json as row, g.id, null as "untouchedIn", g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
   g.purged_at is not null as "isPurged", g.deleted_with as "deletedWith"`;
 
 const selectByRef = statement(`
   select ${storedColumns} from ${goalsNamed('$1', '$2', '$3')} g limit 1`);
 
 /**
- * The goal behind what a request calls it: its id, or a `tempId` of the same person (`api.md` § Conventions).
+ * The goal of an id, or of a `tempId` of the same person.
  *
  * @param personCode whose temporary ids are meant
  */
-export async function goalBehind(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
+export async function goalOfRef(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
   const [id, tempId] = refValues(ref);
   const [goal] = await db.rows<StoredGoal>(selectByRef, [id, personCode, tempId]);
+  return goal ?? null;
+}
+
+const selectByOccurrence = statement(
+  `select ${storedColumns} from goals g where g.recurrence_id = $1 and g.original_date = $2`,
+);
+
+/** The goal that an occurrence became when it was touched, deleted or not; null while nobody has. */
+export async function goalOfOccurrence(
+  db: Db,
+  recurrenceId: string,
+  originalDate: DateOnly,
+): Promise<StoredGoal | null> {
+  const [goal] = await db.rows<StoredGoal>(selectByOccurrence, [recurrenceId, originalDate]);
   return goal ?? null;
 }
 
@@ -43,13 +64,25 @@ export async function goalOfTempId(db: Db, tempId: string, personCode: string): 
   return goal ?? null;
 }
 
-const selectSuccessor = statement(
-  `select ${storedColumns} from goals g where g.moved_to is null and g.recreated_from = $1`,
-);
+const selectSuccessor = statement(`
+  select ${storedColumns} from goals g
+  where g.moved_to is null and (g.recreated_from = any($1::text[]) or (g.id = $2 and g.deleted_at is null)) limit 1`);
 
-/** The goal that was made anew in the place of one that this server did not know. */
-export async function successorOf(db: Db, oldId: string): Promise<StoredGoal | null> {
-  const [goal] = await db.rows<StoredGoal>(selectSuccessor, [oldId]);
+/**
+ * The goal that was made anew in the place of an old one, or the old one itself when it is there after all; or what was
+ * made in the place of the newcomer, which had arrived before, ahead of a restoring (`sync.md` §2 "Recreating").
+ *
+ * @param oldId what is made anew; null for an ordinary goal
+ * @param newcomerId the id that it would get
+ */
+export async function successorOf(
+  db: Db,
+  oldId: string | null,
+  newcomerId: string,
+): Promise<StoredGoal | null> {
+  const known = oldId !== null && isId(oldId) ? oldId : null;
+  const names = oldId === null ? [newcomerId] : [oldId, newcomerId];
+  const [goal] = await db.rows<StoredGoal>(selectSuccessor, [names, known]);
   return goal ?? null;
 }
 
@@ -74,6 +107,8 @@ const fieldColumns: readonly (readonly [string, string])[] = [
   ['assignee', 'text'],
   ['is_public', 'boolean'],
   ['type', 'text'],
+  ['recurrence_id', 'uuid'],
+  ['original_date', 'date'],
   ['stamps', 'jsonb'],
   ['version', 'bigint'],
   ['rev', 'integer'],
@@ -102,6 +137,8 @@ function fieldValues(goal: GoalRow): readonly unknown[] {
     goal.assignee,
     goal.public,
     goal.type,
+    goal.recurrence?.id ?? null,
+    goal.recurrence?.originalDate ?? null,
     JSON.stringify(goal.stamps),
     goal.version,
     goal.rev,
@@ -189,14 +226,15 @@ const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
  * The whole write of a plain new goal as one statement, which is one way to the database and holds the scope's lock for
  * as short as can be: claim the key, lock the scope, write goal, notes' log and event.
  *
- * Nothing is written, not even the key, where the writer is no member, has made a goal under this temporary id, or has
- * used the key. Who makes a twin in the same moment is stopped by the index, and the statement with it.
+ * Nothing is written, not even the key, where the writer is no member, has made a goal under this temporary id, where
+ * somebody has made it anew already, or where the key was used. Who makes a twin in the same moment is stopped by the index, and the statement with it.
  */
 const insertAtOnce = statement(`
   with allowed as (
     select from memberships m
     where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null
       and not exists (select from goals g where g.created_by = $7 and g.temp_id = $5 and g.moved_to is null)
+      and not exists (select from goals g where g.recreated_from = ($2::uuid)::text and g.moved_to is null)
   ),
   claim as (
     insert into idempotency_keys (user_id, key, request_hash, status, thing_id, created_at)

@@ -1,4 +1,5 @@
 import type { GoalEditBody } from '@cairn/contract/goals';
+import type { RecurrenceIn } from '@cairn/contract/recurrences';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { type NotesDelta, type NotesOps, notesChangeFrom, notesFrom } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -17,6 +18,8 @@ export interface GoalWish {
   readonly notes: NotesWish | null;
   /** The revision it was made on; null when the writer does not say. */
   readonly baseRev: number | null;
+  /** How the goal shall repeat; null to end that, undefined when the request does not say. */
+  readonly recurrence?: RecurrenceIn | null | undefined;
 }
 
 /** Fields that travel under their own name. */
@@ -51,7 +54,9 @@ export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
     return refused({ code: 'request.invalid', errors: { bucket: 'There is no such list.' } });
   }
   const notes = notesWishFrom(body);
-  return notes.ok ? accepted({ edit, notes: notes.value, baseRev: body.baseRev ?? null }) : notes;
+  if (!notes.ok) return notes;
+  const { baseRev = null, recurrence } = body;
+  return accepted({ edit, notes: notes.value, baseRev, recurrence });
 }
 
 function notesWishFrom({

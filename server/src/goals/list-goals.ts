@@ -7,9 +7,11 @@ import { type Db, type Statement, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
+import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import type { House } from '../writes/write-context.ts';
 import { listedText, subgoalsOfPage } from './listed-text.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
+import { mergedPage, type PagedGoal, type PagePlace } from './merged-page.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
 export interface GoalPage {
@@ -23,10 +25,9 @@ interface PageRow {
   /** The goals' texts with commas between them; null for none. */
   readonly json: string | null;
   readonly count: number;
+  /** Whether one of the spaces has a goal that repeats. */
+  readonly hasSeries: boolean;
 }
-
-/** The place after which a page begins. */
-type Cursor = readonly [number: number, createdAt: string, id: string];
 
 /**
  * Goals by column and dates, space, parent, status and words, in their list's own order (`api.md` § Goals).
@@ -48,10 +49,20 @@ export async function listGoals(
   const spaces = listedSpaces(person, query);
   const words = queryWords(query.q ?? '');
   const found = words.length === 0 ? null : await goalsWithWords(house.db, spaces, words);
-  const { page, last, values } = listing(person, query, spaces, found, cursor);
+  const { page, rows, last, values } = listing(person, query, spaces, found, cursor);
   const [row] = await house.db.read<PageRow>(preparedOnce(page), values);
+  if (row?.hasSeries && holdsOccurrences(query)) {
+    const [stored, untouched] = await Promise.all([
+      house.db.rows<PagedGoal>(preparedOnce(rows), values),
+      listedOccurrences(house, person, query, spaces),
+    ]);
+    const merged = mergedPage(stored, untouched, cursor, query.limit, query.fields === undefined);
+    const end = merged.hasMore ? merged.goals.at(-1) : undefined;
+    const json = `[${merged.goals.map(({ text }) => text).join(',')}]`;
+    return accepted({ json, nextCursor: end ? cursorText(end.place) : null });
+  }
   const isFull = row?.count === query.limit;
-  const [next] = isFull ? await house.db.rows<{ place: Cursor }>(preparedOnce(last), values) : [];
+  const [next] = isFull ? await house.db.rows<{ place: PagePlace }>(preparedOnce(last), values) : [];
   return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
 }
 
@@ -79,7 +90,7 @@ function listing(
   query: GoalListQuery,
   spaces: readonly string[],
   found: readonly string[] | null,
-  cursor: Cursor | null,
+  cursor: PagePlace | null,
 ) {
   const filter = goalFilter(query, lifeOf(person.settings), found, [spaces, query.limit, ...(cursor ?? [])]);
   const order = orderColumn(query);
@@ -92,8 +103,13 @@ function listing(
     values: filter.values,
     /** The goals themselves. What comes sorted from within is joined in that order. */
     page: `with page as materialized (select g.* from goals g where ${goals} limit $2), ${subgoalsOfPage}
-      select count(*) as count, string_agg(${listedText(wire)}, ',' order by ${order}, g.created_at, g.id) as json
+      select count(*) as count, string_agg(${listedText(wire)}, ',' order by ${order}, g.created_at, g.id) as json,
+        exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
       from page g, below`,
+    /** The same one by one and one more, for who puts others between them. */
+    rows: `with page as materialized (select g.* from goals g where ${goals} limit $2 + 1), ${subgoalsOfPage}
+      select ${listedText(wire)} as text, json_build_array(${order}, g.created_at::text, g.id) as place
+      from page g, below order by ${order}, g.created_at, g.id`,
     /** Where a full page ends, if another one follows. */
     last: `select json_build_array(number, created_at::text, id) as place from (
       select ${order} as number, g.created_at, g.id, lead(g.id) over (order by ${order}, g.created_at, g.id) as next_id
@@ -113,11 +129,11 @@ function preparedOnce(text: string): Statement {
   return named;
 }
 
-function cursorText(cursor: Cursor): string {
+function cursorText(cursor: PagePlace): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-function cursorFrom(text: string): Cursor | undefined {
+function cursorFrom(text: string): PagePlace | undefined {
   try {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (!Array.isArray(cursor) || cursor.length !== 3) return undefined;

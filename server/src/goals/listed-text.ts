@@ -25,12 +25,12 @@ const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
  * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, `below` is {@link subgoalsOfPage}
  */
 export function listedText(wire: string): string {
-  const isPlain = `g.parent_id is null and g.type is null and not g.locked and g.recurrence_id is null and not g.is_public
+  const isPlain = `g.parent_id is null and g.type is null and not g.locked and not g.is_public
     and g.column_id <> 5 and ${hasNoSubgoals}`;
   const flags = {
     canBeEdited: 'not g.locked',
     canBeRecurrent: `g.type is null and g.column_id is not null and g.column_id <> 5 and ${hasNoSubgoals} and not g.is_public`,
-    canHaveSubgoals: 'g.type is null and g.recurrence_id is null',
+    canHaveSubgoals: 'g.type is null',
     canBeSubgoal: 'g.type is null',
   };
   const told = Object.entries(flags).map(([name, condition]) => `',"${name}":', (${condition})::text`);

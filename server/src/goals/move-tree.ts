@@ -28,8 +28,6 @@ const takenOver = [
   'type',
   'locked',
   'locked_till',
-  'recurrence_id',
-  'original_date',
   'carried_count',
   'stamps',
   'search_text',
@@ -44,13 +42,28 @@ const clearFormerStay = statement(`
       select c.id from tree join goals c on c.scope_id = $2 and c.parent_id = tree.id and c.deleted_at is null
     ) select id from tree)`);
 
+/** A series stays in its space, so an occurrence that goes leaves it, and its day is taken out. */
+const leaveSeries = statement(`
+  with recursive tree (id) as (
+    select $2::uuid
+    union all
+    select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
+  ),
+  left_days as (
+    select g.recurrence_id, array_agg(g.original_date) as dates
+    from tree join goals g on g.scope_id = $1 and g.id = tree.id
+    where g.recurrence_id is not null and g.id <> $2 group by g.recurrence_id
+  )
+  update recurrences r set skipped_dates = r.skipped_dates || d.dates, version = $3, rev = r.rev + 1, modified_at = $4
+  from left_days d where r.id = d.recurrence_id`);
+
 const leave = statement(`
   with recursive tree (id) as (
     select $2::uuid
     union all
     select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
   )
-  update goals g set moved_to = $3, deleted_at = $4, version = $5, rev = g.rev + 1
+  update goals g set recurrence_id = null, original_date = null, moved_to = $3, deleted_at = $4, version = $5, rev = g.rev + 1
   from tree where g.scope_id = $1 and g.id = tree.id
   returning g.id`);
 
@@ -82,6 +95,7 @@ export async function moveTree(
   const [from, to] = [before.space, after.space];
   const version = versions.get(to) as number;
   await tx.rows(clearFormerStay, [to, from, before.id]);
+  await tx.rows(leaveSeries, [from, before.id, versions.get(from), after.modifiedDatetime]);
   const moved = await tx.rows<{ id: string }>(leave, [
     from,
     before.id,

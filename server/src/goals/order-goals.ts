@@ -1,13 +1,13 @@
 import type { FieldStamp, GoalRow } from '@cairn/core/goals/goal';
 import { sequenceFields, type ListKind, type SequenceField } from '@cairn/core/goals/list-order';
+import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { goalOrder } from '@cairn/contract/goals';
 import type { z } from 'zod';
 import { type Db, statement } from '../db/database.ts';
-import { isId } from '../ids.ts';
-import { goalsNamed } from './goal-around.ts';
+import { goalsNamed, refValues } from './goal-around.ts';
 import type { Refusal } from '../refusal.ts';
 
 import { type MembershipFact, standingOf, standingRefusal } from '../spaces/standing.ts';
@@ -86,11 +86,13 @@ async function foundGoals(
   order: GoalOrder,
 ): Promise<Outcome<readonly FoundGoal[], Refusal>> {
   const refs = order.goals.map(({ id }) => id);
-  const values = [refs, refs.map((ref) => (isId(ref) ? ref : null)), person.code, person.id];
+  const values = [refs, refs.map((ref) => refValues(ref)[0]), person.code, person.id];
   const found = await db.rows<FoundGoal>(select, values);
   const byRef = new Map(found.map((goal) => [goal.ref, goal]));
   for (const ref of refs) {
     const goal = byRef.get(ref);
+    // An occurrence that nobody has touched stands where its series says.
+    if (!goal && recurrenceRefFrom(ref)) continue;
     const membership = goal?.role ? { role: goal.role, hasLeft: goal.hasLeft } : null;
     const refusal = standingRefusal(house, standingOf(membership), 'goal.unknown');
     if (refusal) return refused(refusal);

@@ -6,8 +6,9 @@ import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalAround } from './goal-around.ts';
-import { goalBehind, noteChangesAfter, type StoredGoal } from './goal-rows.ts';
+import { type GoalAround, goalAround } from './goal-around.ts';
+import { goalBehind } from './goal-behind.ts';
+import { noteChangesAfter, type StoredGoal } from './goal-rows.ts';
 
 /** One goal, for a member of its space; 410 when it is deleted. */
 export async function readGoal(
@@ -46,19 +47,21 @@ export async function visibleGoal(
   person: Person,
   ref: string,
 ): Promise<Outcome<StoredGoal, Refusal>> {
-  const goal = await goalBehind(house.db, ref, person.code);
+  const goal = await goalBehind(house.db, ref, person);
   if (!goal) return refused({ code: 'goal.unknown' });
   const standing = await standingIn(house.db, goal.scopeId, person.id);
   const refusal = standingRefusal(house, standing, 'goal.unknown');
   return refusal ? refused(refusal) : accepted(goal);
 }
 
+const nothingAround: GoalAround = { parents: [], subgoals: [] };
+
 async function answerOf(
   db: Db,
-  { row, scopeId }: StoredGoal,
+  { row, scopeId, untouchedIn }: StoredGoal,
   notesBaseRev: number | null,
 ): Promise<GoalWire> {
-  const around = await goalAround(db, scopeId, row.id);
+  const around = untouchedIn ? nothingAround : await goalAround(db, scopeId, row.id);
   if (notesBaseRev === null) return goalAnswer(row, around);
   return goalAnswer(row, around, await noteChangesAfter(db, row.id, notesBaseRev));
 }

@@ -1,13 +1,15 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
+import { resumeSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
-import { goalBehind, type StoredGoal } from './goal-rows.ts';
+import { goalBehind } from './goal-behind.ts';
+import { type StoredGoal } from './goal-rows.ts';
 import { goalNow } from './read-goal.ts';
 
 /** A restored goal, and whether it found its old place again. */
@@ -37,16 +39,16 @@ export async function restoreGoal(
   ref: string,
 ): Promise<Outcome<RestoredGoal, Refusal>> {
   const { person } = writer;
-  const located = await goalBehind(house.db, ref, person.code);
+  const located = await goalBehind(house.db, ref, person);
   if (!located || located.isPurged) return refused({ code: 'goal.unknown' });
-  const { id } = located.row;
+  const { id } = located;
   const decide: Decide<RestoredGoal> = async (tx, versions) => {
-    const goal = await goalBehind(tx, id, person.code);
+    const goal = await goalBehind(tx, id, person);
     if (!goal || goal.isPurged || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
     const refusal = standingRefusal(house, await standingIn(tx, goal.scopeId, person.id), 'goal.unknown');
     if (refusal) return refused(refusal);
     const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, versions) : true;
-    const after = goal.isDeleted ? ((await goalBehind(tx, id, person.code)) as StoredGoal) : goal;
+    const after = goal.isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
     const answer = goalAnswer(after.row, await goalAround(tx, goal.scopeId, id));
     return accepted({ status: 200, thingId: id, result: { ...answer, restoredInPlace: isInPlace } });
   };
@@ -67,6 +69,8 @@ async function restoredInPlace(
   const root = goal.deletedWith ?? goal.row.id;
   const [fact] = await tx.rows<{ isThere: boolean }>(parentFact, [scopeId, root]);
   const isThere = fact?.isThere ?? false;
-  await tx.rows(restoreEntry, [scopeId, root, new Date(house.now()), versions.get(scopeId), isThere]);
+  const [at, version] = [new Date(house.now()), versions.get(scopeId) as number];
+  await tx.rows(restoreEntry, [scopeId, root, at, version, isThere]);
+  await resumeSeries(tx, scopeId, root, at, version);
   return isThere;
 }

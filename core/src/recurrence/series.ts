@@ -1,0 +1,102 @@
+import { editedGoal } from '../goals/edited-goal.ts';
+import type { GoalEdit, GoalFields, GoalRow, Instant } from '../goals/goal.ts';
+import { clearedChecklist } from '../notes/checklist.ts';
+import type { NotesDelta } from '../notes/delta.ts';
+import { daysBetween, plusDays } from '../time/date-only.ts';
+import type { ColumnId } from '../time/horizons.ts';
+import type { RecurrenceWish } from './recurrence-edit.ts';
+import { type RecurrenceRow, templateFields, templateOf } from './recurrence.ts';
+import type { SeriesEdit } from './split-series.ts';
+
+/** What a new series is given from outside. */
+export interface SeriesBirth {
+  readonly id: string;
+  readonly tempId: string | null;
+  readonly createdBy: string;
+  readonly at: Instant;
+  readonly version: number;
+}
+
+/** The series that begins with a goal, which is its first occurrence and gives it the template. */
+export function newSeries(
+  goal: GoalRow & { readonly columnId: ColumnId; readonly dueDate: string },
+  wish: RecurrenceWish,
+  birth: SeriesBirth,
+): RecurrenceRow {
+  const { at, ...given } = birth;
+  return {
+    ...templateOf(goal),
+    ...given,
+    ...wish,
+    space: goal.space,
+    columnId: goal.columnId,
+    dateFr: goal.dueDate,
+    countedFrom: goal.dueDate,
+    skippedDates: [],
+    createdDatetime: at,
+    modifiedDatetime: at,
+    rev: 1,
+  };
+}
+
+/** Whether an edit changes what all repetitions share. */
+export function changesTemplate(edit: GoalEdit): boolean {
+  return templateFields.some((field) => field in edit);
+}
+
+/** How a series changes with an edit of one of its goals that is meant for several. */
+export interface SeriesChange {
+  readonly wish: RecurrenceWish;
+  /** The goal as it was, and as it is after the edit. */
+  readonly before: GoalRow;
+  readonly after: GoalRow;
+  readonly changesNotes: boolean;
+  /** Whether it is meant for all, so that another rule counts from where the old one did. */
+  readonly isForAll: boolean;
+}
+
+/**
+ * A series with an edit of one of its goals: the fields of the template that the edit changed, the rule that is wished,
+ * and another day or horizon when the goal was moved, by as many days as it was moved.
+ */
+export function changedSeries(
+  series: RecurrenceRow,
+  edit: SeriesEdit,
+  { wish, before, after, changesNotes, isForAll }: SeriesChange,
+): RecurrenceRow {
+  const dateFr = edit.kind === 'split' ? edit.dateFr : series.dateFr;
+  const beginsAnew = edit.kind === 'split' && wish.rule !== series.rule && !isForAll;
+  const countedFrom = beginsAnew ? dateFr : series.countedFrom;
+  const moved =
+    before.dueDate === null || after.dueDate === null ? 0 : daysBetween(before.dueDate, after.dueDate);
+  const changed = Object.fromEntries(
+    templateFields
+      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map((field) => [field, after[field]]),
+  );
+  return {
+    ...series,
+    ...wish,
+    ...changed,
+    ...(changesNotes ? { richThoughts: clearedChecklist(after.richThoughts) } : {}),
+    columnId: after.columnId ?? series.columnId,
+    dateFr: moved === 0 ? dateFr : plusDays(dateFr, moved),
+    countedFrom: moved === 0 ? countedFrom : plusDays(countedFrom, moved),
+  };
+}
+
+/** A series whose repetitions begin with these notes, boxes clear ("Save as template"; spec core §4). */
+export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | null): RecurrenceRow {
+  return { ...series, richThoughts: clearedChecklist(notes) };
+}
+
+/**
+ * Another open goal of a series after an edit that is meant for it too: the fields of the template that were sent. Its
+ * day, its notes and what else makes it an exception stay. Unchanged where the edit makes no valid goal of it.
+ */
+export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, zone: string): Goal {
+  const shared: Record<string, unknown> = {};
+  for (const field of templateFields) if (field in edit) shared[field] = edit[field];
+  const edited = editedGoal(goal, shared as GoalEdit, zone);
+  return edited.ok ? edited.value : goal;
+}

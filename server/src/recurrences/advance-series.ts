@@ -1,0 +1,59 @@
+import { isDone } from '@cairn/core/goals/goal';
+import { nextAfterCompletion } from '@cairn/core/recurrence/next-after-completion';
+import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../writes/write-context.ts';
+import { takenDates, writeSeries } from './recurrence-rows.ts';
+import type { RepeatEdit } from './repeat-edit.ts';
+
+/**
+ * Moves a series anchored on completion on when its open occurrence is done, and back when that is taken back before
+ * anybody touched the next one (`product.md` 5.16). Other series stay as they are.
+ */
+export async function advanceSeries(
+  house: House,
+  tx: Tx,
+  series: RecurrenceRow,
+  { before, after, versions }: RepeatEdit,
+): Promise<void> {
+  if (series.anchor !== 'completion' || isDone(before) === isDone(after) || !before.recurrence) return;
+  const { originalDate } = before.recurrence;
+  const next =
+    after.doneDate === null
+      ? await dateBefore(tx, series, originalDate)
+      : await dateAfter(tx, series, originalDate, after.doneDate);
+  if (next !== null && next !== series.dateFr)
+    writeOn(house, tx, series, next, versions.get(series.space) as number);
+}
+
+/** Puts the open occurrence of a series anchored on completion on a day. */
+export function writeOn(
+  house: House,
+  tx: Tx,
+  series: RecurrenceRow,
+  dateFr: DateOnly,
+  version: number,
+): void {
+  const modifiedDatetime = new Date(house.now()).toISOString();
+  writeSeries(tx, { ...series, dateFr, version, rev: series.rev + 1, modifiedDatetime });
+}
+
+/** Where the next occurrence stands when this one was done; null when this one was not the open one. */
+export async function dateAfter(
+  tx: Tx,
+  series: RecurrenceRow,
+  originalDate: DateOnly,
+  doneDate: DateOnly,
+): Promise<DateOnly | null> {
+  if (originalDate !== originalDateOf(series.columnId, series.dateFr)) return null;
+  const taken = await takenDates(tx, series.id, doneDate);
+  return nextAfterCompletion(series, doneDate, (date) => date === originalDate || taken.has(date));
+}
+
+async function dateBefore(tx: Tx, series: RecurrenceRow, originalDate: DateOnly): Promise<DateOnly | null> {
+  const open = originalDateOf(series.columnId, series.dateFr);
+  const taken = await takenDates(tx, series.id, open);
+  return taken.has(open) ? null : originalDate;
+}

@@ -1,0 +1,171 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { type OccurrenceTemplate, type RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { type Db, statement, type Tx } from '../db/database.ts';
+import { isId } from '../ids.ts';
+import { recurrenceText } from './recurrence-text.ts';
+
+/** A series, and what has become of it. */
+export interface StoredSeries {
+  readonly row: RecurrenceRow;
+  readonly isDeleted: boolean;
+}
+
+const columns = `${recurrenceText('r')}::json as row, r.deleted_at is not null as "isDeleted"`;
+
+const selectById = statement(`select ${columns} from recurrences r where r.id = $1`);
+
+/** A series by its id. */
+export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | null> {
+  const [found] = await db.rows<StoredSeries>(selectById, [id]);
+  return found ?? null;
+}
+
+/**
+ * The series and those that took over from it, as far as one of them reaches a day: a device that was offline while the
+ * rest of a series was changed still names the old one.
+ */
+const selectReaching = statement(`
+  with recursive line as (
+    (select r.*, 1 as depth from recurrences r where r.id = $1
+     union all
+     select r.*, 1 from recurrences r where r.created_by = $2 and r.temp_id = $3
+     limit 1)
+    union all
+    select r.*, depth + 1 from line join recurrences r on r.id = line.continued_by
+    where line.date_to < $4::date and depth < 100
+  )
+  select ${columns} from line r order by depth desc limit 1`);
+
+/**
+ * The series that a request names by its id, or by a temporary id of the same person, or the one that took over from it
+ * before `date`.
+ */
+export async function seriesBehind(
+  db: Db,
+  ref: string,
+  personCode: string,
+  date: DateOnly | null,
+): Promise<StoredSeries | null> {
+  const values = [isId(ref) ? ref : null, personCode, ref, date];
+  const [found] = await db.rows<StoredSeries>(selectReaching, values);
+  return found ?? null;
+}
+
+const insert = statement(`
+  insert into recurrences (scope_id, id, version, created_at, modified_at, created_by, temp_id, rule, anchor, column_id,
+    date_fr, date_to, skipped_dates, template, counted_from)
+  values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`);
+
+/** Writes a new series. */
+export function addSeries(tx: Tx, series: RecurrenceRow): void {
+  const { space, id, version, modifiedDatetime, createdBy, tempId } = series;
+  const { rule, anchor, columnId, dateFr, dateTo, skippedDates } = series;
+  tx.send(insert, [
+    space,
+    id,
+    version,
+    modifiedDatetime,
+    createdBy,
+    tempId,
+    rule,
+    anchor,
+    columnId,
+    dateFr,
+    dateTo,
+    skippedDates,
+    JSON.stringify(templateIn(series)),
+    series.countedFrom,
+  ]);
+}
+
+const update = statement(`
+  update recurrences set version = $3, rev = $4, modified_at = $5, rule = $6, anchor = $7, column_id = $8, date_fr = $9,
+    date_to = $10, skipped_dates = $11, template = $12, continued_by = coalesce($13, continued_by), counted_from = $14
+  where scope_id = $1 and id = $2`);
+
+/**
+ * Writes a changed series.
+ *
+ * @param continuedBy the series that takes over from the day after this one's end
+ */
+export function writeSeries(tx: Tx, series: RecurrenceRow, continuedBy: string | null = null): void {
+  const { space, id, version, rev, modifiedDatetime } = series;
+  const { rule, anchor, columnId, dateFr, dateTo, skippedDates } = series;
+  tx.send(update, [
+    space,
+    id,
+    version,
+    rev,
+    modifiedDatetime,
+    rule,
+    anchor,
+    columnId,
+    dateFr,
+    dateTo,
+    skippedDates,
+    JSON.stringify(templateIn(series)),
+    continuedBy,
+    series.countedFrom,
+  ]);
+}
+
+function templateIn(series: OccurrenceTemplate): OccurrenceTemplate {
+  const { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo } = series;
+  return { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo };
+}
+
+const end = statement(`
+  update recurrences set ended_with = $3, date_to_before = date_to, date_to = coalesce($4, date_to),
+    deleted_at = case when $4::date is null then $5::timestamptz end,
+    modified_at = $5, version = $6, rev = rev + 1
+  where scope_id = $1 and id = $2 and deleted_at is null`);
+
+/**
+ * Ends a series, or deletes it.
+ *
+ * @param endedWith the goal that is deleted with it; restoring that one undoes this
+ * @param dateTo its last day; null to delete it
+ */
+export function endSeries(
+  tx: Tx,
+  series: RecurrenceRow,
+  ending: { readonly endedWith: string | null; readonly dateTo: DateOnly | null },
+  at: Date,
+  version: number,
+): void {
+  tx.send(end, [series.space, series.id, ending.endedWith, ending.dateTo, at, version]);
+}
+
+const resume = statement(`
+  update recurrences set date_to = date_to_before, date_to_before = null, ended_with = null, deleted_at = null,
+    modified_at = $3, version = $4, rev = rev + 1
+  where scope_id = $1 and ended_with = $2`);
+
+/** Lets the series go on that ended with a deleted goal. */
+export function resumeSeries(tx: Db, scopeId: string, endedWith: string, at: Date, version: number) {
+  return tx.rows(resume, [scopeId, endedWith, at, version]);
+}
+
+const selectTouched = statement(`
+  select to_char(original_date, 'YYYY-MM-DD') as date, done_date is null and deleted_at is null as "isOpen"
+  from goals where recurrence_id = $1 order by original_date`);
+
+/** A day of a series that has a goal of its own. */
+export interface TouchedDay {
+  readonly date: DateOnly;
+  readonly isOpen: boolean;
+}
+
+/** Every day of a series that has a goal of its own, in order. */
+export function touchedDays(db: Db, id: string): Promise<readonly TouchedDay[]> {
+  return db.rows<TouchedDay>(selectTouched, [id]);
+}
+
+const selectTaken = statement(`
+  select original_date as date from goals where recurrence_id = $1 and original_date >= $2`);
+
+/** The original dates from a day on that have a goal of their own, deleted or not. */
+export async function takenDates(db: Db, id: string, from: DateOnly): Promise<ReadonlySet<DateOnly>> {
+  const rows = await db.rows<{ date: DateOnly }>(selectTaken, [id, from]);
+  return new Set(rows.map(({ date }) => date));
+}

@@ -1,5 +1,6 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
 import { afterTreeDeletion, preparedRecord, type TreeDeletion } from '@cairn/core/sync/edited-record';
+import { joinedRecord } from '@cairn/core/sync/joined-record';
 import { isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
@@ -167,13 +168,18 @@ export class Outbox {
     this.#failures = 0;
     this.#listener.reached(true);
     const { store, rules } = this.#environment;
-    const below = prepared.inflight?.kind === 'delete' ? this.#deletedWith(prepared.key) : [];
+    // It may have been deleted here while this upload of it was under way.
+    const isBeingDeleted =
+      prepared.inflight?.kind === 'delete' || this.#replica.record(prepared)?.wish === 'delete';
+    const below = isBeingDeleted ? this.#deletedWith(prepared.key) : [];
+    const answered = uploadAnswer(prepared, answer);
+    const twins = this.#twinsOf(prepared, answered.row?.id);
     const change = await store.change(
-      [prepared, ...below],
+      [prepared, ...below, ...twins],
       (records) => {
         const record = records.get(refKey(prepared));
         if (!record) return { put: [], remove: [], shelve: [] };
-        const step = answeredRecord(record, key, uploadAnswer(prepared, answer), {
+        const step = answeredRecord(record, key, answered, {
           at: new Date(this.#environment.now()).toISOString(),
           scopeOf: (row) => (prepared.table === 'goals' ? String(row['space']) : prepared.scope),
           newTempId: () => `offline-${this.#environment.newId()}`,
@@ -183,6 +189,12 @@ export class Outbox {
         });
         const put = step.record ? [step.record] : [];
         const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
+        for (const ref of twins) {
+          const twin = records.get(refKey(ref));
+          if (!twin || !put[0] || put[0].id !== twin.id) continue;
+          put[0] = joinedRecord(put[0], twin);
+          remove.push(ref);
+        }
         const deletion = treeDeletionOf(step.record, answer.httpStatus);
         for (const ref of below) {
           const child = records.get(refKey(ref));
@@ -197,6 +209,13 @@ export class Outbox {
       'relaxed',
     );
     this.#listener.changed(change);
+  }
+
+  /** Where a record may be of the same thing that was just made: another device has made it before (`sync.md` §2 "Recreating"). */
+  #twinsOf({ table, key, id }: SyncRecord, givenId: string | undefined): readonly RecordRef[] {
+    if (id !== null || givenId === undefined) return [];
+    const keys = new Set([givenId, this.#replica.recordById(table, givenId)?.key ?? givenId]);
+    return [...keys].filter((other) => other !== key).map((other) => ({ table, key: other }));
   }
 
   #deletedWith(root: string): readonly RecordRef[] {
@@ -218,7 +237,8 @@ export class Outbox {
 
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
   if (httpStatus === 404) return 'unknown';
-  if (after === null) return 'told';
+  // Gone already, or refused because the space was left: what was hidden with it and is there is shown again.
+  if (after === null || after.wish === 'keep') return 'told';
   return after.wish === 'deleted' ? 'done' : null;
 }
 

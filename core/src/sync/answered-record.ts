@@ -89,7 +89,7 @@ function settledStep(
     return { record: recreated({ ...record, wish: 'keep' }, context), shelved: [] };
   }
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
-  if (answer.code === 'space.left') return { record: null, shelved: shelvedUnsent(record, 'spaceLeft') };
+  if (answer.code === 'space.left') return left(record);
   for (const part of ['assignee', 'parent'] as const) {
     if (httpStatus === 400 && errors[part] !== undefined && part in inflight.fields) {
       return withoutPart(record, inflight, part);
@@ -178,9 +178,25 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
       notes: notes === null ? null : notes.ops,
       baseRev: 0,
     },
-    recreatedFrom: record.id,
+    recreatedFrom: firstIdOf(record),
     own: {},
   };
+}
+
+/** Everybody who makes a goal anew names the same old one, also one that was made anew before. */
+function firstIdOf({ id, base }: SyncRecord): string | null {
+  const before = base?.['recreatedFrom'];
+  return typeof before === 'string' ? before : id;
+}
+
+/**
+ * The writer is no member any more: what was typed goes to the shelf. The thing itself stays until the feed takes it
+ * away with its scope; whoever is let in again before that has missed nothing of it.
+ */
+function left(record: SyncRecord): Step {
+  const shelved = shelvedUnsent(record, 'spaceLeft');
+  if (record.base === null) return { record: null, shelved };
+  return { record: { ...record, inflight: null, pending: null, wish: 'keep', syncFailed: null }, shelved };
 }
 
 function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {

@@ -8,6 +8,7 @@ import {
   preparedRecord,
   undeletedRecord,
 } from './edited-record.ts';
+import { joinedRecord } from './joined-record.ts';
 import { type Inflight, recordOfNew, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
 import { isFinal, isPassing, retryDelayMs, syncEngineVersion } from './retry.ts';
 import { stampedBy, wasOverwrittenUnseen } from './stamps.ts';
@@ -210,5 +211,44 @@ describe('isFinal', () => {
     expect([200, 201, 204, 400, 402, 403, 404, 410, 413, 422].every(isFinal)).toBe(true);
     expect([401, 408, 425, 429, 500, 503].some(isFinal)).toBe(false);
     expect([408, 425, 429, 500].every(isPassing)).toBe(true);
+  });
+});
+
+describe('a goal of a space that the writer has left', () => {
+  test('goes to the shelf with what was typed, and stays as it was until its scope goes', () => {
+    const refusal = answer(403, { code: 'space.left' });
+    const { record, shelved } = answered(sent(editedRecord(known, typed({ name: 'run' }))), refusal);
+    expect(shelved).toMatchObject([{ reason: 'spaceLeft', fields: { name: 'run' } }]);
+    expect(record).toEqual(known);
+    expect(answered(sent(deletedRecord(known)), refusal)).toEqual({ record: known, shelved: [] });
+  });
+
+  test('that never got there is only on the shelf', () => {
+    const made = recordOfNew('goals', 's', 'offline-1', typed({ name: 'run' }), at);
+    const { record, shelved } = answered(sent(made), answer(403, { code: 'space.left' }));
+    expect(record).toBeNull();
+    expect(shelved).toMatchObject([{ reason: 'spaceLeft', name: 'run' }]);
+  });
+});
+
+describe('a goal that the server does not know any more', () => {
+  test('is made anew under the name of the first goal, also when it was made anew before', () => {
+    const again = recordOfRow('goals', 's', rowOf({ id: 'id2', recreatedFrom: 'id1' }), at);
+    const { record } = answered(sent(editedRecord(again, typed({ name: 'run' }))), answer(404));
+    expect(record).toMatchObject({ id: null, tempId: 'offline-2', recreatedFrom: 'id1' });
+  });
+
+  test('is one with the goal that the feed brought meanwhile, and keeps what was typed into either', () => {
+    const made = editedRecord({ ...known, key: 'offline-1' }, typed({ name: 'run' }, [{ insert: 'b' }]));
+    const brought = editedRecord(known, typed({ name: 'hike', color: 'red' }, [{ insert: 'a' }]));
+    expect(joinedRecord(made, sent(brought))).toMatchObject({
+      key: 'offline-1',
+      inflight: { key: 'key1', fields: { name: 'hike', color: 'red' } },
+      pending: { fields: { name: 'run' }, notes: [{ insert: 'b' }] },
+    });
+    expect(joinedRecord(made, brought).pending).toMatchObject({
+      fields: { name: 'run', color: 'red' },
+      notes: [{ insert: 'ba' }],
+    });
   });
 });

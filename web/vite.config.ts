@@ -13,36 +13,27 @@ interface ModuleGraph {
   getModuleInfo(moduleId: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const sourceOf = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
-/** Every page needs it, or the pages before the planner do. */
-const door = ['main.tsx', 'screens/sign-in/login-screen.tsx', 'screens/sign-in/signup-screen.tsx'].map(
-  sourceOf,
-);
-/** The planner at its first glance; what opens on an intent is imported by none of these. */
-const planner = [
-  'shell/member-area.tsx',
-  'screens/horizons/horizons-screen.tsx',
-  'screens/period-view/period-view-screen.tsx',
-].map(sourceOf);
+const firstModule = fileURLToPath(new URL('src/main.tsx', import.meta.url));
+const sentence = /[\\/]words[\\/]src[\\/]/u;
 
-/** The modules that come with `roots` at once, without what they import later. */
-function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set(roots);
+/** The modules that come with `root` at once, without what they import later. */
+function closureOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([root]);
   for (const moduleId of found)
     for (const imported of graph.getModuleInfo(moduleId)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
-let plannerOnly: ReadonlySet<string> | null = null;
+let first: ReadonlySet<string> | null = null;
 
-/** The planner in one file, without what every page has: one request instead of forty, and 10 kB less. */
-function plannerFile(moduleId: string, graph: ModuleGraph): string | null {
-  plannerOnly ??= without(closureOf(planner, graph), closureOf(door, graph));
-  return plannerOnly.has(moduleId) ? 'planner' : null;
-}
-
-function without(some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...some].filter((one) => !others.has(one)));
+/**
+ * What the first screen needs in one file beside the one that starts it: each further one would be a trip of its own.
+ * The sentences go with it, each a module that many share.
+ */
+function firstFile(moduleId: string, graph: ModuleGraph): string | null {
+  if (moduleId === firstModule) return null;
+  first ??= closureOf(firstModule, graph);
+  return first.has(moduleId) || sentence.test(moduleId) ? 'planner' : null;
 }
 
 /**
@@ -59,6 +50,22 @@ const layerOrder: Plugin = {
   },
 };
 
+/** What the first picture needs besides scripts is asked for with the page, not when a style sheet mentions it. */
+const firstFont: Plugin = {
+  name: 'cairn-first-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        })),
+  },
+};
+
 export default defineConfig({
   define: { __CAIRN_VERSION__: JSON.stringify(version) },
   build: {
@@ -71,16 +78,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // Each sentence is a module of its own, which many share: without this each would be a file.
-            {
-              name: 'words',
-              test: /[\\/]words[\\/]src[\\/]/u,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            { name: plannerFile, includeDependenciesRecursively: false },
-          ],
+          groups: [{ name: firstFile, includeDependenciesRecursively: false }],
         },
       },
     },
@@ -95,6 +93,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder,
+    firstFont,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

@@ -41,7 +41,7 @@ export function CheckBox({
         onChange(!isChecked);
       }}
     >
-      <span className={styles.box}>{isChecked && <Check />}</span>
+      {isChecked && <Check />}
     </button>
   );
 }

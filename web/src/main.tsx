@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes.ts';
+import { openAhead } from './shell/open-account.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
 speak(spokenLanguage(navigator.languages));
@@ -15,8 +16,9 @@ document.documentElement.lang = languageSpoken();
 
 const session = new Session();
 session.open();
-// Whoever was here last is most likely here again: the planner's code is asked for before React has drawn anything.
-if (session.get().user) void import('./shell/member-area.tsx');
+// Whoever was here last is most likely here again: the disk is asked before React has drawn anything.
+const { user } = session.get();
+if (user) openAhead(user);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

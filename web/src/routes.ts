@@ -7,11 +7,14 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
+import { HorizonsScreen } from './screens/horizons/horizons-screen.tsx';
+import { PeriodViewScreen } from './screens/period-view/period-view-screen.tsx';
+import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
+import { MemberArea } from './shell/member-area.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 import { RootFrame } from './shell/root-frame.tsx';
-import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 
 /** What the address of a planner page may carry. */
 export interface PlannerSearch {
@@ -83,14 +86,14 @@ const setPasswordRoute = createRoute({
 const memberArea = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
-  component: lazyRouteComponent(() => import('./shell/member-area.tsx'), 'MemberArea'),
+  component: MemberArea,
 });
 
 const horizonsRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons',
   validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/horizons/horizons-screen.tsx'), 'HorizonsScreen'),
+  component: HorizonsScreen,
 });
 
 const periodViewRoute = createRoute({
@@ -100,10 +103,7 @@ const periodViewRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (columnOfSlug(params.slug) === null) throw notFound();
   },
-  component: lazyRouteComponent(
-    () => import('./screens/period-view/period-view-screen.tsx'),
-    'PeriodViewScreen',
-  ),
+  component: PeriodViewScreen,
 });
 
 const goalRoute = createRoute({

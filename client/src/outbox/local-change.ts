@@ -67,7 +67,8 @@ export class LocalChanges {
       );
       const settled = this.#settledRefs(refs);
       this.#replica.apply(
-        stored.put.filter((record) => settled.has(refKey(record))),
+        // Mostly the disk agrees with what the screen shows already, and nothing has to be drawn again.
+        stored.put.filter((record) => settled.has(refKey(record)) && !this.#isShown(record)),
         stored.remove.filter((ref) => settled.has(refKey(ref))),
       );
       this.#changed(refs);
@@ -92,6 +93,11 @@ export class LocalChanges {
       records.filter(isFree),
       refs.filter((ref) => !found.has(refKey(ref)) && isFree(ref)),
     );
+  }
+
+  #isShown(record: SyncRecord): boolean {
+    const shown = this.#replica.record(record);
+    return shown !== undefined && JSON.stringify(shown) === JSON.stringify(record);
   }
 
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {

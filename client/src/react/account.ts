@@ -43,10 +43,28 @@ export function useSpaces(): readonly SpaceRow[] {
   return useMemo(() => JSON.parse(text) as readonly SpaceRow[], [text]);
 }
 
-/** What the sidebar's mark shows. */
+/** How long the mark may lag behind, in milliseconds: no longer than an eye needs to find it. */
+const statusLagMs = 80;
+
+/** What the sidebar's mark shows; told after the frame that shows what somebody typed, not before it. */
 export function useSyncStatus(): SyncStatus {
   const cairn = useCairn();
-  const subscribe = useCallback((changed: () => void) => cairn.watchStatus(changed), [cairn]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | null = null;
+      const stop = cairn.watchStatus(() => {
+        timer ??= setTimeout(() => {
+          timer = null;
+          changed();
+        }, statusLagMs);
+      });
+      return () => {
+        stop();
+        if (timer !== null) clearTimeout(timer);
+      };
+    },
+    [cairn],
+  );
   return useSyncExternalStore(subscribe, () => cairn.status);
 }
 

@@ -5,12 +5,10 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useCell } from '../cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
-import { dragged } from '../drag/dragged.ts';
-import { editing, goalMenu, kinKeys, selectedKey } from './attention.ts';
+import { editing, goalMenu, selectedKey } from './attention.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import { GoalMeta, hasMeta } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
@@ -18,6 +16,7 @@ import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keep } from './keep.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { usePlanning } from './planning.ts';
+import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 
 export interface GoalRowProps {
@@ -34,9 +33,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const planning = usePlanning();
   const openGoal = useOpenGoal();
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
-  const isLifted = useCell(dragged, (value) => value?.key === goal.key);
-  const isKin = useCell(kinKeys, (keys) => keys.has(goal.key));
-  const isSelected = useCell(selectedKey, (key) => key === goal.key);
+  const { isLifted, isKin, isSelected } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -82,48 +79,42 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       data-lifted={isLifted || undefined}
       data-sync={goal.sync}
     >
-      <div className={styles.card}>
-        {!isDivider(goal) && (
-          <CheckBox
-            label={m.goal_done_box({ name })}
-            isChecked={isDone(goal)}
-            isColored={goal.color !== null}
-            onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
-            isDisabled={goal.locked}
-          />
-        )}
-        <div className={styles.body}>
-          {edited ? (
-            <GoalTitleEditor goal={goal} zone={zone} draft={edited.draft} />
-          ) : (
-            <button
-              type="button"
-              className={styles.title}
-              data-goal-title
-              onClick={clickTitle}
-              onKeyDown={press}
-              onFocus={() => selectedKey.set(goal.key)}
-            >
-              {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
-            </button>
-          )}
-          {hasMeta(goal, showsPeriod, planning) && (
-            <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />
-          )}
-        </div>
+      {!isDivider(goal) && (
+        <CheckBox
+          label={m.goal_done_box({ name })}
+          isChecked={isDone(goal)}
+          isColored={goal.color !== null}
+          onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+          isDisabled={goal.locked}
+        />
+      )}
+      {edited ? (
+        <GoalTitleEditor goal={goal} zone={zone} draft={edited.draft} />
+      ) : (
         <button
           type="button"
-          tabIndex={-1}
-          className={styles.options}
-          aria-label={m.goal_options_of({ name })}
-          data-tip={m.goal_options()}
-          data-tip-key="/"
-          data-no-drag
-          onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
+          className={styles.title}
+          data-goal-title
+          onClick={clickTitle}
+          onKeyDown={press}
+          onFocus={() => selectedKey.set(goal.key)}
         >
-          <Ellipsis />
+          {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
         </button>
-      </div>
+      )}
+      {hasMeta(goal, showsPeriod, planning) && (
+        <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.options}
+        aria-label={m.goal_options_of({ name })}
+        data-tip={m.goal_options()}
+        data-tip-key="/"
+        data-no-drag
+        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
+      />
     </li>
   );
 });

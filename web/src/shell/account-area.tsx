@@ -1,9 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { openCairn } from '@cairn/client/open-cairn';
 import { CairnProvider } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useEffect, useState } from 'react';
-import { firstLookOf } from './first-look.ts';
+import { openAccount } from './open-account.ts';
 import { PlanningProvider } from './planning-provider.tsx';
 import { Shell } from './shell.tsx';
 
@@ -15,7 +14,7 @@ export function AccountArea({ user }: { readonly user: User }) {
   useEffect(() => {
     let isLeft = false;
     let opened: Cairn | null = null;
-    openCairn(user, firstLookOf(location.pathname, user)).then(
+    openAccount(user).then(
       (ready) => {
         opened = ready;
         if (isLeft) ready.close();

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cacheNames } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -9,6 +10,25 @@ declare const self: ServiceWorkerGlobalScope & {
 // Everything that was built is on the device after the first visit, also what loads on intent.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+
+/** What an install event offers where a browser can answer from a cache by itself. */
+interface RoutableInstall extends ExtendableEvent {
+  addRoutes?(
+    routes: readonly {
+      readonly condition: { readonly urlPattern: { readonly pathname: string } };
+      readonly source: { readonly cacheName: string };
+    }[],
+  ): Promise<void>;
+}
+
+// A file whose name holds its hash needs no decision: the browser takes it from the cache without waking this worker.
+self.addEventListener('install', (event: RoutableInstall) => {
+  const routed = event.addRoutes?.([
+    { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
+  ]);
+  // Where it is not understood, the route above answers as before.
+  if (routed) event.waitUntil(routed.catch(() => undefined));
+});
 
 // Every page address is the same document; the server's own addresses are never answered from here.
 registerRoute(

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { dragged } from '../drag/dragged.ts';
+import { kinKeys, selectedKey } from './attention.ts';
+
+/** What a row is marked with while somebody works with the list. */
+export interface RowMarks {
+  readonly isLifted: boolean;
+  readonly isKin: boolean;
+  readonly isSelected: boolean;
+}
+
+/**
+ * The marks of one row.
+ *
+ * One subscription with a number in it for all of them: a screen draws a hundred rows, and each hook of a row costs its
+ * opening and every typed goal something.
+ */
+export function useRowMarks(key: string): RowMarks {
+  const bits = useSyncExternalStore(watchMarks, () => bitsOf(key));
+  return { isLifted: (bits & 1) !== 0, isKin: (bits & 2) !== 0, isSelected: (bits & 4) !== 0 };
+}
+
+function bitsOf(key: string): number {
+  return (
+    (dragged.get()?.key === key ? 1 : 0) |
+    (kinKeys.get().has(key) ? 2 : 0) |
+    (selectedKey.get() === key ? 4 : 0)
+  );
+}
+
+function watchMarks(changed: () => void): () => void {
+  const stops = [dragged.watch(changed), kinKeys.watch(changed), selectedKey.watch(changed)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { cacheNames } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -16,7 +15,7 @@ interface RoutableInstall extends ExtendableEvent {
   addRoutes?(
     routes: readonly {
       readonly condition: { readonly urlPattern: { readonly pathname: string } };
-      readonly source: { readonly cacheName: string };
+      readonly source: 'cache';
     }[],
   ): Promise<void>;
 }
@@ -24,7 +23,7 @@ interface RoutableInstall extends ExtendableEvent {
 // A file whose name holds its hash needs no decision: the browser takes it from the cache without waking this worker.
 self.addEventListener('install', (event: RoutableInstall) => {
   const routed = event.addRoutes?.([
-    { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
+    { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
   ]);
   // Where it is not understood, the route above answers as before.
   if (routed) event.waitUntil(routed.catch(() => undefined));

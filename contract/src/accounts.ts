@@ -22,6 +22,8 @@ export const userSettings = z.object({
   lifeEndDate: dateOnly,
   timezone: zone,
   dayEndsAtHour: z.number().int().min(0).max(6),
+  workdayFromMinutes: z.number().int().min(0).max(1440),
+  workdayToMinutes: z.number().int().min(0).max(1440),
   locale: typedText(35),
   firstName: typedText(100),
   lastName: typedText(100),

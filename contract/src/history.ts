@@ -7,4 +7,5 @@ export const contractHistory = [
   { hash: '33374fd5a008fc0f', change: 'Accounts, settings, columns, goals, deleted goals and the feed.' },
   { hash: '2993a69041e3c48d', change: 'A goal names its series and its original date.' },
   { hash: 'a739abde1785f11f', change: 'Goals repeat: series in the feed, rules on goals, edits of several.' },
+  { hash: 'b021c3d008fae5de', change: 'When a person’s working hours begin and end.' },
 ] as const;

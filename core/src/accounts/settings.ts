@@ -22,6 +22,9 @@ export interface UserSettings {
   readonly timezone: string;
   /** The hour up to which the night still belongs to the day before, 0 to 6 (`product.md` 5.14). */
   readonly dayEndsAtHour: number;
+  /** When the person's working hours begin and end, in minutes of the day (`product.md` 5.2). */
+  readonly workdayFromMinutes: number;
+  readonly workdayToMinutes: number;
   readonly locale: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -44,6 +47,8 @@ export const defaultSettings: UserSettings = {
   lifeEndDate: defaultLife.lastDate,
   timezone: 'UTC',
   dayEndsAtHour: 0,
+  workdayFromMinutes: 480,
+  workdayToMinutes: 1200,
   locale: 'en',
   firstName: '',
   lastName: '',

@@ -19,7 +19,8 @@ export const hourGrid = {
   lowestBlockHeight: 34,
 } as const;
 
-const minutesPerDay = 1440;
+/** The last minute of a day, at which a block may end. */
+export const minutesPerDay = 1440;
 
 /** Where a minute of the day lies on the grid, in pixels from its top. */
 export function gridTopOf(minutes: number): number {

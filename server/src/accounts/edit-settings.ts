@@ -47,6 +47,10 @@ export async function editSettings(
     if (edited.lifeEndDate <= edited.lifeStartDate) {
       return refused({ code: 'settings.invalid', errors: { lifeEndDate: 'A life ends after it begins.' } });
     }
+    if (edited.workdayToMinutes <= edited.workdayFromMinutes) {
+      const errors = { workdayToMinutes: 'A working day ends after it begins.' };
+      return refused({ code: 'settings.invalid', errors });
+    }
     const at = new Date(house.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
     if (edit.firstName !== undefined || edit.lastName !== undefined) {

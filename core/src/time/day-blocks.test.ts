@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { timeBlockLines } from '../notes/time-block-lines.ts';
+import { lanesOf } from './blocks-beside.ts';
+import {
+  blockOnDay,
+  clickedBlock,
+  type DayBlock,
+  drawnBlock,
+  movedBlock,
+  resizedBlock,
+} from './day-blocks.ts';
+import { minutesOf, spanOf, typedMinutes, withEnd, withStart } from './durations.ts';
+import { estimatedBlocks } from './estimated-blocks.ts';
+
+const minute = fc.integer({ min: 0, max: 1440 });
+const anywhere = fc.double({ min: -500, max: 2000, noNaN: true });
+const block = fc
+  .tuple(fc.integer({ min: 0, max: 1410 }), fc.integer({ min: 1, max: 300 }))
+  .map(([from, length]): DayBlock => ({ from, to: Math.min(1440, from + length) }));
+const blocks = fc.array(block, { maxLength: 25 });
+const overlap = (one: DayBlock, other: DayBlock) => one.from < other.to && other.from < one.to;
+
+describe('a block on the grid', () => {
+  test('is snapped to ten minutes, lasts half an hour at least and stays within its day', () => {
+    fc.assert(
+      fc.property(block, anywhere, anywhere, (given, one, other) => {
+        const whole = drawnBlock(given.from, given.to);
+        const made = [
+          drawnBlock(one, other),
+          clickedBlock(one),
+          movedBlock(whole, one),
+          resizedBlock(whole, one),
+        ];
+        for (const { from, to } of made) {
+          expect([from % 10, to % 10]).toEqual([0, 0]);
+          expect(to - from).toBeGreaterThanOrEqual(30);
+          expect(from >= 0 && to <= 1440).toBe(true);
+        }
+        expect(drawnBlock(other, one)).toEqual(made[0]);
+      }),
+    );
+  });
+
+  test('keeps its length when it is moved and its start when it is resized', () => {
+    fc.assert(
+      fc.property(block, minute, (given, to) => {
+        const whole = drawnBlock(given.from, given.to);
+        const moved = movedBlock(whole, to);
+        expect(moved.to - moved.from).toBe(whole.to - whole.from);
+        expect(resizedBlock(whole, to).from).toBe(whole.from);
+      }),
+    );
+  });
+
+  test('of a click is an hour, less only at the end of the day', () => {
+    expect(clickedBlock(543)).toEqual({ from: 540, to: 600 });
+    expect(clickedBlock(1439)).toEqual({ from: 1410, to: 1440 });
+  });
+
+  test('lies where the wall clock of its day shows it, cut at midnight', () => {
+    const span = { datetimeFr: '2026-11-21T22:30:00.000Z', datetimeTo: '2026-11-22T00:30:00.000Z' };
+    expect(blockOnDay(span, '2026-11-21', 'UTC')).toEqual({ from: 1350, to: 1440 });
+    expect(blockOnDay(span, '2026-11-22', 'UTC')).toEqual({ from: 0, to: 30 });
+    expect(blockOnDay(span, '2026-11-23', 'UTC')).toBeNull();
+    expect(blockOnDay(span, '2026-11-21', 'Pacific/Pago_Pago')).toEqual({ from: 690, to: 810 });
+  });
+
+  test('in the hour that a clock change repeats is still to be seen', () => {
+    const span = { datetimeFr: '2026-10-25T00:30:00.000Z', datetimeTo: '2026-10-25T01:30:00.000Z' };
+    expect(blockOnDay(span, '2026-10-25', 'Europe/Berlin')).toEqual({ from: 150, to: 180 });
+  });
+});
+
+describe('overlapping blocks', () => {
+  test('stand side by side: never two in one lane, and lanes no more than stand there at once', () => {
+    fc.assert(
+      fc.property(blocks, (given) => {
+        const lanes = lanesOf(given);
+        for (const [at, one] of given.entries()) {
+          const { lane, lanes: count } = lanes[at] as (typeof lanes)[number];
+          expect(lane).toBeLessThan(count);
+          for (const [index, other] of given.entries()) {
+            if (index === at || !overlap(one, other)) continue;
+            expect(lanes[index]?.lane).not.toBe(lane);
+            expect(lanes[index]?.lanes).toBe(count);
+          }
+        }
+        const most = (list: readonly DayBlock[]) =>
+          Math.max(
+            0,
+            ...list.map(({ from }) => list.filter((other) => other.from <= from && from < other.to).length),
+          );
+        expect(Math.max(0, ...lanes.map(({ lanes: count }) => count))).toBe(most(given));
+      }),
+    );
+  });
+
+  test('alone take the whole width, also when they touch', () => {
+    const touching = [
+      { from: 60, to: 120 },
+      { from: 120, to: 180 },
+    ];
+    expect(lanesOf(touching)).toEqual([
+      { lane: 0, lanes: 1 },
+      { lane: 0, lanes: 1 },
+    ]);
+  });
+});
+
+describe('goals without times', () => {
+  const workday = { from: 480, to: 1200 };
+
+  test('are laid into the first free gaps, in their order, never over anything', () => {
+    fc.assert(
+      fc.property(blocks, fc.nat(30), fc.option(minute), (busy, count, now) => {
+        const goals = Array.from({ length: count }, (_, goal) => goal);
+        const { placed, noRoom } = estimatedBlocks(goals, { busy, workday, now });
+        expect([...placed.map(({ goal }) => goal), ...noRoom]).toEqual(goals);
+        const earliest = Math.max(workday.from, now ?? 0);
+        for (const [at, one] of placed.entries()) {
+          expect(one.to - one.from).toBe(30);
+          expect(one.from % 10).toBe(0);
+          expect(one.from >= earliest && one.to <= workday.to).toBe(true);
+          expect(busy.some((other) => overlap(one, other))).toBe(false);
+          expect(one.from).toBeGreaterThanOrEqual(placed[at - 1]?.to ?? 0);
+        }
+        // No gap before the last one was left that would have held one.
+        const last = placed.at(-1);
+        if (noRoom.length === 0) return;
+        for (let from = Math.ceil(earliest / 10) * 10; from + 30 <= workday.to; from += 10) {
+          const gap = { from, to: from + 30 };
+          const isFree = ![...busy, ...placed].some((other) => overlap(gap, other));
+          expect(isFree, `free at ${from}, last ${last?.from}`).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('begin at the next ten minutes from now, around what is busy', () => {
+    const busy = [{ from: 620, to: 655 }];
+    const { placed, noRoom } = estimatedBlocks(['a', 'b'], { busy, workday, now: 583 });
+    expect(placed).toEqual([
+      { goal: 'a', from: 590, to: 620 },
+      { goal: 'b', from: 660, to: 690 },
+    ]);
+    expect(noRoom).toEqual([]);
+    expect(estimatedBlocks(['a'], { busy: [], workday, now: 1175 }).noRoom).toEqual(['a']);
+  });
+});
+
+describe('a line of a note that begins with a time', () => {
+  test('is an hour from then; any other line is none', () => {
+    const lines = [
+      '9:30 Call',
+      ' 23:15  Sleep ',
+      '24:00 Late',
+      '9:60 Off',
+      '9:30',
+      'at 9:30 Call',
+      '7:5 Tea',
+    ];
+    expect(timeBlockLines({ ops: [{ insert: `${lines.join('\n')}\n` }] })).toEqual([
+      { from: 570, to: 630, name: 'Call' },
+      { from: 1395, to: 1440, name: 'Sleep' },
+      { from: 425, to: 485, name: 'Tea' },
+    ]);
+    expect(timeBlockLines(null)).toEqual([]);
+  });
+});
+
+describe('a start and an end', () => {
+  test('last an hour unless somebody says otherwise, and move together', () => {
+    const span = spanOf(0);
+    expect(minutesOf(span)).toBe(60);
+    expect(withStart(span, 600_000)).toEqual({ from: 600_000, to: 4_200_000 });
+    expect(withEnd(span, 0)).toBeNull();
+    expect(withEnd(span, 1_800_000)).toEqual(spanOf(0, 30));
+  });
+
+  test('are read from two digits each, at most 23:59', () => {
+    expect(['9', '930', '09:30', '23:59', '0:00'].map(typedMinutes)).toEqual([540, 570, 570, 1439, 0]);
+    expect(['24', '9:60', '', 'noon', '123:1', '9:5'].map(typedMinutes)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { EpochMs } from './zones.ts';
+
+/** The durations that a time picker offers, in minutes: 30m, 1H, 1:30H, 2H (spec core §9). */
+export const durationPresets: readonly number[] = [30, 60, 90, 120];
+
+/** How long a goal lasts when only its start is chosen, in minutes (spec core §9). */
+export const defaultDurationMinutes = 60;
+
+/** A start and an end, as moments. */
+export interface Span {
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+}
+
+/** The end of what begins at `from`, so many minutes later. */
+export function spanOf(from: EpochMs, minutes: number = defaultDurationMinutes): Span {
+  return { from, to: from + minutes * 60_000 };
+}
+
+/** A span with another start: its end moves along, so that it lasts as long as before (spec core §4 "Other"). */
+export function withStart(span: Span, from: EpochMs): Span {
+  return { from, to: span.to + (from - span.from) };
+}
+
+/** A span with another end, or null when it would not be later than the start (spec core §5). */
+export function withEnd(span: Span, to: EpochMs): Span | null {
+  return to > span.from ? { from: span.from, to } : null;
+}
+
+/** How long a span lasts, in whole minutes. */
+export function minutesOf({ from, to }: Span): number {
+  return Math.round((to - from) / 60_000);
+}
+
+/**
+ * The hour and minute that somebody typed, as minutes of the day; null when it is no time of day (spec core §5).
+ *
+ * Two digits at most for each, hours to 23, minutes to 59; `9`, `930` and `09:30` are read too.
+ */
+export function typedMinutes(text: string): number | null {
+  const [, hours, minutes = '0'] = /^\s*(\d{1,2})(?::?(\d{2}))?\s*$/u.exec(text) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return Number(hours) * 60 + Number(minutes);
+}

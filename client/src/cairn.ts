@@ -10,7 +10,7 @@ import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 
 /** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
-export const clientBuild = 1;
+export const clientBuild = 2;
 
 /** Whose data this is. */
 export interface Account {
@@ -39,6 +39,9 @@ export interface SyncStatus {
   readonly isOutdated: boolean;
 }
 
+/** Between two steps of what the store has put off, in milliseconds. */
+const unpackPauseMs = 40;
+
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 
 /**
@@ -57,6 +60,8 @@ export class Cairn {
   readonly #feed: FeedReader;
   readonly #leadership: Leadership;
   readonly #stops: Stop[] = [];
+  #mayBePacked = true;
+  #cancelUnpacking: Stop | null = null;
   #connection: ConnectionState = quietConnection;
   #isOutdated = false;
   #shelf: readonly ShelfEntry[] = [];
@@ -74,7 +79,11 @@ export class Cairn {
     };
     this.#feed = new FeedReader(environment, this.replica, account.code, {
       ...heard,
-      firstSync: (loaded) => this.#connect({ firstSync: loaded === null ? null : { loaded } }),
+      firstSync: (loaded) => {
+        if (loaded !== null) this.#mayBePacked = true;
+        this.#connect({ firstSync: loaded === null ? null : { loaded } });
+      },
+      rested: () => this.#unpackSoon(),
     });
     this.#outbox = new Outbox(environment, this.replica, (scope) => this.#feed.holdsScope(scope), {
       ...heard,
@@ -211,6 +220,23 @@ export class Cairn {
   #follow(): void {
     this.#outbox.stop();
     this.#feed.stop();
+    this.#cancelUnpacking?.();
+    this.#cancelUnpacking = null;
+  }
+
+  /** Nobody waits for it, so a little at a time; a disk that refuses is asked again after the next reading. */
+  #unpackSoon(): void {
+    if (!this.#mayBePacked || !this.#leadership.isLeading) return;
+    this.#cancelUnpacking ??= this.environment.after(unpackPauseMs, () => {
+      this.#cancelUnpacking = null;
+      this.environment.store.unpack().then(
+        (isMore) => {
+          this.#mayBePacked = isMore;
+          this.#unpackSoon();
+        },
+        () => undefined,
+      );
+    });
   }
 
   #tellTyped(refs: readonly RecordRef[]): void {

@@ -3,7 +3,13 @@ import { autoSyncMs, isPassing } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment.ts';
 import { shelfEntries } from '../outbox/outbox.ts';
 import type { Replica } from '../replica/replica.ts';
-import { type FeedPosition, StorageRefused, type StoreChange, unreadFeed } from '../store/account-store.ts';
+import {
+  FeedReadOn,
+  type FeedPosition,
+  StorageRefused,
+  type StoreChange,
+  unreadFeed,
+} from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { addressedPage, appliedPage } from './applied-page.ts';
 
@@ -17,6 +23,8 @@ export interface FeedListener {
   reached(isReached: boolean): void;
   /** How many rows of the first reading have come; null when there is none under way. */
   firstSync(loaded: number | null): void;
+  /** Everything that the server had has been read. */
+  rested(): void;
 }
 
 /**
@@ -30,6 +38,8 @@ export class FeedReader {
   readonly #ownCode: string;
   readonly #listener: FeedListener;
   #position: FeedPosition = unreadFeed;
+  /** What the disk says, as far as this tab has heard; see {@link FeedReadOn}. */
+  #storedCursor: string | null = null;
   #isRunning = false;
   #isPulling = false;
   #isAskedAgain = false;
@@ -50,7 +60,7 @@ export class FeedReader {
 
   /** Begins to read, from where the disk says that it stopped. */
   async start(): Promise<void> {
-    this.#position = await this.#environment.store.feedPosition();
+    await this.#rereadPosition();
     this.#isRunning = true;
     const stop = this.#environment.stream.open(
       () => this.pull(),
@@ -59,6 +69,11 @@ export class FeedReader {
     );
     this.#stops.push(stop);
     this.pull();
+  }
+
+  async #rereadPosition(): Promise<void> {
+    this.#position = await this.#environment.store.feedPosition();
+    this.#storedCursor = this.#position.cursor;
   }
 
   /** Reads nothing more. */
@@ -84,7 +99,10 @@ export class FeedReader {
         this.#isAskedAgain = false;
         await this.#readPages();
       }
+      this.#listener.rested();
     } catch (failure) {
+      // A tab that had lost the lock, or has taken it meanwhile, was quicker: read on from where it is.
+      if (failure instanceof FeedReadOn) return await this.#rereadPosition();
       this.#listener.reached(false);
       // A full disk is like no network: the cursor stays, and the same page is read again.
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
@@ -141,20 +159,28 @@ export class FeedReader {
     if (!rules.rowsWithCursor) {
       await store.change(
         [],
-        () => ({ put: [], remove: [], shelve: [], feed: addressed.position }),
+        () => ({
+          put: [],
+          remove: [],
+          shelve: [],
+          feed: { ...addressed.position, readFrom: this.#storedCursor },
+        }),
         'relaxed',
       );
+      this.#storedCursor = addressed.position.cursor;
     }
     const change = await store.change(
       addressed.refs,
       (stored) => {
         const at = new Date(this.#environment.now()).toISOString();
         const { put, remove, shelved } = appliedPage(addressed, stored, at, rules.rowWaitsForAnswer);
-        return { put, remove, shelve: shelfEntries(shelved, this.#environment), feed: addressed.position };
+        const feed = { ...addressed.position, readFrom: this.#storedCursor };
+        return { put, remove, shelve: shelfEntries(shelved, this.#environment), feed };
       },
       'relaxed',
     );
     this.#position = addressed.position;
+    this.#storedCursor = addressed.position.cursor;
     this.#listener.changed(change);
   }
 }

@@ -19,7 +19,10 @@ export interface StoreChange {
   readonly remove: readonly RecordRef[];
   readonly shelve: readonly ShelfEntry[];
   /** Where the feed continues from, and which scopes this device holds. */
-  readonly feed?: FeedPosition;
+  readonly feed?: FeedPosition & {
+    /** Where the page was read from; nothing is stored when another tab has read on from there meanwhile. */
+    readonly readFrom: string | null;
+  };
 }
 
 /** Where the feed continues from, and the scopes this device holds. */
@@ -44,6 +47,11 @@ export class StorageRefused extends Error {
   override readonly name = 'StorageRefused';
 }
 
+/** Another tab has read the feed on from there: this page is late, and nothing of it was stored. */
+export class FeedReadOn extends Error {
+  override readonly name = 'FeedReadOn';
+}
+
 /** One account's data on this device. */
 export interface AccountStore {
   /** `durable` survives the browser's end; `memory` is what remains when the browser gives no database. */
@@ -52,8 +60,10 @@ export interface AccountStore {
    * Reads the named records, lets `decide` say what becomes of them, and stores that, all in one transaction:
    * two tabs that change one record at the same moment come one after the other.
    *
+   * @param refs whatever may be stored already and is put or removed
    * @param durability `strict` waits for the disk; `relaxed` is for what the server can give again
    * @throws StorageRefused when nothing was stored
+   * @throws FeedReadOn when nothing was stored because a page of the feed came too late
    */
   change(
     refs: readonly RecordRef[],
@@ -69,6 +79,13 @@ export interface AccountStore {
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void>;
   read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]>;
+  /**
+   * Does a little of what was put off while much arrived at once, so that the next opening finds its first screen
+   * quickly; meant to be called when nobody waits.
+   *
+   * @returns false when there was nothing left to do
+   */
+  unpack(): Promise<boolean>;
   feedPosition(): Promise<FeedPosition>;
   shelf(): Promise<readonly ShelfEntry[]>;
   removeFromShelf(entryIds: readonly string[]): Promise<void>;

@@ -1,8 +1,15 @@
-import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
+import {
+  type AccountSchema,
+  openAccountDatabase,
+  storedRecord,
+  storedTables,
+  type TableName,
+} from './account-schema.ts';
 import {
   type AccountStore,
+  FeedReadOn,
   type FeedPosition,
   type RecordRef,
   type ShelfEntry,
@@ -11,63 +18,42 @@ import {
   refKey,
   unreadFeed,
 } from './account-store.ts';
-
-/** The tables that have a store each. */
-export const storedTables = ['goals', 'spaces', 'memberships', 'user_settings'] as const;
-
-const schemaVersion = 1;
-
-/** A goal's place, beside its record, so that what is on the screen first is found by index. */
-interface StoredRecord extends SyncRecord {
-  readonly at?: readonly [columnId: number, dueDate: string] | undefined;
-}
-
-interface AccountSchema extends DBSchema {
-  goals: { key: string; value: StoredRecord; indexes: { at: [number, string] } };
-  spaces: { key: string; value: StoredRecord };
-  memberships: { key: string; value: StoredRecord };
-  user_settings: { key: string; value: StoredRecord };
-  shelf: { key: string; value: ShelfEntry };
-  meta: { key: string; value: FeedPosition };
-}
-
-type TableName = (typeof storedTables)[number];
+import { arePacked, findPacked, pack, packedPortion, removePacked, unpackFirst } from './packed-goals.ts';
 
 /** The name of an account's database; a second account on the same device has another one. */
 export function databaseNameOf(accountId: string): string {
   return `cairn-${accountId}`;
 }
 
+/** From how many new goals in one change they are stored in packs. */
+const packFromUsually = 500;
+
 /**
  * Opens an account's database.
  *
  * @param superseded a newer build wants to change the schema: this tab has to let go
+ * @param packFrom from how many new goals in one change they are stored in packs
  * @throws whatever the browser throws when it gives no database (private mode, storage switched off)
  */
-export async function openIndexedDbStore(accountId: string, superseded: () => void): Promise<AccountStore> {
+export async function openIndexedDbStore(
+  accountId: string,
+  superseded: () => void,
+  packFrom = packFromUsually,
+): Promise<AccountStore> {
   const name = databaseNameOf(accountId);
-  const database = await openDB<AccountSchema>(name, schemaVersion, {
-    upgrade(db) {
-      db.createObjectStore('goals', { keyPath: 'key' }).createIndex('at', 'at');
-      for (const table of ['spaces', 'memberships', 'user_settings'] as const) {
-        db.createObjectStore(table, { keyPath: 'key' });
-      }
-      db.createObjectStore('shelf', { keyPath: 'entryId' });
-      db.createObjectStore('meta');
-    },
-    blocking: superseded,
-  });
-  return new IndexedDbStore(database, name);
+  return new IndexedDbStore(await openAccountDatabase(name, superseded), name, packFrom);
 }
 
 class IndexedDbStore implements AccountStore {
   readonly storage = 'durable';
   readonly #database: IDBPDatabase<AccountSchema>;
   readonly #name: string;
+  readonly #packFrom: number;
 
-  constructor(database: IDBPDatabase<AccountSchema>, name: string) {
+  constructor(database: IDBPDatabase<AccountSchema>, name: string, packFrom: number) {
     this.#database = database;
     this.#name = name;
+    this.#packFrom = packFrom;
   }
 
   async change(
@@ -76,18 +62,18 @@ class IndexedDbStore implements AccountStore {
     durability: 'strict' | 'relaxed',
   ): Promise<StoreChange> {
     try {
-      const stores = [...storedTables, 'shelf', 'meta'] as const;
+      const stores = [...storedTables, 'packs', 'shelf', 'meta'] as const;
       const transaction = this.#database.transaction(stores, 'readwrite', { durability });
       // Listened to from the start: a transaction that aborts early must not go unheard.
       const done = transaction.done;
       done.catch(() => undefined);
-      const found = await Promise.all(
-        refs.map((ref) => transaction.objectStore(ref.table as TableName).get(ref.key)),
+      const goals = transaction.objectStore('goals');
+      const packs = transaction.objectStore('packs');
+      const records = await recordsOf(
+        refs,
+        (table, key) => transaction.objectStore(table).get(key),
+        (keys) => findPacked(packs, keys),
       );
-      const records = new Map<string, SyncRecord>();
-      found.forEach((record, index) => {
-        if (record) records.set(refKey(refs[index] as RecordRef), record);
-      });
       let change: StoreChange;
       try {
         change = decide(records);
@@ -95,15 +81,28 @@ class IndexedDbStore implements AccountStore {
         transaction.abort();
         throw bug;
       }
+      if (change.feed) {
+        const { readFrom, ...position } = change.feed;
+        const before = await transaction.objectStore('meta').get('feed');
+        if ((before ?? unreadFeed).cursor !== readFrom) {
+          transaction.abort();
+          throw new FeedReadOn('The feed was read on.');
+        }
+        void transaction.objectStore('meta').put(position, 'feed');
+      }
+      const added = change.put.filter((record) => record.table === 'goals' && !records.has(refKey(record)));
+      const packed = new Set((await arePacked(goals, added.length, this.#packFrom)) ? added : []);
       // Not awaited one by one: the transaction's end waits for all of them.
-      const writes: Promise<unknown>[] = [];
+      const writes: Promise<unknown>[] = [...pack(packs, [...packed])];
       for (const record of change.put) {
+        if (packed.has(record)) continue;
         writes.push(transaction.objectStore(record.table as TableName).put(storedRecord(record)));
       }
       for (const { table, key } of change.remove)
         writes.push(transaction.objectStore(table as TableName).delete(key));
+      const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
+      writes.push(removePacked(packs, removed));
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
-      if (change.feed) writes.push(transaction.objectStore('meta').put(change.feed, 'feed'));
       await Promise.all([...writes, done]);
       return change;
     } catch (cause) {
@@ -113,7 +112,18 @@ class IndexedDbStore implements AccountStore {
   }
 
   async goalsInRange(columnId: number, from: string, to: string): Promise<readonly SyncRecord[]> {
-    return this.#database.getAllFromIndex('goals', 'at', IDBKeyRange.bound([columnId, from], [columnId, to]));
+    const transaction = this.#database.transaction(['goals', 'packs']);
+    const goals = transaction.objectStore('goals');
+    const packs = transaction.objectStore('packs');
+    const range = IDBKeyRange.bound([columnId, from], [columnId, to]);
+    const [unpacked, isPacked] = await Promise.all([goals.index('at').getAll(range), packs.count()]);
+    if (isPacked === 0) return unpacked;
+    const portion = await packedPortion(goals, packs, 0, null);
+    const inRange = (portion?.records ?? []).filter((record) => {
+      const { at } = storedRecord(record);
+      return at !== undefined && at[0] === columnId && at[1] >= from && at[1] <= to;
+    });
+    return [...unpacked, ...inRange];
   }
 
   async eachPortion(
@@ -121,6 +131,8 @@ class IndexedDbStore implements AccountStore {
     portionSize: number,
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void> {
+    // The packs first: what another tab unpacks meanwhile is met in the goals' own store, at worst a second time.
+    if (table === 'goals') await this.#eachPackedPortion(portionSize, take);
     let after: string | null = null;
     for (;;) {
       const range = after === null ? undefined : IDBKeyRange.lowerBound(after, true);
@@ -132,9 +144,37 @@ class IndexedDbStore implements AccountStore {
     }
   }
 
+  async #eachPackedPortion(
+    portionSize: number,
+    take: (portion: readonly SyncRecord[]) => void | Promise<void>,
+  ): Promise<void> {
+    for (let after = 0; ;) {
+      const transaction = this.#database.transaction(['goals', 'packs']);
+      const goals = transaction.objectStore('goals');
+      const portion = await packedPortion(goals, transaction.objectStore('packs'), after, portionSize);
+      if (!portion) return;
+      if (portion.records.length > 0) await take(portion.records);
+      after = portion.last;
+    }
+  }
+
   async read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
-    const found = await Promise.all(refs.map((ref) => this.#database.get(ref.table as TableName, ref.key)));
-    return found.filter((record) => record !== undefined);
+    const transaction = this.#database.transaction([...storedTables, 'packs'] as const);
+    const found = await recordsOf(
+      refs,
+      (table, key) => transaction.objectStore(table).get(key),
+      (keys) => findPacked(transaction.objectStore('packs'), keys),
+    );
+    return [...found.values()];
+  }
+
+  async unpack(): Promise<boolean> {
+    const transaction = this.#database.transaction(['goals', 'packs'], 'readwrite', {
+      durability: 'relaxed',
+    });
+    const isUnpacked = unpackFirst(transaction.objectStore('goals'), transaction.objectStore('packs'));
+    await Promise.all([isUnpacked, transaction.done]);
+    return isUnpacked;
   }
 
   async feedPosition(): Promise<FeedPosition> {
@@ -168,10 +208,20 @@ class IndexedDbStore implements AccountStore {
   }
 }
 
-function storedRecord(record: SyncRecord): StoredRecord {
-  if (record.table !== 'goals') return record;
-  const { columnId, dueDate } = seenFields(record);
-  const isPlaced = typeof columnId === 'number' && typeof dueDate === 'string';
-  // A record read from here carries its old place, so a goal without one says so.
-  return { ...record, at: isPlaced ? [columnId, dueDate] : undefined };
+/** The named records that are stored, by `refKey`; a goal that has no record of its own may be in a pack. */
+async function recordsOf(
+  refs: readonly RecordRef[],
+  get: (table: TableName, key: string) => Promise<SyncRecord | undefined>,
+  packed: (keys: readonly string[]) => Promise<readonly SyncRecord[]>,
+): Promise<Map<string, SyncRecord>> {
+  const found = await Promise.all(refs.map(({ table, key }) => get(table as TableName, key)));
+  const records = new Map<string, SyncRecord>();
+  const missing: string[] = [];
+  found.forEach((record, index) => {
+    const ref = refs[index] as RecordRef;
+    if (record) records.set(refKey(ref), record);
+    else if (ref.table === 'goals') missing.push(ref.key);
+  });
+  for (const record of await packed(missing)) records.set(refKey(record), record);
+  return records;
 }

@@ -2,6 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import {
   type AccountStore,
+  FeedReadOn,
   type FeedPosition,
   type RecordRef,
   refKey,
@@ -24,10 +25,14 @@ export function memoryStore(): AccountStore {
         if (record) found.set(refKey(ref), record);
       }
       const change = decide(found);
+      if (change.feed && change.feed.readFrom !== feed.cursor) throw new FeedReadOn('The feed was read on.');
       for (const record of change.put) records.set(refKey(record), record);
       for (const ref of change.remove) records.delete(refKey(ref));
       for (const entry of change.shelve) shelf.set(entry.entryId, entry);
-      if (change.feed) feed = change.feed;
+      if (change.feed) {
+        const { readFrom: _, ...position } = change.feed;
+        feed = position;
+      }
       return change;
     },
     async goalsInRange(columnId, from, to) {
@@ -42,6 +47,9 @@ export function memoryStore(): AccountStore {
     },
     async read(refs) {
       return refs.map((ref) => records.get(refKey(ref))).filter((record) => record !== undefined);
+    },
+    async unpack() {
+      return false;
     },
     async feedPosition() {
       return feed;

@@ -1,0 +1,109 @@
+import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import fc from 'fast-check';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import type { AccountStore, RecordRef } from './account-store.ts';
+import { openIndexedDbStore } from './indexed-db-store.ts';
+import { memoryStore } from './memory-store.ts';
+
+const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
+
+function goal(key: string, name: string, dueDate: string): SyncRecord {
+  const row = { id: key, version: 1, rev: 1, name, columnId: 1, dueDate, stamps: {} } as unknown as ServerRow;
+  return recordOfRow('goals', 'space', row, '2026-11-21T10:00:00Z');
+}
+
+const refsOf = (some: readonly string[]): readonly RecordRef[] =>
+  some.map((key) => ({ table: 'goals', key }));
+
+/** What the screens would find, by every road that leads to it. */
+async function pictureOf(store: AccountStore): Promise<unknown> {
+  const names = (records: readonly SyncRecord[]) =>
+    Object.fromEntries(
+      records
+        .map((record) => [record.key, record.base?.['name']] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  const each: SyncRecord[] = [];
+  await store.eachPortion('goals', 2, (portion) => void each.push(...portion));
+  return {
+    read: names(await store.read(refsOf(keys))),
+    today: names(await store.goalsInRange(1, '2026-11-21', '2026-11-21')),
+    each: names(each),
+    twice: each.length - new Set(each.map((record) => record.key)).size,
+  };
+}
+
+type Step =
+  | { readonly does: 'put'; readonly keys: readonly string[]; readonly name: string; readonly day: string }
+  | { readonly does: 'remove'; readonly keys: readonly string[] }
+  | { readonly does: 'unpack' };
+
+const someKeys = fc.uniqueArray(fc.constantFrom(...keys), { minLength: 1 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    does: fc.constant('put' as const),
+    keys: someKeys,
+    name: fc.string({ maxLength: 3 }),
+    day: fc.constantFrom(...days),
+  }),
+  fc.record({ does: fc.constant('remove' as const), keys: someKeys }),
+  fc.record({ does: fc.constant('unpack' as const) }),
+);
+
+async function take(store: AccountStore, taken: Step): Promise<unknown> {
+  if (taken.does === 'unpack') return store.unpack();
+  let seen: readonly string[] = [];
+  await store.change(
+    refsOf(taken.keys),
+    (records) => {
+      seen = [...records.values()]
+        .map((record) => `${record.key} ${String(record.base?.['name'])}`)
+        .toSorted();
+      return {
+        put: taken.does === 'put' ? taken.keys.map((key) => goal(key, taken.name, taken.day)) : [],
+        remove: taken.does === 'remove' ? refsOf(taken.keys) : [],
+        shelve: [],
+      };
+    },
+    'relaxed',
+  );
+  return seen;
+}
+
+describe('A store that keeps the goals of a first reading in packs', () => {
+  test('answers like one that keeps each for itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        globalThis.indexedDB = new IDBFactory();
+        const packing = await openIndexedDbStore('ida', () => undefined, 3);
+        const plain = memoryStore();
+        for (const taken of steps) {
+          const seen = await take(packing, taken);
+          const expected = await take(plain, taken);
+          if (taken.does !== 'unpack') expect(seen).toEqual(expected);
+          expect(await pictureOf(packing)).toEqual(await pictureOf(plain));
+        }
+        packing.close();
+      }),
+    );
+  });
+
+  test('has nothing left to unpack in the end, and shows the same', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const store = await openIndexedDbStore('ida', () => undefined, 3);
+    const many = Array.from({ length: 250 }, (_, n) => goal(`goal-${n}`, 'name', '2026-11-21'));
+    await store.change([], () => ({ put: many, remove: [], shelve: [] }), 'relaxed');
+    const packed = await store.goalsInRange(1, '2026-11-21', '2026-11-21');
+
+    let steps = 0;
+    while (await store.unpack()) steps += 1;
+
+    expect(steps).toBe(3);
+    expect(packed).toHaveLength(250);
+    expect(await store.goalsInRange(1, '2026-11-21', '2026-11-21')).toHaveLength(250);
+    store.close();
+  });
+});

@@ -2,6 +2,8 @@ import { editScopes } from '@cairn/core/recurrence/recurrence-edit';
 import { z } from 'zod';
 import * as accounts from './accounts.ts';
 import { column } from './columns.ts';
+import * as comments from './comments.ts';
+import { event, eventListQuery } from './events.ts';
 import { feedAnswer, feedQuery } from './feed.ts';
 import { id } from './fields.ts';
 import * as goals from './goals.ts';
@@ -27,6 +29,17 @@ export interface Endpoint {
 }
 
 const goalParams = z.object({ id });
+const commentParams = z.object({ id, commentId: id });
+
+const commentRefusals = [
+  'comment.text',
+  'comment.unknown',
+  'comment.deleted',
+  'comment.readOnly',
+  'goal.unknown',
+  'space.left',
+  'idempotency.mismatch',
+] as const satisfies readonly RefusalCode[];
 
 /** For which occurrences of a goal that repeats (`api.md` § Goals). */
 const modeQuery = z.object({ mode: z.enum(editScopes).optional() });
@@ -240,6 +253,84 @@ export const endpoints = {
     access: 'member',
     answers: { 204: null },
     refusals: [],
+  },
+  followGoal: {
+    method: 'POST',
+    path: '/api/v2/goals-2/{id}/follow/',
+    summary: 'Hear of a goal; twice is once',
+    access: 'member',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  unfollowGoal: {
+    method: 'DELETE',
+    path: '/api/v2/goals-2/{id}/follow/',
+    summary: 'Hear of a goal no more',
+    access: 'member',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  listComments: {
+    method: 'GET',
+    path: '/api/v2/goals-2/{id}/comments/',
+    summary: 'The comments of a goal, oldest first',
+    access: 'member',
+    params: goalParams,
+    answers: { 200: z.array(comments.commentRow) },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left'],
+  },
+  createComment: {
+    method: 'POST',
+    path: '/api/v2/goals-2/{id}/comments/',
+    summary: 'Comment on a goal; with a tempId, once for ever (200 when it was there already)',
+    access: 'member',
+    params: goalParams,
+    body: comments.commentCreate,
+    answers: { 200: comments.commentRow, 201: comments.commentRow },
+    refusals: [
+      'comment.text',
+      'comment.deleted',
+      'goal.unknown',
+      'goal.deleted',
+      'goal.readOnly',
+      'space.left',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+  editComment: {
+    method: 'PATCH',
+    path: '/api/v2/goals-2/{id}/comments/{commentId}/',
+    summary: 'Change one’s own comment',
+    access: 'member',
+    params: commentParams,
+    body: comments.commentEdit,
+    answers: { 200: comments.commentRow },
+    refusals: commentRefusals,
+    isIdempotent: true,
+  },
+  deleteComment: {
+    method: 'DELETE',
+    path: '/api/v2/goals-2/{id}/comments/{commentId}/',
+    summary: 'Delete a comment, as its author, an owner or an admin',
+    access: 'member',
+    params: commentParams,
+    answers: { 204: null },
+    refusals: commentRefusals,
+    isIdempotent: true,
+  },
+  listEvents: {
+    method: 'GET',
+    path: '/api/v2/events/',
+    summary: 'What happened in one’s spaces, newest first',
+    access: 'member',
+    query: eventListQuery,
+    answers: { 200: z.array(event) },
+    refusals: ['request.invalid'],
   },
   readFeed: {
     method: 'GET',

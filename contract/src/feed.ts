@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
+import { commentRow } from './comments.ts';
 import { id, typedText } from './fields.ts';
 import { goalFeedRow } from './goals.ts';
 import { recurrenceRow } from './recurrences.ts';
@@ -9,6 +10,7 @@ import { membershipRow, spaceRow } from './spaces.ts';
 export const feedRows = {
   goals: goalFeedRow,
   recurrences: recurrenceRow,
+  comments: commentRow,
   spaces: spaceRow,
   memberships: membershipRow,
   user_settings: userSettingsRow,

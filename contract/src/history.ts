@@ -8,4 +8,5 @@ export const contractHistory = [
   { hash: '2993a69041e3c48d', change: 'A goal names its series and its original date.' },
   { hash: 'a739abde1785f11f', change: 'Goals repeat: series in the feed, rules on goals, edits of several.' },
   { hash: 'b021c3d008fae5de', change: 'When a person’s working hours begin and end.' },
+  { hash: '905a3867a4eba952', change: 'Comments, histories and following.' },
 ] as const;

@@ -31,6 +31,7 @@ const dropOf = (table: string, column: string) =>
 const dropScopes = [
   dropOf('goal_note_changes', 'scope_id'),
   dropOf('events', 'scope_id'),
+  dropOf('comments', 'scope_id'),
   dropOf('goals', 'scope_id'),
   dropOf('recurrences', 'scope_id'),
   dropOf('memberships', 'scope_id'),

@@ -4,6 +4,7 @@ import { isZone } from '@cairn/core/time/zones';
 import type { signupBody } from '@cairn/contract/accounts';
 import type { z } from 'zod';
 import { sqlStateOf } from '../db/database.ts';
+import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
@@ -57,6 +58,13 @@ export async function makeAccount(
   const account = await newAccount(house, body, body.email);
   const token = await house.db.transact(async (tx) => {
     await addAccount(tx, account);
+    const { id: personId, spaceId } = account;
+    const events: readonly ToldEvent[] = [
+      { type: 'USER_CREATED', spaceId: personId, personId },
+      { type: 'SPACE_CREATED', spaceId, personId },
+      { type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId },
+    ];
+    tellEvents(tx, events, account.now);
     return openSession(tx, account.id, userAgent, account.now);
   });
   return { personId: account.id, token };

@@ -32,6 +32,8 @@ export const backedUpTables = [
   'recurrences',
   'goals',
   'goal_note_changes',
+  'comments',
+  'follows',
   'events',
   'idempotency_keys',
 ] as const;

@@ -59,6 +59,7 @@ describe('the feed', () => {
     const ask = (method: string, path: string, body?: unknown) => ida.ask({ method, path, body });
     let goal = '';
     let series = '';
+    let comment = '';
     const child = async () => (await ida.createGoal({ name: 'Low', parent: goal })).id;
     const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
@@ -84,6 +85,22 @@ describe('the feed', () => {
             goals: [{ id: goal, sequenceNo: 5 }],
           }),
       ],
+      [
+        'comment',
+        async () => {
+          const richText = { ops: [{ insert: 'Yes\n' }] };
+          comment = (await ask('POST', `/api/v2/goals-2/${goal}/comments/`, { richText })).body.id;
+          await ask('POST', `/api/v2/goals-2/${goal}/comments/`, { richText });
+        },
+      ],
+      [
+        'edit of a comment',
+        () =>
+          ask('PATCH', `/api/v2/goals-2/${goal}/comments/${comment}/`, {
+            richText: { ops: [{ insert: 'No\n' }] },
+          }),
+      ],
+      ['deletion of a comment', () => ask('DELETE', `/api/v2/goals-2/${goal}/comments/${comment}/`)],
       ['delete', () => ask('DELETE', `/api/goals-2/${goal}/`)],
       ['restore', () => ask('POST', `/api/deleted-goals/${goal}/restore/`)],
       ['move', () => ask('PUT', `/api/goals-2/${goal}/`, { space: work })],

@@ -18,9 +18,14 @@ const forget = statement(`
   forgotten_series as (
     delete from recurrences where deleted_at < $1 and ended_with is null returning scope_id, version
   ),
+  -- What a deleted goal may still bring back stays with it.
+  forgotten_comments as (
+    delete from comments where deleted_at < $1 and (moved_to is not null or rich_text is null)
+    returning scope_id, version
+  ),
   newest as (
     select scope_id, max(version) as version
-    from (select * from forgotten union all select * from forgotten_series) each_table group by scope_id
+    from (select * from forgotten union all select * from forgotten_series union all select * from forgotten_comments) each_table group by scope_id
   )
   update scopes s set oldest_version = greatest(s.oldest_version, newest.version) from newest where s.id = newest.scope_id`);
 

@@ -1,8 +1,10 @@
 import type { GoalWire } from '@cairn/contract/goals';
+import { mentionedIn } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { sqlStateOf } from '../db/database.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { decidedEdit } from './decided-edit.ts';
+import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { creationEvent } from './goal-events.ts';
 import { addGoalAtOnce } from './goal-rows.ts';
@@ -47,24 +49,24 @@ export async function createAtOnce(
   );
   if (version === null) return null;
   house.publish(goal.space, version);
-  return goalAnswer(
-    { ...goal, version },
-    { parents: [], subgoals: [] },
-    change === null ? undefined : [change],
-  );
+  return goalAnswer({ ...goal, version }, nothingAround, change === null ? undefined : [change]);
 }
 
 function isPlain(
   { rules }: House,
   level: Writer['person']['level'],
   { recreatedFrom }: GoalRow,
-  { edit, recurrence }: GoalWish,
+  { edit, notes, recurrence }: GoalWish,
 ): boolean {
-  const namesNobody = !edit.parent && !edit.assignee && !recurrence && recreatedFrom === null;
+  const namesNobody =
+    !edit.parent && !edit.assignee && !recurrence && !namesPeople(notes) && recreatedFrom === null;
   return (
     namesNobody && level.goalsLimit === null && level.canUseColors && rules.scopeLock && rules.idempotency
   );
 }
+
+const namesPeople = (notes: GoalWish['notes']) =>
+  notes?.kind === 'whole' && mentionedIn(notes.notes).length > 0;
 
 /** Somebody made the same goal in the same moment. */
 function nullForTwin(error: unknown): null {

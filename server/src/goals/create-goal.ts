@@ -14,7 +14,8 @@ import { decidedEdit } from './decided-edit.ts';
 import { createAtOnce } from './create-at-once.ts';
 import { applyEdit } from './edit-goal.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalAround } from './goal-around.ts';
+import { goalAround, nothingAround } from './goal-around.ts';
+import { tellMentions } from '../events/mention-events.ts';
 import { creationEvent } from './goal-events.ts';
 import { limitRefusal } from './goal-limits.ts';
 import { goalBehind } from './goal-behind.ts';
@@ -130,7 +131,7 @@ function creation(
     const { twin, successor } = facts;
     const standing = standingRefusal(house, facts.standing, 'space.unknown');
     if (standing) return refused(standing);
-    if (twin) return twinAnswer(tx, twin);
+    if (twin) return twinAnswer(tx, twin, person.id);
     if (successor) return joined(house, writer, tx, versions, successor, wish);
     const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person);
     const version = versions.get(newcomer.space) as number;
@@ -158,23 +159,24 @@ function creation(
     if (!repeat.ok) return repeat;
     const goal = repeat.value;
     addGoal(tx, goal, change, creationEvent(person, house.now()));
+    await tellMentions(tx, person.id, null, goal, house.now());
     const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
     const log = change === null ? undefined : [change];
     return accepted({
       status: 201,
       thingId: goal.id,
-      result: goalAnswer(goal, { parents, subgoals: [] }, log),
+      result: goalAnswer(goal, { ...nothingAround, parents }, log),
     });
   };
 }
 
-async function twinAnswer(tx: Db, twin: StoredGoal) {
+async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
   if (twin.isDeleted) return refused<Refusal>({ code: 'goal.deleted' });
   const { row } = twin;
   return accepted({
     status: 200,
     thingId: row.id,
-    result: goalAnswer(row, await goalAround(tx, twin.scopeId, row.id)),
+    result: goalAnswer(row, await goalAround(tx, twin.scopeId, row.id, personId)),
   });
 }
 

@@ -3,7 +3,6 @@ import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { statement } from '../db/database.ts';
-import { newCode } from '../ids.ts';
 import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
@@ -11,7 +10,7 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { deletionEvent } from './goal-events.ts';
 import { goalBehind } from './goal-behind.ts';
-import { addGoal } from './goal-rows.ts';
+import { touchedGoal } from './touched-goal.ts';
 
 /** The goal, the open ones of its series that go with it, and everything living below, as one entry of the deleted goals. */
 const deleteTree = statement(`
@@ -26,6 +25,10 @@ const deleteTree = statement(`
     update goals g
     set deleted_at = $3, deleted_with = $2, deleted_by = $4, modified_at = $3, version = $5, rev = g.rev + 1
     from tree where g.scope_id = $1 and g.id = tree.id
+  ),
+  hushed as (
+    update comments c set deleted_at = $3, deleted_with = $2, version = $5, rev = c.rev + 1
+    from tree where c.scope_id = $1 and c.goal_id = tree.id and c.deleted_at is null
   )
   insert into events (id, scope_id, type, user_id, goal_id, created_at) values ($6, $1, $7, $4, $2, $3)`);
 
@@ -56,8 +59,7 @@ export async function deleteGoal(
     if (goal.isDeleted) return refused({ code: 'goal.deleted' });
     if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
     const version = versions.get(goal.scopeId) as number;
-    const row = goal.untouchedIn === null ? goal.row : { ...goal.row, id, code: newCode(), version, rev: 1 };
-    if (goal.untouchedIn !== null) addGoal(tx, row, null, null);
+    const row = touchedGoal(tx, goal, version);
     const also = await deleteOccurrences(house, writer, tx, row, scope, version);
     const at = new Date(house.now());
     const event = deletionEvent(person, house.now());

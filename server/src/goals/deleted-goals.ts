@@ -6,6 +6,7 @@ import { statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
+import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { visibleGoal } from './read-goal.ts';
 
@@ -31,7 +32,7 @@ export async function listDeletedGoals(house: House, person: Person): Promise<re
     scopeIds,
   ]);
   return rows.map(({ row, deletedAt, count }) => ({
-    ...goalAnswer(row, { parents: [], subgoals: [] }),
+    ...goalAnswer(row, nothingAround),
     canBeEdited: false,
     deletedDatetime: deletedAt.toISOString(),
     deletedCount: count,
@@ -46,6 +47,8 @@ const purge = statement(`
       and ($2::uuid is null or deleted_with = $2)
   ),
   forgotten as (delete from goal_note_changes where goal_id in (select id from purged)),
+  silenced as (update comments set rich_text = null where goal_id in (select id from purged)),
+  untold as (update events set changes = null where goal_id in (select id from purged)),
   -- A series that went with it cannot come back either; what is left of it only tells that it is gone.
   unrepeated as (
     update recurrences set template = '{}', ended_with = null, rule = ''

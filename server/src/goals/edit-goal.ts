@@ -5,6 +5,7 @@ import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import type { Tx } from '../db/database.ts';
+import { tellMentions } from '../events/mention-events.ts';
 import { newCode } from '../ids.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
@@ -107,7 +108,8 @@ export async function applyEdit(
   const goal = isWritten ? repeat.value : before;
   if (isMove && stored.untouchedIn === null) await moveTree(tx, before, goal, versions);
   if (isWritten) write(house, writer, tx, stored, { ...decided.value, goal });
-  const around = await goalAround(tx, space, goal.id);
+  if (wish.notes) await tellMentions(tx, person.id, before.richThoughts, goal, house.now());
+  const around = await goalAround(tx, space, goal.id, person.id);
   const log =
     wish.notes?.kind === 'change'
       ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])]

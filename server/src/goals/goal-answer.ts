@@ -6,7 +6,8 @@ import type { GoalAround } from './goal-around.ts';
 export type ViewedGoal = Pick<GoalRow, 'locked' | 'type' | 'columnId' | 'recurrence' | 'public'>;
 
 /** The part of a goal's answer that is not in the row: what stands around it, and what may be done with it. */
-export function viewerPart(goal: ViewedGoal, { parents, subgoals }: GoalAround) {
+export function viewerPart(goal: ViewedGoal, around: GoalAround) {
+  const { parents, subgoals, isFollowing, commentsCount } = around;
   const isGoal = goal.type === null;
   return {
     parents: [...parents],
@@ -18,8 +19,8 @@ export function viewerPart(goal: ViewedGoal, { parents, subgoals }: GoalAround) 
     // One occurrence that somebody has touched is a goal like others; only what repeats cannot be a tree.
     canHaveSubgoals: isGoal,
     canBeSubgoal: isGoal,
-    isFollowing: false,
-    commentsCount: 0,
+    isFollowing,
+    commentsCount,
     insight: null,
   };
 }

@@ -8,7 +8,13 @@ export interface GoalAround {
   readonly parents: readonly string[];
   /** Those right below it, in their order. */
   readonly subgoals: readonly string[];
+  /** Whether the viewer wants to hear of it. */
+  readonly isFollowing: boolean;
+  readonly commentsCount: number;
 }
+
+/** What stands around a goal that nothing was done to yet. */
+export const nothingAround: GoalAround = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
 
 /**
  * SQL for the chain above a goal, nearest first, as a JSON array.
@@ -42,13 +48,15 @@ export function subgoalsJson(goal: string): string {
 }
 
 const selectAround = statement(`
-  select ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals
+  select ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals,
+    exists (select from follows f where f.user_id = $3 and f.goal_id = g.id) as "isFollowing",
+    g.comments_count as "commentsCount"
   from goals g where g.scope_id = $1 and g.id = $2`);
 
 /** The goals around one goal. */
-export async function goalAround(db: Db, scopeId: string, id: string): Promise<GoalAround> {
-  const [around] = await db.rows<GoalAround>(selectAround, [scopeId, id]);
-  return around ?? { parents: [], subgoals: [] };
+export async function goalAround(db: Db, scopeId: string, id: string, viewerId: string): Promise<GoalAround> {
+  const [around] = await db.rows<GoalAround>(selectAround, [scopeId, id, viewerId]);
+  return around ?? nothingAround;
 }
 
 /**

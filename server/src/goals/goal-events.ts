@@ -1,4 +1,6 @@
-import { type GoalRow, isDone } from '@cairn/core/goals/goal';
+import type { FieldChanges } from '@cairn/core/events/event';
+import { changesBetween, goalEventType } from '@cairn/core/events/goal-event-type';
+import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Person } from '../accounts/person.ts';
 import { newId } from '../ids.ts';
 import type { GoalEvent } from './goal-rows.ts';
@@ -34,20 +36,12 @@ export function deletionEvent(person: Person, now: number): GoalEvent {
 
 /** The event of a goal's edit, named after the most telling change; null when nothing of it is history. */
 export function editEvent(before: GoalRow, after: GoalRow, person: Person, now: number): GoalEvent | null {
-  const changes: Record<string, readonly [unknown, unknown]> = {};
-  for (const field of toldFields) {
-    if (JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-      changes[field] = [before[field], after[field]];
-  }
   // What a note said is not repeated in the history, only that it was changed.
-  if (before.notesRev !== after.notesRev) changes['richThoughts'] = [before.notesRev, after.notesRev];
+  const notes: FieldChanges =
+    before.notesRev === after.notesRev ? {} : { richThoughts: [before.notesRev, after.notesRev] };
+  const changes = { ...changesBetween(before, after, toldFields), ...notes };
   if (Object.keys(changes).length === 0) return null;
-  return { id: newId(now), type: typeOf(before, after, changes), personId: person.id, changes };
-}
-
-function typeOf(before: GoalRow, after: GoalRow, changes: Readonly<Record<string, unknown>>): string {
-  if (isDone(after) && !isDone(before)) return 'GOAL_DONE';
-  if ('columnId' in changes || 'dueDate' in changes) return 'GOAL_RESCHEDULED';
-  if ('assignee' in changes && after.assignee !== null) return 'GOAL_ASSIGNED';
-  return 'GOAL_MODIFIED';
+  const type = goalEventType(changes);
+  const otherCode = 'assignee' in changes ? after.assignee : null;
+  return { id: newId(now), type, personId: person.id, otherCode, changes };
 }

@@ -1,9 +1,11 @@
 import { accepted } from '@cairn/core/outcome';
 import { answered, type Handlers } from '../http/handler.ts';
+import { nextPageHeader } from '../http/next-page.ts';
 import { createGoal } from './create-goal.ts';
 import { deleteGoal } from './delete-goal.ts';
 import { listDeletedGoals, purgeAllGoals, purgeGoal } from './deleted-goals.ts';
 import { editGoal } from './edit-goal.ts';
+import { followGoal } from './follow-goal.ts';
 import { listGoals } from './list-goals.ts';
 import { orderGoals } from './order-goals.ts';
 import { readGoal } from './read-goal.ts';
@@ -21,12 +23,14 @@ export const goalRoutes: Handlers<
   | 'restoreGoal'
   | 'purgeGoal'
   | 'purgeAllGoals'
+  | 'followGoal'
+  | 'unfollowGoal'
 > = {
   listGoals: async ({ house, person, query, url }) =>
     answered(await listGoals(house, person, query), ({ json, nextCursor }) => ({
       status: 200,
       json,
-      ...(nextCursor !== null && { headers: { link: `<${nextPage(url, nextCursor)}>; rel="next"` } }),
+      ...nextPageHeader(url, nextCursor),
     })),
   readGoal: async ({ house, person, params }) =>
     answered(await readGoal(house, person, params.id), (body) => ({ status: 200, body })),
@@ -41,6 +45,10 @@ export const goalRoutes: Handlers<
     answered(await deleteGoal(house, writer, params.id, query.mode ?? null), () => ({ status: 204 })),
   orderGoals: async ({ house, writer, body }) =>
     answered(await orderGoals(house, writer, body), (order) => ({ status: 200, body: order })),
+  followGoal: async ({ house, writer, params }) =>
+    answered(await followGoal(house, writer, params.id, true), () => ({ status: 204 })),
+  unfollowGoal: async ({ house, writer, params }) =>
+    answered(await followGoal(house, writer, params.id, false), () => ({ status: 204 })),
   listDeletedGoals: async ({ house, person }) =>
     accepted({ status: 200, body: await listDeletedGoals(house, person) }),
   restoreGoal: async ({ house, writer, params }) =>
@@ -52,11 +60,3 @@ export const goalRoutes: Handlers<
     return accepted({ status: 204 });
   },
 };
-
-/** The address of the next page: this one's, with the place where it ends. */
-function nextPage(url: string, cursor: string): string {
-  const [path, query = ''] = url.split('?');
-  const params = new URLSearchParams(query);
-  params.set('cursor', cursor);
-  return `${path}?${params.toString()}`;
-}

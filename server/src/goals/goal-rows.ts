@@ -1,4 +1,5 @@
 import type { NoteChange } from '@cairn/contract/goals';
+import type { EventType, FieldChanges } from '@cairn/core/events/event';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
@@ -153,9 +154,11 @@ export type LoggedChange = NoteChange | null;
 /** What happened, for the space's history. */
 export interface GoalEvent {
   readonly id: string;
-  readonly type: string;
+  readonly type: EventType;
   readonly personId: string;
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>> | null;
+  /** The code of whom it was done to. */
+  readonly otherCode?: string | null;
+  readonly changes: FieldChanges | null;
 }
 
 const creationColumns: readonly (readonly [string, string])[] = [
@@ -191,8 +194,9 @@ function logAndEvent(write: string, firstValue: number): string {
       from written where ${value(0)}::integer is not null
     ),
     told as (
-      insert into events (id, scope_id, type, user_id, goal_id, changes, created_at)
-      select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at
+      insert into events (id, scope_id, type, user_id, goal_id, changes, created_at, other_user_id)
+      select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at,
+        (select u.id from users u where u.code = ${value(7)}::text)
       from written where ${value(3)}::uuid is not null
     )`;
 }
@@ -205,6 +209,7 @@ const logAndEventValues = (change: LoggedChange, event: GoalEvent | null) => [
   event?.type ?? null,
   event?.personId ?? null,
   event?.changes ? JSON.stringify(event.changes) : null,
+  event?.otherCode ?? null,
 ];
 
 const insert = statement(

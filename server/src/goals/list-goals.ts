@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import type { House } from '../writes/write-context.ts';
-import { listedText, subgoalsOfPage } from './listed-text.ts';
+import { followedOfPage, listedText, subgoalsOfPage } from './listed-text.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
 import { mergedPage, type PagedGoal, type PagePlace } from './merged-page.ts';
 
@@ -92,9 +92,14 @@ function listing(
   found: readonly string[] | null,
   cursor: PagePlace | null,
 ) {
-  const filter = goalFilter(query, lifeOf(person.settings), found, [spaces, query.limit, ...(cursor ?? [])]);
+  const filter = goalFilter(query, lifeOf(person.settings), found, [
+    spaces,
+    query.limit,
+    person.id,
+    ...(cursor ?? []),
+  ]);
   const order = orderColumn(query);
-  const after = cursor ? `and (${order}, g.created_at, g.id) > ($3::integer, $4::timestamptz, $5::uuid)` : '';
+  const after = cursor ? `and (${order}, g.created_at, g.id) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
   const wire =
     query.fields === '-richThoughts' ? "left(((g.wire || '}')::jsonb - 'richThoughts')::text, -1)" : 'g.wire';
   const goals = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}
@@ -102,19 +107,19 @@ function listing(
   return {
     values: filter.values,
     /** The goals themselves. What comes sorted from within is joined in that order. */
-    page: `with page as materialized (select g.* from goals g where ${goals} limit $2), ${subgoalsOfPage}
+    page: `with page as materialized (select g.* from goals g where ${goals} limit $2), ${subgoalsOfPage}, ${followedOfPage('$3')}
       select count(*) as count, string_agg(${listedText(wire)}, ',' order by ${order}, g.created_at, g.id) as json,
         exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
-      from page g, below`,
+      from page g, below, followed`,
     /** The same one by one and one more, for who puts others between them. */
-    rows: `with page as materialized (select g.* from goals g where ${goals} limit $2 + 1), ${subgoalsOfPage}
+    rows: `with page as materialized (select g.* from goals g where ${goals} limit $2 + 1), ${subgoalsOfPage}, ${followedOfPage('$3')}
       select ${listedText(wire)} as text, json_build_array(${order}, g.created_at::text, g.id) as place
-      from page g, below order by ${order}, g.created_at, g.id`,
+      from page g, below, followed order by ${order}, g.created_at, g.id`,
     /** Where a full page ends, if another one follows. */
     last: `select json_build_array(number, created_at::text, id) as place from (
       select ${order} as number, g.created_at, g.id, lead(g.id) over (order by ${order}, g.created_at, g.id) as next_id
       from goals g where ${goals} limit $2 + 1) page
-      where next_id is not null offset $2 - 1 limit 1`,
+      where next_id is not null and $3::uuid is not null offset $2 - 1 limit 1`,
   };
 }
 

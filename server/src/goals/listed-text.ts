@@ -13,6 +13,17 @@ export const subgoalsOfPage = `
     where c.scope_id = any($1::uuid[]) and c.parent_id = any(array(select id from page)) and c.deleted_at is null
     group by c.parent_id) each_parent)`;
 
+/**
+ * SQL for what the viewer follows of a page, as a part of a statement: `followed.ids`, null for none of it.
+ *
+ * @param viewer the placeholder of the viewer's id
+ */
+export function followedOfPage(viewer: string): string {
+  return `followed as materialized (select array_agg(goal_id) as ids from follows
+    where user_id = ${viewer} and goal_id = any(array(select id from page)))`;
+}
+
+const isFollowing = '(followed.ids is not null and g.id = any(followed.ids))';
 const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids ->> g.id::text, '[]') end`;
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
@@ -22,21 +33,22 @@ const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
  * The part says the same as `viewerPart`, which a test holds it to. It is said twice because a list of fifty goals is
  * then one text, that passes through the server unread. What most goals are is one literal.
  *
- * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, `below` is {@link subgoalsOfPage}
+ * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, `below` is {@link subgoalsOfPage}, `followed` {@link followedOfPage}
  */
 export function listedText(wire: string): string {
   const isPlain = `g.parent_id is null and g.type is null and not g.locked and not g.is_public
-    and g.column_id <> 5 and ${hasNoSubgoals}`;
+    and g.column_id <> 5 and g.comments_count = 0 and not ${isFollowing} and ${hasNoSubgoals}`;
   const flags = {
     canBeEdited: 'not g.locked',
     canBeRecurrent: `g.type is null and g.column_id is not null and g.column_id <> 5 and ${hasNoSubgoals} and not g.is_public`,
     canHaveSubgoals: 'g.type is null',
     canBeSubgoal: 'g.type is null',
+    isFollowing,
   };
   const told = Object.entries(flags).map(([name, condition]) => `',"${name}":', (${condition})::text`);
-  const plainly = Object.keys(flags).map((name) => `,"${name}":true`);
+  const plainly = Object.keys(flags).map((name) => `,"${name}":${name !== 'isFollowing'}`);
   return `${wire} || case when ${isPlain}
-    then ',"parents":[],"subgoals":[]${plainly.join('')},"isFollowing":false,"commentsCount":0,"insight":null}'
+    then ',"parents":[],"subgoals":[]${plainly.join('')},"commentsCount":0,"insight":null}'
     else concat(',"parents":', ${parentsJson('g')}, ',"subgoals":', ${subgoals}, ${told.join(', ')},
-      ',"isFollowing":false,"commentsCount":0,"insight":null}') end`;
+      ',"commentsCount":', g.comments_count, ',"insight":null}') end`;
 }

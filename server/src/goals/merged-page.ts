@@ -1,5 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import { nothingAround } from './goal-around.ts';
 import { viewerPart } from './goal-answer.ts';
 
 /** The place after which a page begins. */
@@ -52,5 +53,5 @@ const momentOf = ([, createdAt]: PagePlace) =>
 function textOf(goal: GoalRow, withNotes: boolean): string {
   const { richThoughts, ...rest } = goal;
   const told = withNotes ? { ...rest, richThoughts } : rest;
-  return JSON.stringify({ ...told, ...viewerPart(goal, { parents: [], subgoals: [] }) });
+  return JSON.stringify({ ...told, ...viewerPart(goal, nothingAround) });
 }

@@ -29,6 +29,7 @@ const takenOver = [
   'locked',
   'locked_till',
   'carried_count',
+  'comments_count',
   'stamps',
   'search_text',
 ];
@@ -80,6 +81,20 @@ const takeLogAlong = statement(
   'update goal_note_changes set scope_id = $1, version = $2 where goal_id = any($3::uuid[])',
 );
 
+const leaveComments = statement(`
+  update comments set moved_to = $3, deleted_at = $4, version = $5, rev = rev + 1
+  where scope_id = $1 and goal_id = any($2::uuid[]) and deleted_at is null`);
+
+/** Comments that an earlier stay left behind would stand in the way of coming back. */
+const clearFormerComments = statement(
+  'delete from comments where scope_id = $1 and moved_to is not null and goal_id = any($2::uuid[])',
+);
+
+const arriveComments = statement(`
+  insert into comments (scope_id, id, version, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text)
+  select $2, id, $3, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text
+  from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
+
 /**
  * Moves a goal and everything living below it to another space, whose scope is locked as well.
  *
@@ -106,4 +121,7 @@ export async function moveTree(
   const ids = moved.map(({ id }) => id);
   await tx.rows(arrive, [from, to, version, ids, before.id]);
   await tx.rows(takeLogAlong, [to, version, ids]);
+  await tx.rows(clearFormerComments, [to, ids]);
+  await tx.rows(leaveComments, [from, ids, to, after.modifiedDatetime, versions.get(from)]);
+  await tx.rows(arriveComments, [from, to, version, ids, versions.get(from)]);
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { type GoalAround, goalAround } from './goal-around.ts';
+import { goalAround, nothingAround } from './goal-around.ts';
 import { goalBehind } from './goal-behind.ts';
 import { noteChangesAfter, type StoredGoal } from './goal-rows.ts';
 
@@ -19,7 +19,7 @@ export async function readGoal(
   const found = await visibleGoal(house, person, ref);
   if (!found.ok) return found;
   if (found.value.isDeleted) return refused({ code: 'goal.deleted' });
-  return accepted(await answerOf(house.db, found.value, null));
+  return accepted(await answerOf(house.db, person.id, found.value, null));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function goalNow(
   if (!found.ok) return found;
   return found.value.isDeleted
     ? refused({ code: 'goal.deleted' })
-    : accepted(await answerOf(house.db, found.value, notesBaseRev));
+    : accepted(await answerOf(house.db, person.id, found.value, notesBaseRev));
 }
 
 /** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */
@@ -54,14 +54,13 @@ export async function visibleGoal(
   return refusal ? refused(refusal) : accepted(goal);
 }
 
-const nothingAround: GoalAround = { parents: [], subgoals: [] };
-
 async function answerOf(
   db: Db,
+  personId: string,
   { row, scopeId, untouchedIn }: StoredGoal,
   notesBaseRev: number | null,
 ): Promise<GoalWire> {
-  const around = untouchedIn ? nothingAround : await goalAround(db, scopeId, row.id);
+  const around = untouchedIn ? nothingAround : await goalAround(db, scopeId, row.id, personId);
   if (notesBaseRev === null) return goalAnswer(row, around);
   return goalAnswer(row, around, await noteChangesAfter(db, row.id, notesBaseRev));
 }

@@ -22,6 +22,10 @@ const restoreEntry = statement(`
     parent_id = case when g.id = $2 and not $5::boolean then null else g.parent_id end
   where g.scope_id = $1 and g.deleted_with = $2 and g.purged_at is null and g.moved_to is null`);
 
+const restoreComments = statement(`
+  update comments set deleted_at = null, deleted_with = null, version = $3, rev = rev + 1
+  where scope_id = $1 and deleted_with = $2 and rich_text is not null and moved_to is null`);
+
 const parentFact = statement(`
   select exists (
     select from goals g join goals p on p.scope_id = g.scope_id and p.id = g.parent_id and p.deleted_at is null
@@ -49,7 +53,7 @@ export async function restoreGoal(
     if (refusal) return refused(refusal);
     const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, versions) : true;
     const after = goal.isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
-    const answer = goalAnswer(after.row, await goalAround(tx, goal.scopeId, id));
+    const answer = goalAnswer(after.row, await goalAround(tx, goal.scopeId, id, person.id));
     return accepted({ status: 200, thingId: id, result: { ...answer, restoredInPlace: isInPlace } });
   };
   const written = await writeOnce(house, writer, [located.scopeId], { status: 200, thingId: id }, decide);
@@ -71,6 +75,7 @@ async function restoredInPlace(
   const isThere = fact?.isThere ?? false;
   const [at, version] = [new Date(house.now()), versions.get(scopeId) as number];
   await tx.rows(restoreEntry, [scopeId, root, at, version, isThere]);
+  await tx.rows(restoreComments, [scopeId, root, version]);
   await resumeSeries(tx, scopeId, root, at, version);
   return isThere;
 }

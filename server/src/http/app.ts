@@ -7,7 +7,9 @@ import { pino } from 'pino';
 import { accountLimits, type AccountLimits } from '../accounts/account-limits.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
 import { columnRoutes } from '../columns/column-routes.ts';
+import { commentRoutes } from '../comments/comment-routes.ts';
 import { databaseOf } from '../db/database.ts';
+import { eventRoutes } from '../events/event-routes.ts';
 import { openCommits } from '../feed/commits.ts';
 import { feedRoutes } from '../feed/feed-routes.ts';
 import { registerStream } from '../feed/feed-stream.ts';
@@ -75,7 +77,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
   };
   const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure };
-  const handlers = { ...healthRoutes, ...accountRoutes, ...columnRoutes, ...goalRoutes, ...feedRoutes };
+  const handlers = {
+    ...healthRoutes,
+    ...accountRoutes,
+    ...columnRoutes,
+    ...goalRoutes,
+    ...commentRoutes,
+    ...eventRoutes,
+    ...feedRoutes,
+  };
   registerRoutes(app, context, handlers);
   const streams = registerStream(app, house, commits);
   await registerDocs(app, origin);

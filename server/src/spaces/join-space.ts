@@ -1,6 +1,7 @@
 import type { Role } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
-import { type Db, statement } from '../db/database.ts';
+import { statement, type Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
@@ -16,6 +17,7 @@ export async function joinSpace(house: House, spaceId: string, personId: string,
   await written(house, spaceId, personId, async (tx, version) => {
     const now = house.now();
     await tx.rows(join, [spaceId, newId(now), version, new Date(now), personId, role]);
+    tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
   });
 }
 
@@ -34,7 +36,7 @@ async function written(
   house: House,
   spaceId: string,
   personId: string,
-  write: (tx: Db, version: number) => Promise<void>,
+  write: (tx: Tx, version: number) => Promise<void>,
 ): Promise<void> {
   const version = await house.db.transact(async (tx) => {
     const locked = await lockScope(tx, spaceId);

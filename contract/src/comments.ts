@@ -1,0 +1,18 @@
+import type { CommentRow } from '@cairn/core/comments/comment';
+import { z } from 'zod';
+import { id, instant, notes, notesIn, typedText, versioned } from './fields.ts';
+
+/** A comment as it is stored and fed. */
+export const commentRow = z.object({
+  id,
+  tempId: z.string().nullable(),
+  goal: id,
+  richText: notes,
+  userId: id,
+  createdDatetime: instant,
+  modifiedDatetime: instant,
+  ...versioned,
+}) satisfies z.ZodType<CommentRow, unknown>;
+
+export const commentCreate = z.object({ richText: notesIn, tempId: typedText(100).nullable().optional() });
+export const commentEdit = z.object({ richText: notesIn });

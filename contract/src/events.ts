@@ -1,0 +1,33 @@
+import { type EventRow, eventTypes } from '@cairn/core/events/event';
+import { z } from 'zod';
+import { commaList, dateOnly, goalColor, id, idIn, instant, typedText } from './fields.ts';
+
+/** Something that happened in a space (spec core §3 "Event"). */
+export const event = z.object({
+  code: z.string(),
+  type: z.enum(eventTypes),
+  datetime: instant,
+  userId: id,
+  otherUserId: id.nullable(),
+  spaceId: id,
+  spaceName: z.string().nullable(),
+  goalId: id.nullable(),
+  goalName: z.string().nullable(),
+  goalColor: goalColor.nullable(),
+  commentId: id.nullable(),
+  /** Each changed field with its value before and after; of notes only their revisions. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
+}) satisfies z.ZodType<EventRow, unknown>;
+
+export const eventListQuery = z.object({
+  spaces: commaList.optional(),
+  users: commaList.optional(),
+  /** Days of the reader's zone, both included. */
+  from: dateOnly.optional(),
+  to: dateOnly.optional(),
+  goal: idIn.optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  cursor: typedText(200).optional(),
+});
+
+export type EventListQuery = z.output<typeof eventListQuery>;

@@ -1,0 +1,58 @@
+import type { GoalColor } from '../goals/colors.ts';
+import type { Instant } from '../goals/goal.ts';
+
+/** Everything that is told in a history (spec core §3 "Event types"). */
+export const eventTypes = [
+  'USER_CREATED',
+  'SPACE_CREATED',
+  'SPACE_CREATED_BY_CLONING',
+  'SPACE_USED_FOR_CLONING',
+  'MEMBERSHIP_CREATED',
+  'GOAL_CREATED',
+  'GOAL_DELETED',
+  'GOAL_DONE',
+  'GOAL_MODIFIED',
+  'COMMENT_CREATED',
+  'COMMENT_DELETED',
+  'COMMENT_MODIFIED',
+  'GOAL_RESCHEDULED',
+  'GOAL_ASSIGNED',
+  'BOARD_CREATED',
+  'BOARD_MODIFIED',
+  'BOARD_DELETED',
+  'BUCKET_CREATED',
+  'BUCKET_MODIFIED',
+  'BUCKET_DELETED',
+  'MENTION_CREATED',
+  'CLIMB_SUBSCRIPTION_CREATED',
+  'CLIMB_SUBSCRIPTION_DELETED',
+] as const;
+
+/** One of {@link eventTypes}. */
+export type EventType = (typeof eventTypes)[number];
+
+/** Fields that changed, each with its value before and after. */
+export type FieldChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+/** Something that happened in a space. */
+export interface EventRow {
+  readonly code: string;
+  readonly type: EventType;
+  readonly datetime: Instant;
+  /** Who did it. */
+  readonly userId: string;
+  /** Whom it was done to: who was mentioned or assigned. */
+  readonly otherUserId: string | null;
+  readonly spaceId: string;
+  readonly spaceName: string | null;
+  readonly goalId: string | null;
+  readonly goalName: string | null;
+  readonly goalColor: GoalColor | null;
+  readonly commentId: string | null;
+  readonly changes: FieldChanges | null;
+}
+
+/** How far a history goes back, in days: a free plan sees a month, others all of it (`product.md` 5.28). */
+export function historyDaysOf(level: { readonly isPro: boolean }): number | null {
+  return level.isPro ? null : 30;
+}

@@ -1,0 +1,65 @@
+import type { EventRow, EventType, FieldChanges } from './event.ts';
+import { goalEventType } from './goal-event-type.ts';
+
+/** Events of one person on one goal that are no farther apart fold into one, in milliseconds (`product.md` 5.9). */
+export const foldWithinMs = 10 * 60_000;
+
+/** What an edit can be told as; comments and mentions are told one by one. */
+const foldable: readonly EventType[] = [
+  'GOAL_CREATED',
+  'GOAL_DELETED',
+  'GOAL_DONE',
+  'GOAL_MODIFIED',
+  'GOAL_RESCHEDULED',
+  'GOAL_ASSIGNED',
+];
+
+/**
+ * A history as it is read: what one person did to one goal in a row is one entry, from its first state to its last. What
+ * was taken back in between is not told, and an entry of which nothing is left is dropped.
+ *
+ * @param events newest first; so is the answer
+ */
+export function foldedEvents(events: readonly EventRow[]): readonly EventRow[] {
+  const groups: EventRow[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    if (group && belongs(group.at(-1) as EventRow, event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups.flatMap(foldedGroup);
+}
+
+function belongs(later: EventRow, earlier: EventRow): boolean {
+  return (
+    later.goalId !== null &&
+    later.goalId === earlier.goalId &&
+    later.userId === earlier.userId &&
+    foldable.includes(later.type) &&
+    foldable.includes(earlier.type) &&
+    Date.parse(later.datetime) - Date.parse(earlier.datetime) <= foldWithinMs
+  );
+}
+
+/** The group's newest event with what became of it all. */
+function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
+  const [newest] = group as [EventRow, ...EventRow[]];
+  if (group.length === 1) return group;
+  const changes = group.map((event) => event.changes ?? {}).reduceRight(changesTogether, {});
+  const types = group.map(({ type }) => type);
+  if (types.includes('GOAL_DELETED'))
+    return types.includes('GOAL_CREATED') ? [] : [{ ...newest, type: 'GOAL_DELETED', changes: null }];
+  if (types.includes('GOAL_CREATED')) return [{ ...newest, type: 'GOAL_CREATED', changes: null }];
+  if (Object.keys(changes).length === 0) return [];
+  return [{ ...newest, type: goalEventType(changes), changes }];
+}
+
+function changesTogether(earlier: FieldChanges, later: FieldChanges): FieldChanges {
+  const together: Record<string, readonly [unknown, unknown]> = { ...earlier };
+  for (const [field, [before, after]] of Object.entries(later)) {
+    const first = field in together ? together[field]?.[0] : before;
+    if (JSON.stringify(first) === JSON.stringify(after)) delete together[field];
+    else together[field] = [first, after];
+  }
+  return together;
+}

@@ -1,0 +1,78 @@
+import type { CommentRow } from '@cairn/core/comments/comment';
+import { type Db, statement, type Tx } from '../db/database.ts';
+import { isId } from '../ids.ts';
+import { commentText } from './comment-text.ts';
+
+/** A comment, where it is, and whether it is gone. */
+export interface StoredComment {
+  readonly row: CommentRow;
+  readonly scopeId: string;
+  readonly isDeleted: boolean;
+}
+
+const columns = `${commentText('c')}::json as row, c.scope_id as "scopeId", c.deleted_at is not null as "isDeleted"`;
+
+const selectOfGoal = statement(`
+  select ${columns} from comments c where c.scope_id = $1 and c.goal_id = $2 and c.deleted_at is null
+  order by c.created_at, c.id`);
+
+/** The comments of a goal, oldest first. */
+export async function commentsOf(db: Db, scopeId: string, goalId: string): Promise<readonly CommentRow[]> {
+  return (await db.rows<StoredComment>(selectOfGoal, [scopeId, goalId])).map(({ row }) => row);
+}
+
+const selectNamed = statement(`
+  select ${columns} from (
+    select * from comments where id = $1 and moved_to is null
+    union all
+    select * from comments where user_id = $2 and temp_id = $3 and moved_to is null
+  ) c where $4::uuid is null or c.goal_id = $4 limit 1`);
+
+/**
+ * The comment that a request names by its id, or by a temporary id of the same person.
+ *
+ * @param goalId the goal it has to belong to; null for any
+ */
+export async function commentBehind(
+  db: Db,
+  ref: string,
+  personId: string,
+  goalId: string | null,
+): Promise<StoredComment | null> {
+  const [found] = await db.rows<StoredComment>(selectNamed, [isId(ref) ? ref : null, personId, ref, goalId]);
+  return found ?? null;
+}
+
+const insert = statement(`
+  with added as (
+    insert into comments (scope_id, id, version, created_at, modified_at, goal_id, user_id, temp_id, rich_text)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8)
+  )
+  update goals set comments_count = comments_count + 1 where scope_id = $1 and id = $5`);
+
+/** Writes a new comment, which its goal counts. */
+export function addComment(tx: Tx, scopeId: string, comment: CommentRow): void {
+  const { id, version, createdDatetime, goal, userId, tempId, richText } = comment;
+  tx.send(insert, [scopeId, id, version, createdDatetime, goal, userId, tempId, JSON.stringify(richText)]);
+}
+
+const update = statement(`
+  update comments set rich_text = $3, modified_at = $4, version = $5, rev = $6 where scope_id = $1 and id = $2`);
+
+/** Writes a changed comment. */
+export function writeComment(tx: Tx, scopeId: string, comment: CommentRow): void {
+  const { id, richText, modifiedDatetime, version, rev } = comment;
+  tx.send(update, [scopeId, id, JSON.stringify(richText), modifiedDatetime, version, rev]);
+}
+
+const drop = statement(`
+  with dropped as (
+    update comments set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1, rich_text = null
+    where scope_id = $1 and id = $2
+  )
+  update goals set comments_count = comments_count - 1 where scope_id = $1 and id = $5`);
+
+/** Deletes a comment; nothing of what it said stays. */
+export function dropComment(tx: Tx, { scopeId, row }: StoredComment, at: Date, version: number): void {
+  tx.send(drop, [scopeId, row.id, at, version, row.goal]);
+}

@@ -1,0 +1,74 @@
+import { type CommentRow, commentText, mayComment } from '@cairn/core/comments/comment';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { tellEvents } from '../events/event-rows.ts';
+import { mentionEvents } from '../events/mention-events.ts';
+import { goalBehind } from '../goals/goal-behind.ts';
+import { touchedGoal } from '../goals/touched-goal.ts';
+import { idUnder, newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { addComment, commentBehind } from './comment-rows.ts';
+import { textRefusal } from './comment-refusal.ts';
+
+/** A comment and the status it is answered with: 201 when it was made, 200 when it was there. */
+export interface AnsweredComment {
+  readonly status: number;
+  readonly comment: CommentRow;
+}
+
+/** Writes below a goal; with a `tempId` once for ever. An occurrence that nobody has touched gets its goal. */
+export async function createComment(
+  house: House,
+  writer: Writer,
+  ref: string,
+  body: { readonly richText: unknown; readonly tempId?: string | null | undefined },
+): Promise<Outcome<AnsweredComment, Refusal>> {
+  const { person } = writer;
+  const text = commentText(body.richText);
+  if (!text.ok) return refused(textRefusal);
+  const located = await goalBehind(house.db, ref, person);
+  if (!located) return refused({ code: 'goal.unknown' });
+  const now = house.now();
+  const tempId = body.tempId ?? null;
+  const id = tempId === null ? newId(now) : idUnder(person.id, `comment ${tempId}`);
+  const decide: Decide<AnsweredComment> = async (tx, versions) => {
+    const goal = await goalBehind(tx, located.untouchedIn ? ref : located.id, person);
+    if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
+    const standing = await standingIn(tx, goal.scopeId, person.id);
+    const refusal = standingRefusal(house, standing, 'goal.unknown');
+    if (refusal) return refused(refusal);
+    const twin = tempId === null ? null : await commentBehind(tx, tempId, person.id, null);
+    if (twin?.isDeleted) return refused({ code: 'comment.deleted' });
+    if (twin)
+      return accepted({ status: 200, thingId: twin.row.id, result: { status: 200, comment: twin.row } });
+    if (goal.isDeleted) return refused({ code: 'goal.deleted' });
+    if (!mayComment(standing, goal.row)) return refused({ code: 'goal.readOnly' });
+    const version = versions.get(goal.scopeId) as number;
+    const row = touchedGoal(tx, goal, version);
+    const at = new Date(now).toISOString();
+    const comment: CommentRow = {
+      id,
+      tempId,
+      goal: row.id,
+      richText: text.value,
+      userId: person.id,
+      createdDatetime: at,
+      modifiedDatetime: at,
+      version,
+      rev: 1,
+    };
+    addComment(tx, goal.scopeId, comment);
+    const place = { spaceId: goal.scopeId, personId: person.id, goalId: row.id, commentId: id };
+    const mentions = await mentionEvents(tx, place, null, comment.richText);
+    tellEvents(tx, [{ ...place, type: 'COMMENT_CREATED' }, ...mentions], now);
+    return accepted({ status: 201, thingId: id, result: { status: 201, comment } });
+  };
+  const written = await writeOnce(house, writer, [located.scopeId], { status: 201, thingId: id }, decide);
+  if (!written.ok) return written;
+  if (written.value.result) return accepted(written.value.result);
+  const kept = await commentBehind(house.db, written.value.thingId as string, person.id, null);
+  if (!kept || kept.isDeleted) return refused({ code: 'comment.deleted' });
+  return accepted({ status: written.value.status, comment: kept.row });
+}

@@ -1,0 +1,39 @@
+import { type CommentRow, commentText, mayEditComment } from '@cairn/core/comments/comment';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { tellEvents } from '../events/event-rows.ts';
+import { mentionEvents } from '../events/mention-events.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { changeComment, type NamedComment } from './change-comment.ts';
+import { textRefusal } from './comment-refusal.ts';
+import { commentBehind, writeComment } from './comment-rows.ts';
+
+/** Replaces the text of one's own comment. */
+export async function editComment(
+  house: House,
+  writer: Writer,
+  named: NamedComment,
+  richText: unknown,
+): Promise<Outcome<CommentRow, Refusal>> {
+  const text = commentText(richText);
+  if (!text.ok) return refused(textRefusal);
+  const { person } = writer;
+  const edited = await changeComment<CommentRow>(house, writer, named, {
+    status: 200,
+    may: mayEditComment,
+    change: async (tx, { row, scopeId }, version) => {
+      const now = house.now();
+      const modifiedDatetime = new Date(now).toISOString();
+      const after = { ...row, richText: text.value, modifiedDatetime, version, rev: row.rev + 1 };
+      writeComment(tx, scopeId, after);
+      const place = { spaceId: scopeId, personId: person.id, goalId: row.goal, commentId: row.id };
+      const mentions = await mentionEvents(tx, place, row.richText, after.richText);
+      tellEvents(tx, [{ ...place, type: 'COMMENT_MODIFIED' }, ...mentions], now);
+      return after;
+    },
+  });
+  if (!edited.ok) return edited;
+  if (edited.value.result) return accepted(edited.value.result);
+  const kept = await commentBehind(house.db, edited.value.id, person.id, null);
+  return kept && !kept.isDeleted ? accepted(kept.row) : refused({ code: 'comment.deleted' });
+}

@@ -1,0 +1,13 @@
+import { answered, type Handlers } from '../http/handler.ts';
+import { nextPageHeader } from '../http/next-page.ts';
+import { listEvents } from './list-events.ts';
+
+/** The call for histories (`api.md` § Goals). */
+export const eventRoutes: Handlers<'listEvents'> = {
+  listEvents: async ({ house, person, query, url }) =>
+    answered(await listEvents(house, person, query), ({ events, nextCursor }) => ({
+      status: 200,
+      body: events,
+      ...nextPageHeader(url, nextCursor),
+    })),
+};

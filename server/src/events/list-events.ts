@@ -1,0 +1,93 @@
+import type { EventListQuery } from '@cairn/contract/events';
+import { type EventRow, historyDaysOf } from '@cairn/core/events/event';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { plusDays } from '@cairn/core/time/date-only';
+import { momentOf } from '@cairn/core/time/zones';
+import type { Person } from '../accounts/person.ts';
+import { statement } from '../db/database.ts';
+import { goalBehind } from '../goals/goal-behind.ts';
+import { isId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+
+/** A page of a history, newest first, and where the next one begins; null on the last page. */
+export interface EventPage {
+  readonly events: readonly EventRow[];
+  readonly nextCursor: string | null;
+}
+
+/** Events are ordered by their moment, then by id; a page begins right after a place. */
+const select = statement(`
+  select e.id as code, e.type, e.user_id as "userId", e.other_user_id as "otherUserId", e.scope_id as "spaceId",
+    s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
+    e.comment_id as "commentId", e.changes, e.created_at as "createdAt"
+  from events e
+  left join spaces s on s.scope_id = e.scope_id and s.id = e.scope_id
+  left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id
+  where e.scope_id = any($1::uuid[]) and e.created_at >= $2 and e.created_at < $3
+    and ($4::text[] is null or e.user_id::text = any($4) or e.user_id in (select id from users where code = any($4)))
+    and ($5::uuid is null or e.goal_id = $5)
+    and ($6::timestamptz is null or (e.created_at, e.id) < ($6, $7::uuid))
+  order by e.created_at desc, e.id desc limit $8`);
+
+interface FoundEvent extends Omit<EventRow, 'datetime'> {
+  readonly createdAt: Date;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * What happened in one's spaces, newest first (`api.md` § Goals, "Events"). Without `spaces` in all of them; what happened
+ * in others is as if it had not. A free plan sees the last 30 days (`product.md` 5.28).
+ */
+export async function listEvents(
+  house: House,
+  person: Person,
+  query: EventListQuery,
+): Promise<Outcome<EventPage, Refusal>> {
+  const place = query.cursor === undefined ? null : placeFrom(query.cursor);
+  if (place === undefined) {
+    const errors = { cursor: 'Take the cursor from the Link header of a page.' };
+    return refused({ code: 'request.invalid', errors });
+  }
+  const goal = query.goal === undefined ? null : await goalBehind(house.db, query.goal, person);
+  if (query.goal !== undefined && goal === null) return accepted({ events: [], nextCursor: null });
+  const spaces = query.spaces
+    ? person.spaceIds.filter((id) => query.spaces?.includes(id))
+    : [person.id, ...person.spaceIds];
+  const found = await house.db.read<FoundEvent>(select, [
+    spaces,
+    ...stretchOf(house, person, query),
+    query.users ?? null,
+    goal?.id ?? null,
+    place && new Date(place.at),
+    place?.id ?? null,
+    query.limit + 1,
+  ]);
+  const events = found
+    .slice(0, query.limit)
+    .map(({ createdAt, ...event }) => ({ ...event, datetime: createdAt.toISOString() }));
+  const last = events.at(-1);
+  return accepted({
+    events,
+    nextCursor: found.length > query.limit && last ? `${last.datetime}_${last.code}` : null,
+  });
+}
+
+/** The moments that a page may hold: whole days of the reader's zone, no farther back than their plan sees. */
+function stretchOf(
+  house: House,
+  { settings, level }: Person,
+  { from, to }: EventListQuery,
+): readonly [Date, Date] {
+  const days = historyDaysOf(level);
+  const earliest = days === null ? 0 : house.now() - days * dayMs;
+  const since = from === undefined ? earliest : Math.max(earliest, momentOf(from, 0, settings.timezone));
+  const until = to === undefined ? house.now() + dayMs : momentOf(plusDays(to, 1), 0, settings.timezone);
+  return [new Date(since), new Date(until)];
+}
+
+function placeFrom(cursor: string): { readonly at: string; readonly id: string } | undefined {
+  const [at = '', id = ''] = cursor.split('_');
+  return isId(id) && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
+}

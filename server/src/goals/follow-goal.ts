@@ -1,0 +1,44 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { visibleGoal } from './read-goal.ts';
+import { touchedGoal } from './touched-goal.ts';
+
+const follow = statement(
+  'insert into follows (user_id, goal_id, created_at) values ($1, $2, $3) on conflict do nothing',
+);
+const unfollow = statement('delete from follows where user_id = $1 and goal_id = $2');
+
+/** Lets somebody hear of a goal, or hear of it no more; twice is once. */
+export async function followGoal(
+  house: House,
+  writer: Writer,
+  ref: string,
+  follows: boolean,
+): Promise<Outcome<null, Refusal>> {
+  const { person } = writer;
+  const found = await visibleGoal(house, person, ref);
+  if (!found.ok) return found;
+  const { id, scopeId, isDeleted, untouchedIn } = found.value;
+  if (isDeleted) return refused({ code: 'goal.deleted' });
+  // What nobody has touched has nothing to be followed, until now.
+  const scopeIds = untouchedIn !== null && follows ? [scopeId] : [];
+  const written = await writeOnce(
+    house,
+    writer,
+    scopeIds,
+    { status: 204, thingId: id },
+    async (tx, versions) => {
+      const version = versions.get(scopeId);
+      if (version !== undefined) touchedGoal(tx, found.value, version);
+      tx.send(
+        follows ? follow : unfollow,
+        follows ? [person.id, id, new Date(house.now())] : [person.id, id],
+      );
+      return accepted({ status: 204, thingId: id, result: null });
+    },
+  );
+  return written.ok ? accepted(null) : written;
+}

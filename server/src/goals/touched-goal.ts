@@ -1,0 +1,12 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { Tx } from '../db/database.ts';
+import { newCode } from '../ids.ts';
+import { addGoal, type StoredGoal } from './goal-rows.ts';
+
+/** A goal's row; an occurrence that nobody has touched gets it now (`product.md` 5.15). */
+export function touchedGoal(tx: Tx, { row, id, untouchedIn }: StoredGoal, version: number): GoalRow {
+  if (untouchedIn === null) return row;
+  const own = { ...row, id, code: newCode(), version, rev: 1 };
+  addGoal(tx, own, null, null);
+  return own;
+}

@@ -1,0 +1,167 @@
+import { type Endpoint, type EndpointName, endpoints } from '@cairn/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { houseOf } from '../testing/shared-space.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+/** Everybody there can be: `author` is an editor who made the things that are asked for, `editor` another one. */
+const actors = ['visitor', 'stranger', 'former', 'editor', 'admin', 'owner', 'author'] as const;
+type Actor = (typeof actors)[number];
+type Statuses = Readonly<Record<Actor, number>>;
+
+const outsiders: readonly Actor[] = ['visitor', 'stranger', 'former'];
+
+/** The same for everybody, visitors too. */
+const anyone = (status: number): Statuses =>
+  Object.fromEntries(actors.map((actor) => [actor, status])) as Statuses;
+/** For whoever is signed in, about what is their own. */
+const signedIn = (status: number): Statuses => ({ ...anyone(status), visitor: 401 });
+/** For members of the space; who has left hears so, strangers hear that there is nothing. */
+const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
+  ...anyone(status),
+  visitor: 401,
+  stranger: 404,
+  former: 403,
+  ...more,
+});
+
+/** What a request is made of; each of them finds its things fresh. */
+interface Things {
+  readonly space: string;
+  readonly goal: string;
+  readonly deletedGoal: string;
+  readonly comment: string;
+}
+
+interface Expectation {
+  readonly statuses: Statuses;
+  readonly params?: (things: Things) => Readonly<Record<string, string>>;
+  readonly query?: (things: Things) => string;
+  readonly body?: (things: Things) => unknown;
+}
+
+const marker = 'xyzzy-secret';
+const richText = { ops: [{ insert: `${marker}\n` }] };
+const theGoal = ({ goal }: Things) => ({ id: goal });
+const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
+const theComment = ({ goal, comment }: Things) => ({ id: goal, commentId: comment });
+const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
+
+/** Who may call what. A call without a line here fails the first test below. */
+const expectations: Readonly<Record<EndpointName, Expectation>> = {
+  health: { statuses: anyone(200) },
+  login: { statuses: anyone(401), body: () => ({ email: 'nobody@example.com', password: 'a long walk' }) },
+  signup: { statuses: anyone(400), body: () => ({ email: 'new@example.com', password: 'short' }) },
+  logout: { statuses: anyone(200), body: () => ({}) },
+  requestReset: { statuses: anyone(200), body: () => ({ email: 'nobody@example.com' }) },
+  setPassword: {
+    statuses: anyone(400),
+    body: () => ({ uidb64: 'x', token: 'x', password: 'a long walk uphill' }),
+  },
+  readSettings: { statuses: anyone(200) },
+  editSettings: { statuses: signedIn(200), body: () => ({ hideCompleted: true }) },
+  deleteAccount: { statuses: signedIn(400), body: () => ({ confirmation: 'no' }) },
+  listColumns: { statuses: signedIn(200) },
+  listGoals: { statuses: signedIn(200), query: inSpace },
+  readGoal: { statuses: members(200), params: theGoal },
+  createGoal: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  editGoal: { statuses: members(200), params: theGoal, body: () => ({ color: 'red' }) },
+  deleteGoal: { statuses: members(204), params: theGoal },
+  orderGoals: {
+    statuses: members(200),
+    body: ({ goal }) => ({
+      list: { column: 1, dueDate: '2026-11-21' },
+      goals: [{ id: goal, sequenceNo: 5 }],
+    }),
+  },
+  listDeletedGoals: { statuses: signedIn(200) },
+  restoreGoal: { statuses: members(200), params: theDeleted },
+  purgeGoal: { statuses: members(204, { former: 404 }), params: theDeleted },
+  purgeAllGoals: { statuses: signedIn(204) },
+  followGoal: { statuses: members(204), params: theGoal },
+  unfollowGoal: { statuses: members(204), params: theGoal },
+  listComments: { statuses: members(200), params: theGoal },
+  createComment: { statuses: members(201), params: theGoal, body: () => ({ richText }) },
+  editComment: {
+    statuses: members(403, { author: 200 }),
+    params: theComment,
+    body: () => ({ richText }),
+  },
+  deleteComment: { statuses: members(204, { editor: 403 }), params: theComment },
+  listEvents: { statuses: signedIn(200), query: inSpace },
+  readFeed: { statuses: signedIn(200) },
+};
+
+let server: TestServer;
+let people: Readonly<Record<Exclude<Actor, 'visitor'>, TestPerson>>;
+let space: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const signUp = () => server.signUp();
+  const owner = await signUp();
+  space = owner.user.defaultSpaceId;
+  people = {
+    owner,
+    stranger: await signUp(),
+    former: await signUp(),
+    editor: await signUp(),
+    admin: await signUp(),
+    author: await signUp(),
+  };
+  const house = houseOf(server);
+  for (const actor of ['former', 'editor', 'author'] as const)
+    await joinSpace(house, space, people[actor].user.uuid, 'EDITOR');
+  await joinSpace(house, space, people.admin.user.uuid, 'ADMIN');
+  await leaveSpace(house, space, people.former.user.uuid);
+});
+afterAll(() => server.close());
+
+async function freshThings(): Promise<Things> {
+  const { author } = people;
+  const make = () =>
+    author.createGoal({ space, name: marker, column: 1, dueDate: '2026-11-21', richThoughts: richText });
+  const [goal, deleted] = [await make(), await make()];
+  const path = `/api/v2/goals-2/${goal.id}/comments/`;
+  const comment = await author.ask({ method: 'POST', path, body: { richText } });
+  await author.ask({ method: 'DELETE', path: `/api/goals-2/${deleted.id}/` });
+  return { space, goal: goal.id, deletedGoal: deleted.id, comment: comment.body.id };
+}
+
+/** Signing out ends a session, so whoever is asked with brings one of their own. */
+async function askerOf(actor: Actor, name: EndpointName): Promise<TestServer['ask']> {
+  if (actor === 'visitor') return server.ask;
+  const { user, password, ask } = people[actor];
+  if (name !== 'logout') return ask;
+  const body = { email: user.email, password };
+  const { headers } = await server.ask({ method: 'POST', path: '/api/login/email/', body });
+  const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return (request) => server.ask({ ...request, headers: { cookie } });
+}
+
+test('every call of the contract has an expectation', () => {
+  expect(Object.keys(expectations).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
+  const endpoint: Endpoint = endpoints[name];
+  const { statuses, params, query, body } = expectations[name];
+
+  test.each(actors)(`answers the %s as it should, and outsiders nothing of the space`, async (actor) => {
+    const things = await freshThings();
+    const ask = await askerOf(actor, name);
+    const path = Object.entries(params?.(things) ?? {}).reduce(
+      (at, [key, value]) => at.replace(`{${key}}`, value),
+      endpoint.path,
+    );
+    const answer = await ask({
+      method: endpoint.method,
+      path: `${path}${query?.(things) ?? ''}`,
+      ...(body ? { body: body(things) } : {}),
+    });
+    expect(answer.status, answer.text.slice(0, 200)).toBe(statuses[actor]);
+    if (!outsiders.includes(actor)) return;
+    for (const secret of [marker, ...Object.values(things)])
+      if (!path.includes(secret)) expect(answer.text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,11 @@
+/** The header that names the next page: this request's address with the place where its page ends; none on the last. */
+export function nextPageHeader(
+  url: string,
+  cursor: string | null,
+): { readonly headers?: Readonly<Record<string, string>> } {
+  if (cursor === null) return {};
+  const [path, query = ''] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.set('cursor', cursor);
+  return { headers: { link: `<${path}?${params.toString()}>; rel="next"` } };
+}

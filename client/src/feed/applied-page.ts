@@ -10,6 +10,7 @@ import {
   type SyncRecord,
 } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
+import { storedTables } from '../store/account-schema.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
 
 /** News about one record, with the record it is about. */
@@ -101,6 +102,9 @@ export function addressedPage(
   };
 }
 
+/** Rows of other tables are for devices that have a place for them. */
+const kept: ReadonlySet<string> = new Set(storedTables);
+
 function addressedScope(
   scope: string,
   told: ScopeRows,
@@ -109,6 +113,7 @@ function addressedScope(
 ): readonly AddressedArrival[] {
   const arrivals: AddressedArrival[] = [];
   for (const { table, row } of told.rows) {
+    if (!kept.has(table)) continue;
     const { noteChanges, ...plain } = row as ServerRow & { noteChanges?: readonly LoggedNotesChange[] };
     arrivals.push({
       ref: refOf(table, plain),

@@ -1,21 +1,29 @@
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
+import { defaultSettings } from '@cairn/core/accounts/settings';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
+import { addAccount } from '@cairn/server/accounts/account-rows';
+import { openSession, personById } from '@cairn/server/accounts/session-rows';
+import { userAnswer } from '@cairn/server/accounts/user-answer';
+import { databaseOf } from '@cairn/server/db/database';
+import { startPostgres } from '@cairn/server/db/embedded/postgres';
 import { migrate } from '@cairn/server/db/migrate';
 import { openPool } from '@cairn/server/db/pool';
-import { startPostgres } from '@cairn/server/db/embedded/postgres';
+import { forgetTombstonesBefore } from '@cairn/server/feed/tombstones';
+import { purgeAllGoals } from '@cairn/server/goals/deleted-goals';
+import { forgetNoteChangesBefore } from '@cairn/server/goals/note-change-rows';
 import { createApp } from '@cairn/server/http/app';
+import { sessionCookie } from '@cairn/server/http/session-cookie';
 import { newId } from '@cairn/server/ids';
+import { joinSpace, leaveSpace } from '@cairn/server/spaces/join-space';
+import type { House } from '@cairn/server/writes/write-context';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Chance } from './chance.ts';
-import { Clock } from './clock.ts';
-import { Device } from './device.ts';
-import { Network } from './network.ts';
-import { pictureOf } from './oracle.ts';
-import { quiet } from './quiet.ts';
+import { freshPictureOf } from './fresh-picture.ts';
+import { HeldCommits } from './held-commits.ts';
 import type { SimServer } from './sim-server.ts';
+import { backUpWorld, restoreWorld } from './world-backup.ts';
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -28,23 +36,24 @@ const origin = 'http://localhost:4280';
  */
 export async function openSimServer(): Promise<SimServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-sim-'));
-  // What a crash of the server does to the disk is tested elsewhere; here it only costs time.
+  // What happens to the disk is tested elsewhere; here it only costs time.
   const postgres = await startPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
   });
   const pool = openPool(postgres.connectionTo('postgres'));
+  const commits = new HeldCommits(pool);
   await migrate(pool);
+  const db = databaseOf(pool);
+  const house: House = { db, now: Date.now, publish: () => undefined, rules: allSyncRules, plansAreOn: true };
   const apps = new Map<string, Promise<App>>();
   const cookies = new Map<string, string>();
-  let people = 0;
 
   const appWith = (rules: SyncRules): Promise<App> => {
     const name = JSON.stringify(rules);
     let app = apps.get(name);
     if (!app) {
-      // Sign-in is not what is simulated, so nobody is held up there.
       app = createApp({ pool, mailSender: { send: async () => undefined }, origin, rules, limits: {} });
       apps.set(name, app);
     }
@@ -67,20 +76,24 @@ export async function openSimServer(): Promise<SimServer> {
     return { httpStatus: answer.statusCode, body: answer.body === '' ? null : JSON.parse(answer.body) };
   }
 
+  /** Sign-up and sign-in are not what is simulated, so no time is spent on hashing passwords. */
   async function makePerson(): Promise<User> {
-    const app = await appWith(allSyncRules);
-    people += 1;
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/signup/',
-      headers: { origin },
-      payload: { email: `person-${people}@example.com`, password: 'a long walk uphill', timezone: 'UTC' },
+    const now = Date.now();
+    const [id, spaceId] = [newId(now), newId(now)];
+    const settings = { ...defaultSettings, timezone: 'UTC', activeSpacesIds: [spaceId] };
+    const token = await db.transact(async (tx) => {
+      const email = `${id}@example.com`;
+      await addAccount(tx, { id, spaceId, email, name: id, passwordHash: '', settings, spaceName: id, now });
+      return openSession(tx, id, null, now);
     });
-    if (answer.statusCode !== 201) throw new Error(`Sign-up answered ${answer.statusCode}: ${answer.body}`);
-    const { user } = answer.json() as { user: User };
-    cookies.set(user.uuid as string, String(answer.headers['set-cookie']).split(';')[0] as string);
-    return user;
+    cookies.set(id, sessionCookie({ kind: 'opened', token }, false).split(';')[0] as string);
+    const person = await personById(db, id, now, true);
+    if (!person) throw new Error('Nobody was made.');
+    return userAnswer(person);
   }
+
+  const scopesOf = (people: readonly User[]) =>
+    people.flatMap(({ uuid, defaultSpaceId }) => [uuid as string, defaultSpaceId as string]);
 
   return {
     serve,
@@ -89,15 +102,26 @@ export async function openSimServer(): Promise<SimServer> {
       while (made.length < count) made.push(await makePerson());
       return made;
     },
-    async join(space, joining) {
-      for (const { uuid } of joining) {
-        await pool.query(
-          `with scope as (update scopes set version = version + 1 where id = $1 returning version)
-           insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
-           select $1, $2, version, now(), now(), $3, 'EDITOR' from scope`,
-          [space, newId(Date.now()), uuid],
-        );
+    join: (space, { uuid }) => joinSpace(house, space, uuid as string, 'EDITOR'),
+    leave: (space, { uuid }) => leaveSpace(house, space, uuid as string),
+    reached: (rules) => ({
+      serve: (person, request) => serve(person, request, rules),
+      visit: (person, request) => commits.visit(() => serve(person, request, rules)),
+      waits: (other) => commits.waits(other),
+    }),
+    async backUp(people, rules) {
+      const scopes = scopesOf(people);
+      const backup = await backUpWorld(pool, scopes);
+      return { restore: () => restoreWorld(pool, scopes, backup, rules.epochOnRestore) };
+    },
+    async forgetHistory(people) {
+      for (const { uuid } of people) {
+        const person = await personById(db, uuid as string, Date.now(), true);
+        if (person) await purgeAllGoals(house, person);
       }
+      const afterAll = new Date(Date.now() + 60_000);
+      await forgetTombstonesBefore(db, afterAll);
+      await forgetNoteChangesBefore(db, afterAll);
     },
     async goalsOf(spaces) {
       const { rows } = await pool.query(
@@ -107,31 +131,10 @@ export async function openSimServer(): Promise<SimServer> {
       );
       return rows;
     },
-    async freshPicture(user) {
-      const chance = new Chance(1);
-      const network = new Network((person, request) => serve(person, request, allSyncRules), chance);
-      network.isFaulty = false;
-      const clock = new Clock();
-      const device = new Device({
-        name: 'fresh',
-        user,
-        clock,
-        chance,
-        network,
-        rules: allSyncRules,
-        skewMs: 0,
-      });
-      await device.boot();
-      do {
-        await network.step();
-        await quiet(() => device.isBusy);
-      } while (!network.isQuiet);
-      const picture = device.cairn ? pictureOf(device.cairn) : new Map<string, string>();
-      device.crash();
-      return picture;
-    },
+    freshPicture: (user) => freshPictureOf(user, (person, request) => serve(person, request, allSyncRules)),
     async close() {
       for (const app of apps.values()) await (await app).close();
+      await db.close();
       await pool.end();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });

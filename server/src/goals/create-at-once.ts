@@ -7,7 +7,7 @@ import { decidedEdit } from './decided-edit.ts';
 import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { creationEvent } from './goal-events.ts';
-import { addGoalAtOnce } from './goal-rows.ts';
+import { addGoalAtOnce } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';
 import type { WriteFacts } from './write-facts.ts';
 

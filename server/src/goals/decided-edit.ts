@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { Refusal } from '../refusal.ts';
-import type { LoggedChange } from './goal-rows.ts';
+import type { LoggedChange } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';
 import { mergedNotes } from './merged-notes.ts';
 import type { WriteFacts } from './write-facts.ts';

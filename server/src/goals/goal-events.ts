@@ -3,7 +3,7 @@ import { changesBetween, goalEventType } from '@cairn/core/events/goal-event-typ
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Person } from '../accounts/person.ts';
 import { newId } from '../ids.ts';
-import type { GoalEvent } from './goal-rows.ts';
+import type { GoalEvent } from './goal-write-rows.ts';
 
 /** Fields whose change is history; order numbers and the sync's own are not. */
 const toldFields = [

@@ -8,7 +8,8 @@ import type { House } from '../writes/write-context.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround, nothingAround } from './goal-around.ts';
 import { goalBehind } from './goal-behind.ts';
-import { noteChangesAfter, type StoredGoal } from './goal-rows.ts';
+import { type StoredGoal } from './goal-rows.ts';
+import { noteChangesAfter } from './note-change-rows.ts';
 
 /** One goal, for a member of its space; 410 when it is deleted. */
 export async function readGoal(

@@ -1,7 +1,8 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Tx } from '../db/database.ts';
 import { newCode } from '../ids.ts';
-import { addGoal, type StoredGoal } from './goal-rows.ts';
+import { type StoredGoal } from './goal-rows.ts';
+import { addGoal } from './goal-write-rows.ts';
 
 /** A goal's row; an occurrence that nobody has touched gets it now (`product.md` 5.15). */
 export function touchedGoal(tx: Tx, { row, id, untouchedIn }: StoredGoal, version: number): GoalRow {

@@ -3,7 +3,7 @@ import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { databaseOf, type Db } from '../db/database.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
-import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/goal-rows.ts';
+import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
 

@@ -1,0 +1,212 @@
+import type { NoteChange } from '@cairn/contract/goals';
+import type { EventType, FieldChanges } from '@cairn/core/events/event';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { searchable } from '@cairn/core/goals/search';
+import { notesText } from '@cairn/core/notes/delta';
+import { type Db, statement, type Tx } from '../db/database.ts';
+
+/** The columns that hold a goal's fields, with their types, in the order of {@link fieldValues}. */
+const fieldColumns: readonly (readonly [string, string])[] = [
+  ['name', 'text'],
+  ['rich_thoughts', 'jsonb'],
+  ['notes_rev', 'integer'],
+  ['column_id', 'smallint'],
+  ['due_date', 'date'],
+  ['done_date', 'date'],
+  ['datetime_fr', 'timestamptz'],
+  ['datetime_to', 'timestamptz'],
+  ['bucket_id', 'uuid'],
+  ['parent_id', 'uuid'],
+  ['sequence_no', 'integer'],
+  ['horizon_sequence_no', 'integer'],
+  ['bucket_sequence_no', 'integer'],
+  ['subgoal_sequence_no', 'integer'],
+  ['color', 'text'],
+  ['tags', 'text[]'],
+  ['assignee', 'text'],
+  ['is_public', 'boolean'],
+  ['type', 'text'],
+  ['recurrence_id', 'uuid'],
+  ['original_date', 'date'],
+  ['stamps', 'jsonb'],
+  ['version', 'bigint'],
+  ['rev', 'integer'],
+  ['modified_at', 'timestamptz'],
+  ['search_text', 'text'],
+];
+
+function fieldValues(goal: GoalRow): readonly unknown[] {
+  return [
+    goal.name,
+    goal.richThoughts === null ? null : JSON.stringify(goal.richThoughts),
+    goal.notesRev,
+    goal.columnId,
+    goal.dueDate,
+    goal.doneDate,
+    goal.datetimeFr,
+    goal.datetimeTo,
+    goal.bucketId,
+    goal.parent,
+    goal.sequenceNo,
+    goal.horizonSequenceNo,
+    goal.bucketSequenceNo,
+    goal.subgoalSequenceNo,
+    goal.color,
+    goal.tags,
+    goal.assignee,
+    goal.public,
+    goal.type,
+    goal.recurrence?.id ?? null,
+    goal.recurrence?.originalDate ?? null,
+    JSON.stringify(goal.stamps),
+    goal.version,
+    goal.rev,
+    goal.modifiedDatetime,
+    searchable(goal.richThoughts === null ? goal.name : `${goal.name}\n${notesText(goal.richThoughts)}`),
+  ];
+}
+
+/** A change of a goal's notes to be logged, or null when the notes did not change. */
+export type LoggedChange = NoteChange | null;
+
+/** What happened, for the space's history. */
+export interface GoalEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly personId: string;
+  /** The code of whom it was done to. */
+  readonly otherCode?: string | null;
+  readonly changes: FieldChanges | null;
+}
+
+const creationColumns: readonly (readonly [string, string])[] = [
+  ['scope_id', 'uuid'],
+  ['id', 'uuid'],
+  ['created_at', 'timestamptz'],
+  ['code', 'text'],
+  ['temp_id', 'text'],
+  ['recreated_from', 'text'],
+  ['created_by', 'text'],
+];
+
+function creationValues({ space, id, createdDatetime, code, tempId, recreatedFrom, createdBy }: GoalRow) {
+  return [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy];
+}
+
+const insertColumns = [...creationColumns, ...fieldColumns];
+const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
+  columns.map(([, type], index) => `$${from + index}::${type}`);
+
+/** The log entry and the event that go with a goal's write, as parts of its statement. */
+function withLogAndEvent(write: string, firstValue: number): string {
+  return `with ${logAndEvent(write, firstValue)} select 1`;
+}
+
+function logAndEvent(write: string, firstValue: number): string {
+  const value = (index: number) => `$${firstValue + index}`;
+  return `
+    written as (${write} returning scope_id, id, version, modified_at),
+    logged as (
+      insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
+      select scope_id, id, ${value(0)}::integer, version, ${value(1)}::text, ${value(2)}::jsonb, modified_at
+      from written where ${value(0)}::integer is not null
+    ),
+    told as (
+      insert into events (id, scope_id, type, user_id, goal_id, changes, created_at, other_user_id)
+      select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at,
+        (select u.id from users u where u.code = ${value(7)}::text)
+      from written where ${value(3)}::uuid is not null
+    )`;
+}
+
+const logAndEventValues = (change: LoggedChange, event: GoalEvent | null) => [
+  change?.rev ?? null,
+  change?.key ?? null,
+  change === null ? null : JSON.stringify(change.ops),
+  event?.id ?? null,
+  event?.type ?? null,
+  event?.personId ?? null,
+  event?.changes ? JSON.stringify(event.changes) : null,
+  event?.otherCode ?? null,
+];
+
+const insert = statement(
+  withLogAndEvent(
+    `insert into goals (${insertColumns.map(([name]) => name).join(', ')})
+     values (${numbered(insertColumns, 1).join(', ')})`,
+    insertColumns.length + 1,
+  ),
+);
+
+/** Writes a new goal with its notes' first change and its event, in one statement. */
+export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
+  tx.send(insert, [...creationValues(goal), ...fieldValues(goal), ...logAndEventValues(change, event)]);
+}
+
+const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
+
+/**
+ * The whole write of a plain new goal as one statement, which is one way to the database and holds the scope's lock for
+ * as short as can be: claim the key, lock the scope, write goal, notes' log and event.
+ *
+ * Nothing is written, not even the key, where the writer is no member, has made a goal under this temporary id, where
+ * somebody has made it anew already, or where the key was used. Who makes a twin in the same moment is stopped by the index, and the statement with it.
+ */
+const insertAtOnce = statement(`
+  with allowed as (
+    select from memberships m
+    where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null
+      and not exists (select from goals g where g.created_by = $7 and g.temp_id = $5 and g.moved_to is null)
+      and not exists (select from goals g where g.recreated_from = ($2::uuid)::text and g.moved_to is null)
+  ),
+  claim as (
+    insert into idempotency_keys (user_id, key, request_hash, status, thing_id, created_at)
+    select $${insertedColumns.length + 1}, $${insertedColumns.length + 2}, $${insertedColumns.length + 3}, 201, $2, $3
+    from allowed where $${insertedColumns.length + 2}::text is not null
+    on conflict (user_id, key) do nothing
+    returning 1
+  ),
+  locked as (
+    update scopes set version = version + 1 from allowed
+    where id = $1 and ($${insertedColumns.length + 2}::text is null or exists (select from claim))
+    returning version
+  ),
+  ${logAndEvent(
+    `insert into goals (${insertedColumns.map(([name]) => name).join(', ')}, version)
+     select ${numbered(insertedColumns, 1).join(', ')}, locked.version from locked`,
+    insertedColumns.length + 4,
+  )}
+  select version from written`);
+
+/** Writes a new goal, all of its write at once; answers the scope's new version, or null when nothing was written. */
+export async function addGoalAtOnce(
+  db: Db,
+  goal: GoalRow,
+  change: LoggedChange,
+  event: GoalEvent,
+  by: { readonly personId: string; readonly key: string | null; readonly requestHash: string },
+): Promise<number | null> {
+  const values = [...creationValues(goal), ...fieldValues(goal)];
+  const withoutVersion = values.filter((_, index) => insertColumns[index]?.[0] !== 'version');
+  const [row] = await db.rows<{ version: number }>(insertAtOnce, [
+    ...withoutVersion,
+    by.personId,
+    by.key,
+    by.requestHash,
+    ...logAndEventValues(change, event),
+  ]);
+  return row?.version ?? null;
+}
+
+const update = statement(
+  withLogAndEvent(
+    `update goals set (${fieldColumns.map(([name]) => name).join(', ')}) = row(${numbered(fieldColumns, 3).join(', ')})
+     where scope_id = $1 and id = $2`,
+    fieldColumns.length + 3,
+  ),
+);
+
+/** Writes a changed goal with its notes' change and its event, in one statement. */
+export function writeGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
+  tx.send(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+}

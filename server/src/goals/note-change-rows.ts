@@ -1,0 +1,20 @@
+import type { NoteChange } from '@cairn/contract/goals';
+import { type Db, statement } from '../db/database.ts';
+
+const selectChanges = statement(`
+  select rev, key, ops from goal_note_changes where goal_id = $1 and rev > $2 order by rev`);
+
+/** The logged changes of a goal's notes after a revision, in their order; fewer than there were when the log is cut. */
+export function noteChangesAfter(db: Db, goalId: string, rev: number): Promise<NoteChange[]> {
+  return db.rows<NoteChange>(selectChanges, [goalId, rev]);
+}
+
+const dropChanges = statement('delete from goal_note_changes where created_at < $1');
+
+/** How long note changes are kept, in milliseconds (`sync.md` §2). */
+export const noteChangesKeptForMs = 90 * 86_400_000;
+
+/** Forgets note changes made before a moment. */
+export async function forgetNoteChangesBefore(db: Db, moment: Date): Promise<void> {
+  await db.rows(dropChanges, [moment]);
+}

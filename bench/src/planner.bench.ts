@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Bar, drawBars } from './bars.ts';
 import { median, quantile, tell } from './figures.ts';
 import { startFloor } from './floor-server.ts';
 import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
@@ -23,6 +24,7 @@ const launch = {
   viewport: { width: 1440, height: 900 },
 };
 
+const bars: Bar[] = [];
 const server = await startServer();
 const floor = await startFloor();
 const profile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
@@ -32,8 +34,9 @@ await seedGoals(server.database, member, goals);
 await tellFirstSync(member);
 await warmOffline(member);
 await tellColdStart();
-await tellTyping(1, 'held to 20');
-await tellTyping(4, 'held to 30');
+await tellTyping(1, 20);
+await tellTyping(4, 30);
+drawBars('planner-speed', `The planner with ${goals.toLocaleString('en')} goals, milliseconds`, bars);
 
 await floor.stop();
 await server.stop();
@@ -59,10 +62,15 @@ async function signIn(context: BrowserContext, { cookie }: Member): Promise<void
 /** From the first question to the feed until the mark says that everything is here. */
 async function tellFirstSync(who: Member): Promise<void> {
   const figures: number[] = [];
+  const fetched: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
     const spent = await withContext(async (context) => {
       await signIn(context, who);
+      const bare = await context.newPage();
+      await bare.goto(`${server.origin}/favicon.svg`);
+      fetched.push(await bare.evaluate(fetchWholeFeed));
+      await bare.close();
       const page = await context.newPage();
       await page.addInitScript(rememberFirstSync);
       await page.goto(`${server.origin}/horizons/days/`);
@@ -75,7 +83,19 @@ async function tellFirstSync(who: Member): Promise<void> {
     figures.push(spent as number);
     rmSync(folder, { recursive: true, force: true });
   }
+  tell('the same pages fetched and parsed, ms', median(fetched).toFixed(0), 'the floor');
   tell(`first sync of ${goals} goals, ms (median of 3)`, median(figures).toFixed(0), 'held to 1500');
+  bars.push({ name: 'first sync', floor: median(fetched), cairn: median(figures), mark: 1500 });
+}
+
+/** Reads all pages of the feed one after the other and does nothing with them; milliseconds. */
+async function fetchWholeFeed(): Promise<number> {
+  const from = performance.now();
+  for (let cursor = '', more = true; more;) {
+    const answer = await fetch(`/api/v2/feed/?limit=2000${cursor && `&cursor=${cursor}`}`);
+    ({ cursor, more } = (await answer.json()) as { cursor: string; more: boolean });
+  }
+  return performance.now() - from;
 }
 
 /** Watches the mark in the sidebar: it leaves "saved" when the first reading begins and returns when it is done. */
@@ -159,36 +179,61 @@ async function tellColdStart(): Promise<void> {
   tell('empty React page painted, ms (median)', median(empty).toFixed(0), 'the floor');
   tell(`days of ${goals} goals painted, offline, cold, ms (median)`, median(planner).toFixed(0), '');
   tell('later than the floor, ms', (median(planner) - median(empty)).toFixed(0), 'held to 150');
+  bars.push({
+    name: 'cold start, no network',
+    floor: median(empty),
+    cairn: median(planner),
+    mark: median(empty) + 150,
+  });
   tell('longest task while opening, ms', Math.max(0, ...longTasks).toFixed(0), 'held to 50');
 }
 
-/** Types goals one after the other; from the Enter key to the frame that shows the new row. */
-async function tellTyping(throttle: number, heldTo: string): Promise<void> {
-  const figures = await withContext(async (context) => {
+/** Types goals one after the other; from the Enter key to the frame that shows the new row, in the planner and beside it. */
+async function tellTyping(throttle: number, mark: number): Promise<void> {
+  const empty = await withContext(async (context) => {
+    const page = await context.newPage();
+    await page.goto(floor.origin);
+    await page.locator('input').click();
+    return paintsOfTyping(page, throttle);
+  });
+  const planner = await withContext(async (context) => {
     await signIn(context, member);
     const page = await context.newPage();
     await page.goto(`${server.origin}/horizons/days/`);
     await page.waitForSelector('[data-whole]');
     await page.waitForSelector('[data-mark="saved"]');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-    await page.evaluate(watchEnter);
     await page.keyboard.press('t');
     await page.getByRole('button', { name: 'Add goal' }).first().click();
-    for (let typed = 0; typed < typedGoals; typed += 1) {
-      await page.keyboard.type(`bench ${throttle} ${typed}`);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(
-        (count) => (window as unknown as { paints: number[] }).paints.length > count,
-        typed,
-      );
-    }
-    return page.evaluate(() => (window as unknown as { paints: number[] }).paints);
+    return paintsOfTyping(page, throttle);
   });
+  const both = (figures: readonly number[]) =>
+    `${median(figures).toFixed(1)} / ${quantile(figures, 0.95).toFixed(1)}`;
+  tell(`empty page, key to paint at ${throttle}×, ms (p50 / p95)`, both(empty), 'the floor');
+  tell(`add a goal, key to paint at ${throttle}×, ms (p50 / p95)`, both(planner), `p95 held to ${mark}`);
+  bars.push({
+    name: `key to paint at ${throttle}×, p95`,
+    floor: quantile(empty, 0.95),
+    cairn: quantile(planner, 0.95),
+    mark,
+  });
+}
+
+/** Milliseconds from each Enter to its paint; the focus is in the field already. */
+async function paintsOfTyping(page: Page, throttle: number): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await page.evaluate(watchEnter);
+  for (let typed = 0; typed < typedGoals; typed += 1) {
+    await page.keyboard.type(`bench ${throttle} ${typed}`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (count) => (window as unknown as { paints: number[] }).paints.length > count,
+      typed,
+    );
+  }
+  const figures = await page.evaluate(() => (window as unknown as { paints: number[] }).paints);
   // The first one warms the code.
-  const warm = figures.slice(1);
-  tell(`add a goal, key to paint, ${throttle}× throttle, ms (p50)`, median(warm).toFixed(1), '');
-  tell(`add a goal, key to paint, ${throttle}× throttle, ms (p95)`, quantile(warm, 0.95).toFixed(1), heldTo);
+  return figures.slice(1);
 }
 
 function watchEnter(): void {

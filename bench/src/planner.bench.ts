@@ -121,9 +121,27 @@ async function warmOffline(who: Member): Promise<void> {
     await page.goto(`${server.origin}/horizons/days/`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForSelector('[data-mark="saved"]');
+    await page.waitForFunction(nothingIsPacked, undefined, { polling: 500, timeout: 120_000 });
     await page.reload();
     await page.waitForSelector('[data-goal]');
   });
+}
+
+/** The goals of the first reading lie in their own store, as they do from the first minute on. */
+async function nothingIsPacked(): Promise<boolean> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  const opened = indexedDB.open(name);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opened.addEventListener('success', () => resolve(opened.result));
+    opened.addEventListener('error', reject);
+  });
+  const counted = database.transaction('packs').objectStore('packs').count();
+  const count = await new Promise<number>((resolve, reject) => {
+    counted.addEventListener('success', () => resolve(counted.result));
+    counted.addEventListener('error', reject);
+  });
+  database.close();
+  return count === 0;
 }
 
 /** Milliseconds from the start of navigation until what the selector names has been painted. */

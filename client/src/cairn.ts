@@ -5,6 +5,7 @@ import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
 import { isStuck, Outbox } from './outbox/outbox.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
+import { rereadReplica } from './replica/reread-replica.ts';
 import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
@@ -42,6 +43,9 @@ export interface SyncStatus {
 /** Between two steps of what the store has put off, in milliseconds. */
 const unpackPauseMs = 40;
 
+/** The same while somebody types: what they do comes first. */
+const typingPauseMs = 2000;
+
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 
 /**
@@ -64,6 +68,7 @@ export class Cairn {
   #cancelUnpacking: Stop | null = null;
   #connection: ConnectionState = quietConnection;
   #isOutdated = false;
+  #hasHeardLeader = false;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
@@ -213,6 +218,8 @@ export class Cairn {
 
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
+    if (this.#hasHeardLeader) await rereadReplica(this.environment, this.replica, this.#changes);
+    if (!this.#leadership.isLeading) return;
     await this.#feed.start();
     this.#outbox.start();
   }
@@ -225,9 +232,9 @@ export class Cairn {
   }
 
   /** Nobody waits for it, so a little at a time; a disk that refuses is asked again after the next reading. */
-  #unpackSoon(): void {
+  #unpackSoon(pauseMs = unpackPauseMs): void {
     if (!this.#mayBePacked || !this.#leadership.isLeading) return;
-    this.#cancelUnpacking ??= this.environment.after(unpackPauseMs, () => {
+    this.#cancelUnpacking ??= this.environment.after(pauseMs, () => {
       this.#cancelUnpacking = null;
       this.environment.store.unpack().then(
         (isMore) => {
@@ -240,6 +247,11 @@ export class Cairn {
   }
 
   #tellTyped(refs: readonly RecordRef[]): void {
+    if (this.#cancelUnpacking) {
+      this.#cancelUnpacking();
+      this.#cancelUnpacking = null;
+      this.#unpackSoon(typingPauseMs);
+    }
     this.#post({ kind: 'changed', refs, shelf: false });
     if (this.#leadership.isLeading) this.#outbox.nudge();
     else this.#post({ kind: 'typed' });
@@ -283,6 +295,7 @@ export class Cairn {
         return;
       case 'beat':
         this.#leadership.heardBeat();
+        this.#hasHeardLeader = true;
         if (!this.#leadership.isLeading) this.#connect(message.connection);
         return;
       case 'typed':

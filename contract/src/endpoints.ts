@@ -186,6 +186,17 @@ export const endpoints = {
     refusals: [...goalWriteRefusals, 'goal.deleted'],
     isIdempotent: true,
   },
+  createGoals: {
+    method: 'POST',
+    path: '/api/v2/goals-2/batch/',
+    summary:
+      'Create up to 500 goals in one write, each answered for itself; sent again, it makes nothing twice',
+    access: 'member',
+    body: goals.goalBatch,
+    answers: { 200: goals.goalBatchAnswer },
+    refusals: ['request.invalid', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
   editGoal: {
     method: 'PUT',
     path: '/api/goals-2/{id}/',

@@ -1,5 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { z } from 'zod';
+import { errorBody } from './errors.ts';
 import { recurrenceIn } from './recurrences.ts';
 import {
   columnId,
@@ -166,6 +167,31 @@ export const goalOrder = z.object({
 
 export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequenceNo: z.number().int() })) });
 
+/** Most goals that one batch makes. */
+export const maxBatchGoals = 500;
+
+/** Each with a temporary id, so that a batch that is sent again makes nothing twice; parents may be named by it. */
+export const goalBatch = z.object({
+  goals: z
+    .array(
+      goalCreate
+        .omit({ recreatedFrom: true, richThoughtsChange: true })
+        .extend({ tempId: typedText(100).min(1) }),
+    )
+    .min(1)
+    .max(maxBatchGoals),
+});
+
+/** What became of each goal of a batch, in its order: the goal, or why there is none. */
+export const goalBatchAnswer = z.object({
+  results: z.array(
+    z.union([
+      z.object({ status: z.union([z.literal(200), z.literal(201)]), goal }),
+      z.object({ status: z.number().int().min(400), error: errorBody }),
+    ]),
+  ),
+});
+
 /** A deleted goal: the root of what was deleted together. */
 export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount: z.number().int() });
 
@@ -179,4 +205,5 @@ export type GoalFeedRow = z.infer<typeof goalFeedRow>;
 export type GoalEditBody = z.output<typeof goalEdit>;
 export type GoalCreateBody = z.output<typeof goalCreate>;
 export type GoalListQuery = z.output<typeof goalListQuery>;
+export type GoalBatchBody = z.output<typeof goalBatch>;
 export type NoteChange = z.infer<typeof noteChange>;

@@ -9,4 +9,5 @@ export const contractHistory = [
   { hash: 'a739abde1785f11f', change: 'Goals repeat: series in the feed, rules on goals, edits of several.' },
   { hash: 'b021c3d008fae5de', change: 'When a person’s working hours begin and end.' },
   { hash: '905a3867a4eba952', change: 'Comments, histories and following.' },
+  { hash: 'f5514441708c9db6', change: 'Up to 500 goals in one batch.' },
 ] as const;

@@ -61,7 +61,7 @@ export async function createComment(
     };
     addComment(tx, goal.scopeId, comment);
     const place = { spaceId: goal.scopeId, personId: person.id, goalId: row.id, commentId: id };
-    const mentions = await mentionEvents(tx, place, null, comment.richText);
+    const mentions = await mentionEvents(tx, [{ place, before: null, after: comment.richText }]);
     tellEvents(tx, [{ ...place, type: 'COMMENT_CREATED' }, ...mentions], now);
     return accepted({ status: 201, thingId: id, result: { status: 201, comment } });
   };

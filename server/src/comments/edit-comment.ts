@@ -27,7 +27,7 @@ export async function editComment(
       const after = { ...row, richText: text.value, modifiedDatetime, version, rev: row.rev + 1 };
       writeComment(tx, scopeId, after);
       const place = { spaceId: scopeId, personId: person.id, goalId: row.goal, commentId: row.id };
-      const mentions = await mentionEvents(tx, place, row.richText, after.richText);
+      const mentions = await mentionEvents(tx, [{ place, before: row.richText, after: after.richText }]);
       tellEvents(tx, [{ ...place, type: 'COMMENT_MODIFIED' }, ...mentions], now);
       return after;
     },

@@ -6,25 +6,39 @@ import { statement, type Tx } from '../db/database.ts';
 import { type ToldEvent, tellEvents } from './event-rows.ts';
 
 const selectMembers = statement(`
-  select u.id from users u join memberships m on m.user_id = u.id and m.scope_id = $1 and m.deleted_at is null
+  select m.scope_id as space, u.id, u.code from users u
+  join memberships m on m.user_id = u.id and m.deleted_at is null and m.scope_id = any($1::uuid[])
   where u.id::text = any($2::text[]) or u.code = any($2::text[])`);
 
-/** Where somebody was mentioned, by whom. */
-export type MentionPlace = Pick<ToldEvent, 'spaceId' | 'personId' | 'goalId' | 'commentId'>;
+interface NamedMember {
+  readonly space: string;
+  readonly id: string;
+  readonly code: string;
+}
+
+/** A text that may name people, and where it stands. */
+export interface MentioningText {
+  readonly place: Pick<ToldEvent, 'spaceId' | 'personId' | 'goalId' | 'commentId'>;
+  readonly before: NotesDelta | null;
+  readonly after: NotesDelta | null;
+}
 
 /** An event for each member whom a text names and did not name before, but for who wrote it. */
-export async function mentionEvents(
-  tx: Tx,
-  place: MentionPlace,
-  before: NotesDelta | null,
-  after: NotesDelta | null,
-): Promise<readonly ToldEvent[]> {
-  const named = newlyMentioned(before, after);
-  if (named.length === 0) return [];
-  const members = await tx.rows<{ id: string }>(selectMembers, [place.spaceId, named]);
-  return members
-    .filter(({ id }) => id !== place.personId)
-    .map(({ id }) => ({ ...place, type: 'MENTION_CREATED', otherUserId: id }));
+export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): Promise<readonly ToldEvent[]> {
+  const naming = texts
+    .map(({ place, before, after }) => ({ place, names: newlyMentioned(before, after) }))
+    .filter(({ names }) => names.length > 0);
+  if (naming.length === 0) return [];
+  const spaces = [...new Set(naming.map(({ place }) => place.spaceId))];
+  const members = await tx.rows<NamedMember>(selectMembers, [spaces, naming.flatMap(({ names }) => names)]);
+  return naming.flatMap(({ place, names }) =>
+    members
+      .filter(
+        ({ space, id, code }) => space === place.spaceId && (names.includes(id) || names.includes(code)),
+      )
+      .filter(({ id }) => id !== place.personId)
+      .map(({ id }): ToldEvent => ({ ...place, type: 'MENTION_CREATED', otherUserId: id })),
+  );
 }
 
 /** Tells of the members whom a goal's note names and did not name before. */
@@ -36,5 +50,5 @@ export async function tellMentions(
   now: EpochMs,
 ): Promise<void> {
   const place = { spaceId: goal.space, personId, goalId: goal.id };
-  tellEvents(tx, await mentionEvents(tx, place, before, goal.richThoughts), now);
+  tellEvents(tx, await mentionEvents(tx, [{ place, before, after: goal.richThoughts }]), now);
 }

@@ -1,16 +1,15 @@
 import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
-import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { idUnder, newCode, newId } from '../ids.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { decidedEdit } from './decided-edit.ts';
+import { blankGoal } from './blank-goal.ts';
 import { createAtOnce } from './create-at-once.ts';
 import { applyEdit } from './edit-goal.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -72,31 +71,6 @@ async function spaceFor(
   return person.defaultSpaceId === null
     ? refused({ code: 'space.unknown' })
     : accepted(person.defaultSpaceId);
-}
-
-function blankGoal(house: House, { person }: Writer, space: string, body: GoalCreateBody): GoalRow {
-  const now = house.now();
-  const at = new Date(now).toISOString();
-  return {
-    ...untouchedGoal,
-    id: body.tempId == null ? newId(now) : idUnder(person.id, body.tempId),
-    code: newCode(),
-    tempId: body.tempId ?? null,
-    space,
-    createdDatetime: at,
-    modifiedDatetime: at,
-    lockedTillDatetime: null,
-    locked: false,
-    richThoughts: null,
-    notesRev: 0,
-    recurrence: null,
-    createdBy: person.code,
-    recreatedFrom: house.rules.oneSuccessor ? (body.recreatedFrom ?? null) : null,
-    carriedCount: 0,
-    version: 0,
-    rev: 0,
-    stamps: {},
-  };
 }
 
 interface CreationFacts extends WriteFacts {

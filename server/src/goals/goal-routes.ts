@@ -1,6 +1,9 @@
 import { accepted } from '@cairn/core/outcome';
+import { statusOf } from '@cairn/contract/refusals';
+import { errorBodyOf } from '../http/answer.ts';
 import { answered, type Handlers } from '../http/handler.ts';
 import { nextPageHeader } from '../http/next-page.ts';
+import { createGoals } from './create-goals.ts';
 import { createGoal } from './create-goal.ts';
 import { deleteGoal } from './delete-goal.ts';
 import { listDeletedGoals, purgeAllGoals, purgeGoal } from './deleted-goals.ts';
@@ -16,6 +19,7 @@ export const goalRoutes: Handlers<
   | 'listGoals'
   | 'readGoal'
   | 'createGoal'
+  | 'createGoals'
   | 'editGoal'
   | 'deleteGoal'
   | 'orderGoals'
@@ -36,6 +40,17 @@ export const goalRoutes: Handlers<
     answered(await readGoal(house, person, params.id), (body) => ({ status: 200, body })),
   createGoal: async ({ house, writer, body }) =>
     answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
+  createGoals: async ({ house, writer, body }) =>
+    answered(await createGoals(house, writer, body), (results) => ({
+      status: 200,
+      body: {
+        results: results.map((result) =>
+          'goal' in result
+            ? result
+            : { status: statusOf(result.refusal.code), error: errorBodyOf(result.refusal) },
+        ),
+      },
+    })),
   editGoal: async ({ house, writer, params, query, body }) =>
     answered(await editGoal(house, writer, params.id, body, query.mode ?? null), (goal) => ({
       status: 200,

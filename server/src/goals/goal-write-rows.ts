@@ -138,6 +138,37 @@ const insert = statement(
   ),
 );
 
+const typedColumns = insertColumns.map(([name, type]) => `${name} ${type}`).join(', ');
+
+const insertAll = statement(`
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb) as n (${typedColumns}, log_key text, log_ops jsonb)
+  ),
+  written as (
+    insert into goals (${insertColumns.map(([name]) => name).join(', ')})
+    select ${insertColumns.map(([name]) => name).join(', ')} from given
+  )
+  insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
+  select scope_id, id, notes_rev, version, log_key, log_ops, modified_at from given where log_ops is not null`);
+
+/** Writes many new goals with their notes' first changes, in one statement. */
+export function addGoals(
+  tx: Tx,
+  goals: readonly { readonly goal: GoalRow; readonly change: LoggedChange }[],
+): void {
+  const rows = goals.map(({ goal, change }) => ({
+    ...Object.fromEntries(
+      [...creationValues(goal), ...fieldValues(goal)].map((value, at) => [insertColumns[at]?.[0], value]),
+    ),
+    // These two are texts of JSON, which would be read as JSON texts here.
+    rich_thoughts: goal.richThoughts,
+    stamps: goal.stamps,
+    log_key: change?.key ?? null,
+    log_ops: change?.ops ?? null,
+  }));
+  tx.send(insertAll, [JSON.stringify(rows)]);
+}
+
 /** Writes a new goal with its notes' first change and its event, in one statement. */
 export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
   tx.send(insert, [...creationValues(goal), ...fieldValues(goal), ...logAndEventValues(change, event)]);

@@ -15,19 +15,23 @@ export function sendAnswer(reply: FastifyReply, { status, body, json, headers }:
   return reply.type(jsonType).send(json ?? JSON.stringify(body));
 }
 
-/** Sends a refusal: the only place where code, status and sentence come together (`api.md` § Conventions). */
+/** Sends a refusal; only here code, status and sentence come together (`api.md` § Conventions). */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
-  const { code, errors, limit } = refusal;
-  const body: ErrorBody = {
+  const body = JSON.stringify(errorBodyOf(refusal));
+  return reply.headers(headers).code(statusOf(refusal.code)).type(jsonType).send(body);
+}
+
+/** A refusal as a person and a program read it. */
+export function errorBodyOf({ code, errors, limit }: Refusal): ErrorBody {
+  return {
     status: 'error',
     code,
     message: refusalSentence(code, { limit }),
     ...(errors && { errors: { ...errors } }),
     ...(limit !== undefined && { limit }),
   };
-  return reply.headers(headers).code(statusOf(code)).type(jsonType).send(JSON.stringify(body));
 }

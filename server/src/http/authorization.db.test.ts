@@ -65,6 +65,11 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listGoals: { statuses: signedIn(200), query: inSpace },
   readGoal: { statuses: members(200), params: theGoal },
   createGoal: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  // Each goal is answered for itself: outsiders get a list of refusals.
+  createGoals: {
+    statuses: signedIn(200),
+    body: ({ space, goal }) => ({ goals: [{ name: 'New', space, tempId: `offline-${goal}` }] }),
+  },
   editGoal: { statuses: members(200), params: theGoal, body: () => ({ color: 'red' }) },
   deleteGoal: { statuses: members(204), params: theGoal },
   orderGoals: {

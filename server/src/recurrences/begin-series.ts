@@ -1,9 +1,13 @@
+import type { RecurrenceIn } from '@cairn/contract/recurrences';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import { wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
 import { newSeries } from '@cairn/core/recurrence/series';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { ColumnId } from '@cairn/core/time/horizons';
+import type { EpochMs } from '@cairn/core/time/zones';
+import type { Person } from '../accounts/person.ts';
 import { type Db, statement, type Tx } from '../db/database.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
@@ -16,9 +20,42 @@ const selectSubgoals = statement(`
   select exists (select from goals where scope_id = $1 and parent_id = $2 and deleted_at is null) as "hasSubgoals"`);
 
 /** Whether anything living stands below a goal. */
-export async function hasSubgoals(db: Db, { space, id }: Pick<GoalRow, 'space' | 'id'>): Promise<boolean> {
+async function hasSubgoals(db: Db, { space, id }: Pick<GoalRow, 'space' | 'id'>): Promise<boolean> {
   const [row] = await db.rows<{ hasSubgoals: boolean }>(selectSubgoals, [space, id]);
   return row?.hasSubgoals ?? false;
+}
+
+/** A goal in the series that begins with it. */
+export interface BegunSeries {
+  readonly goal: GoalRow;
+  readonly series: RecurrenceRow;
+}
+
+/** The series that begins with a goal, as somebody wishes it. */
+export function begunSeries(
+  goal: GoalRow,
+  wish: RecurrenceIn,
+  by: {
+    readonly person: Person;
+    readonly now: EpochMs;
+    readonly version: number;
+    readonly hasSubgoals: boolean;
+  },
+): Outcome<BegunSeries, Refusal> {
+  const { rule = '', anchor = 'date', dateTo = null, tempId = null } = wish;
+  const wished = wishedRecurrence({ rule, anchor, dateTo }, { ...goal, hasSubgoals: by.hasSubgoals });
+  if (!wished.ok) return refused(recurrenceRefusal(wished.refusal));
+  const { person, now, version } = by;
+  const dated = goal as GoalRow & { columnId: ColumnId; dueDate: string };
+  const series = newSeries(dated, wished.value, {
+    id: tempId === null ? newId(now) : idUnder(person.id, `series ${tempId}`),
+    tempId,
+    createdBy: person.code,
+    at: new Date(now).toISOString(),
+    version,
+  });
+  const originalDate = originalDateOf(dated.columnId, dated.dueDate);
+  return accepted({ goal: { ...goal, recurrence: { id: series.id, originalDate } }, series });
 }
 
 /** Lets a goal repeat from here on: it becomes the first occurrence of a new series. */
@@ -28,22 +65,13 @@ export async function beginSeries(
   tx: Tx,
   { after, wish, versions }: RepeatEdit,
 ): Promise<Outcome<GoalRow, Refusal>> {
-  const { rule = '', anchor = 'date', dateTo = null, tempId = null } = wish.recurrence ?? {};
-  const wished = wishedRecurrence(
-    { rule, anchor, dateTo },
-    { ...after, hasSubgoals: await hasSubgoals(tx, after) },
-  );
-  if (!wished.ok) return refused(recurrenceRefusal(wished.refusal));
-  const now = house.now();
-  const dated = after as GoalRow & { columnId: ColumnId; dueDate: string };
-  const series = newSeries(dated, wished.value, {
-    id: tempId === null ? newId(now) : idUnder(person.id, `series ${tempId}`),
-    tempId,
-    createdBy: person.code,
-    at: new Date(now).toISOString(),
+  const begun = begunSeries(after, wish.recurrence ?? {}, {
+    person,
+    now: house.now(),
     version: versions.get(after.space) as number,
+    hasSubgoals: await hasSubgoals(tx, after),
   });
-  addSeries(tx, series);
-  const originalDate = originalDateOf(dated.columnId, dated.dueDate);
-  return accepted({ ...after, recurrence: { id: series.id, originalDate } });
+  if (!begun.ok) return begun;
+  addSeries(tx, begun.value.series);
+  return accepted(begun.value.goal);
 }

@@ -53,29 +53,17 @@ export async function seriesBehind(
 
 const insert = statement(`
   insert into recurrences (scope_id, id, version, created_at, modified_at, created_by, temp_id, rule, anchor, column_id,
-    date_fr, date_to, skipped_dates, template, counted_from)
-  values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`);
+    date_fr, counted_from, date_to, skipped_dates, template)
+  select space, id, version, "modifiedDatetime", "modifiedDatetime", "createdBy", "tempId", rule, anchor, "columnId",
+    "dateFr", "countedFrom", "dateTo", "skippedDates", template
+  from jsonb_to_recordset($1::jsonb) as n (space uuid, id uuid, version bigint, "modifiedDatetime" timestamptz,
+    "createdBy" text, "tempId" text, rule text, anchor text, "columnId" smallint, "dateFr" date, "countedFrom" date,
+    "dateTo" date, "skippedDates" date[], template jsonb)`);
 
-/** Writes a new series. */
-export function addSeries(tx: Tx, series: RecurrenceRow): void {
-  const { space, id, version, modifiedDatetime, createdBy, tempId } = series;
-  const { rule, anchor, columnId, dateFr, dateTo, skippedDates } = series;
-  tx.send(insert, [
-    space,
-    id,
-    version,
-    modifiedDatetime,
-    createdBy,
-    tempId,
-    rule,
-    anchor,
-    columnId,
-    dateFr,
-    dateTo,
-    skippedDates,
-    JSON.stringify(templateIn(series)),
-    series.countedFrom,
-  ]);
+/** Writes new series, in one statement. */
+export function addSeries(tx: Tx, ...series: readonly RecurrenceRow[]): void {
+  if (series.length === 0) return;
+  tx.send(insert, [JSON.stringify(series.map((each) => ({ ...each, template: templateIn(each) })))]);
 }
 
 const update = statement(`

@@ -1,0 +1,85 @@
+import { type Db, statement } from '../db/database.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
+import type { Standing } from '@cairn/core/spaces/roles';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import {
+  type GoalAround,
+  parentsJson,
+  refValues,
+  subgoalsJson,
+  type WantedParent,
+  wantedParentJson,
+} from './goal-around.ts';
+
+/** A goal that was made under a temporary id before. */
+export interface Twin {
+  readonly row: GoalRow;
+  readonly isDeleted: boolean;
+  readonly around: GoalAround;
+}
+
+/** What a batch is decided on, read once for all of its goals while their spaces are locked. */
+export interface BatchFacts {
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** By temporary id. */
+  readonly twins: ReadonlyMap<string, Twin>;
+  /** Goals that are there already, by what the request calls them, for each space that wants one as a parent. */
+  readonly parents: ReadonlyMap<string, WantedParent>;
+  /** Members by space and code. */
+  readonly members: ReadonlySet<string>;
+}
+
+/** How a pair of a space and what is named in it is written as one key. */
+export const inSpace = (space: string, name: string): string => `${space} ${name}`;
+
+/** What a batch names. */
+export interface NamedInBatch {
+  readonly spaces: readonly string[];
+  readonly tempIds: readonly string[];
+  readonly parents: readonly { readonly space: string; readonly ref: string }[];
+  readonly assignees: readonly string[];
+}
+
+const selectStandings = statement(`
+  select space, ${membershipJson('space', '$2')} as membership from unnest($1::uuid[]) as wanted (space)`);
+
+const selectTwins = statement(`
+  select (g.wire || '}')::json as row, g.deleted_at is not null as "isDeleted", json_build_object(
+    'parents', ${parentsJson('g')}, 'subgoals', ${subgoalsJson('g')}, 'commentsCount', g.comments_count,
+    'isFollowing', exists (select from follows f where f.user_id = $3 and f.goal_id = g.id)) as around
+  from goals g where g.created_by = $1 and g.temp_id = any($2::text[]) and g.moved_to is null`);
+
+const selectParents = statement(`
+  select wanted.space, wanted.ref, ${wantedParentJson('wanted.space', 'wanted.id', '$4', 'wanted.ref')} as parent
+  from unnest($1::uuid[], $2::text[], $3::uuid[]) as wanted (space, ref, id)`);
+
+const selectMembers = statement(`
+  select m.scope_id as space, u.code from memberships m join users u on u.id = m.user_id
+  where m.scope_id = any($1::uuid[]) and m.deleted_at is null and u.code = any($2::text[])`);
+
+/** Reads the facts of a batch, in four statements however many goals it has. */
+export async function batchFacts(
+  tx: Db,
+  person: { readonly id: string; readonly code: string },
+  { spaces, tempIds, parents, assignees }: NamedInBatch,
+): Promise<BatchFacts> {
+  const [standings, twins, found, members] = await Promise.all([
+    tx.rows<{ space: string; membership: MembershipFact | null }>(selectStandings, [spaces, person.id]),
+    tx.rows<Twin>(selectTwins, [person.code, tempIds, person.id]),
+    tx.rows<{ space: string; ref: string; parent: WantedParent | null }>(selectParents, [
+      parents.map(({ space }) => space),
+      parents.map(({ ref }) => ref),
+      parents.map(({ ref }) => refValues(ref)[0]),
+      person.code,
+    ]),
+    tx.rows<{ space: string; code: string }>(selectMembers, [spaces, assignees]),
+  ]);
+  return {
+    standings: new Map(standings.map(({ space, membership }) => [space, standingOf(membership)])),
+    twins: new Map(twins.map((twin) => [twin.row.tempId as string, twin])),
+    parents: new Map(
+      found.flatMap(({ space, ref, parent }) => (parent ? [[inSpace(space, ref), parent] as const] : [])),
+    ),
+    members: new Set(members.map(({ space, code }) => inSpace(space, code))),
+  };
+}

@@ -1,0 +1,258 @@
+import type { GoalBatchBody, GoalWire } from '@cairn/contract/goals';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { compareInList } from '@cairn/core/goals/list-order';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { hasRoom } from '@cairn/core/plans/limits';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import type { Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import { mentionEvents } from '../events/mention-events.ts';
+import { isId } from '../ids.ts';
+import { begunSeries } from '../recurrences/begin-series.ts';
+import { addSeries } from '../recurrences/recurrence-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { type BatchFacts, batchFacts, inSpace } from './batch-facts.ts';
+import { blankGoal } from './blank-goal.ts';
+import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
+import { goalAnswer } from './goal-answer.ts';
+import { nothingAround, type WantedParent } from './goal-around.ts';
+import { colorRefusal, openGoalsIn, placeOf, takesPlace } from './goal-limits.ts';
+import { type GoalWish, wishFrom } from './goal-wish.ts';
+import { addGoals } from './goal-write-rows.ts';
+
+/** What became of one goal of a batch: 201 made, 200 made before, or why there is none. */
+export type BatchResult =
+  | { readonly status: 200 | 201; readonly goal: GoalWire }
+  | { readonly refusal: Refusal };
+
+/** A goal of the batch on its way. */
+interface Wanted {
+  readonly newcomer: GoalRow;
+  readonly wish: GoalWish;
+}
+
+/** A goal that is to be written. */
+interface Made extends DecidedEdit {
+  readonly series: RecurrenceRow | null;
+  /** The chain above it, nearest first. */
+  readonly parents: readonly string[];
+}
+
+type Decision = { readonly made: Made } | BatchResult;
+
+/**
+ * Makes many goals in one transaction and a fixed number of statements, each answered for itself: one that is refused
+ * keeps no other from being made, but for those below it.
+ *
+ * A parent may be a goal of the same batch that stands before, by its temporary id. Sent again, also under its key, the
+ * goals that are there are answered, and the others are tried again.
+ */
+export async function createGoals(
+  house: House,
+  writer: Writer,
+  { goals }: GoalBatchBody,
+): Promise<Outcome<readonly BatchResult[], Refusal>> {
+  const wanted = goals.map((body) => wantedFrom(house, writer, body));
+  const spaces = [...new Set(wanted.flatMap((each) => (each.ok ? [each.value.newcomer.space] : [])))].filter(
+    isId,
+  );
+  const own = spaces.filter((space) => writer.person.spaceIds.includes(space));
+  const make = (by: Writer) =>
+    writeOnce<readonly BatchResult[]>(
+      house,
+      by,
+      own,
+      { status: 200, thingId: null },
+      async (tx, versions) => {
+        const facts = await batchFacts(tx, writer.person, namedBy(wanted, spaces));
+        const decisions = await withinLimits(tx, writer, decided(house, writer, wanted, facts, versions));
+        await write(house, writer, tx, decisions);
+        return accepted({ status: 200, thingId: null, result: decisions.map(resultOf) });
+      },
+    );
+  const written = await make(writer);
+  if (!written.ok) return written;
+  if (written.value.result) return accepted(written.value.result);
+  const again = await make({ ...writer, key: null });
+  return again.ok ? accepted(again.value.result ?? []) : again;
+}
+
+function wantedFrom(
+  house: House,
+  writer: Writer,
+  body: GoalBatchBody['goals'][number],
+): Outcome<Wanted, Refusal> {
+  const wish = wishFrom(body);
+  if (!wish.ok) return wish;
+  const space = body.space ?? writer.person.defaultSpaceId;
+  if (space === null) return refused({ code: 'space.unknown' });
+  const newcomer = blankGoal(house, writer, space, body);
+  return accepted({ newcomer, wish: { ...wish.value, edit: { ...wish.value.edit, space } } });
+}
+
+function namedBy(wanted: readonly Outcome<Wanted, Refusal>[], spaces: readonly string[]) {
+  const sound = wanted.flatMap((each) => (each.ok ? [each.value] : []));
+  return {
+    spaces,
+    tempIds: sound.map(({ newcomer }) => newcomer.tempId as string),
+    parents: sound.flatMap(({ newcomer: { space }, wish: { edit } }) =>
+      edit.parent && isId(space) ? [{ space, ref: edit.parent }] : [],
+    ),
+    assignees: sound.flatMap(({ wish: { edit } }) => edit.assignee ?? []),
+  };
+}
+
+function decided(
+  house: House,
+  writer: Writer,
+  wanted: readonly Outcome<Wanted, Refusal>[],
+  facts: BatchFacts,
+  versions: ReadonlyMap<string, number>,
+): readonly Decision[] {
+  const made = new Map<string, Made>();
+  const decisions: Decision[] = [];
+  for (const each of wanted) {
+    const decision = each.ok
+      ? decisionOn(house, writer, each.value, facts, made, versions)
+      : { refusal: each.refusal };
+    if ('made' in decision)
+      made.set(inSpace(decision.made.goal.space, decision.made.goal.tempId as string), decision.made);
+    decisions.push(decision);
+  }
+  return decisions;
+}
+
+function decisionOn(
+  house: House,
+  writer: Writer,
+  { newcomer, wish }: Wanted,
+  facts: BatchFacts,
+  made: ReadonlyMap<string, Made>,
+  versions: ReadonlyMap<string, number>,
+): Decision {
+  const { space, tempId } = newcomer;
+  const standing = facts.standings.get(space) ?? { kind: 'stranger' };
+  const refusal = standingRefusal(house, standing, 'space.unknown');
+  if (refusal) return { refusal };
+  const version = versions.get(space);
+  // Became a member in this very moment.
+  if (version === undefined) return { refusal: { code: 'space.unknown' } };
+  const twin = facts.twins.get(tempId as string);
+  if (twin?.isDeleted) return { refusal: { code: 'goal.deleted' } };
+  if (twin) return { status: 200, goal: goalAnswer(twin.row, twin.around) };
+  if (made.has(inSpace(space, tempId as string)))
+    return { refusal: { code: 'request.invalid', errors: { tempId: 'Each goal of a batch has its own.' } } };
+  const parent = parentOf(space, wish, facts, made);
+  const { timezone: zone } = writer.person.settings;
+  const outcome = decidedEdit(newcomer, wish, {
+    facts: {
+      standing,
+      parent,
+      isAssigneeMember: facts.members.has(inSpace(space, wish.edit.assignee ?? '')),
+    },
+    noteLog: [],
+    zone,
+    now: house.now(),
+    version,
+    key: writer.key,
+    rules: house.rules,
+  });
+  if (!outcome.ok) return { refusal: outcome.refusal };
+  const { goal, change } = outcome.value;
+  const parents = parent?.chain ?? [];
+  if (wish.recurrence?.rule === undefined) return { made: { goal, change, series: null, parents } };
+  const by = { person: writer.person, now: house.now(), version, hasSubgoals: false };
+  const begun = begunSeries(goal, wish.recurrence, by);
+  if (!begun.ok) return { refusal: begun.refusal };
+  return { made: { goal: begun.value.goal, change, series: begun.value.series, parents } };
+}
+
+function parentOf(
+  space: string,
+  { edit }: GoalWish,
+  facts: BatchFacts,
+  made: ReadonlyMap<string, Made>,
+): WantedParent | null {
+  if (!edit.parent) return null;
+  const here = made.get(inSpace(space, edit.parent));
+  if (!here) return facts.parents.get(inSpace(space, edit.parent)) ?? null;
+  const { id } = here.goal;
+  return { id, isInScope: true, isDeleted: false, chain: [id, ...here.parents] };
+}
+
+/** Refuses what the writer's plan has no room for, in the order of the batch, and what stands below a refused goal. */
+async function withinLimits(
+  tx: Tx,
+  { person }: Writer,
+  decisions: readonly Decision[],
+): Promise<readonly Decision[]> {
+  const limit = person.level.goalsLimit;
+  const goals = decisions.flatMap((each) => ('made' in each ? [each.made.goal] : []));
+  const counted = limit === null ? [] : goals.filter(takesPlace);
+  const open =
+    counted.length === 0
+      ? []
+      : await openGoalsIn(
+          tx,
+          counted.map((goal) => placeOf(person, goal)),
+        );
+  const openBeside = new Map(counted.map((goal, at) => [goal.id, open[at] ?? 0]));
+  const added = new Map<string, number>();
+  const refusedIds = new Set<string>();
+  return decisions.map((decision) => {
+    if (!('made' in decision)) return decision;
+    const { goal, parents } = decision.made;
+    const refuse = (refusal: Refusal): Decision => {
+      refusedIds.add(goal.id);
+      return { refusal };
+    };
+    const color = colorRefusal(person, null, goal);
+    if (color) return refuse(color);
+    if (parents.some((id) => refusedIds.has(id))) {
+      return refuse({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
+    }
+    if (limit === null || !openBeside.has(goal.id)) return decision;
+    const { without: _, ...place } = placeOf(person, goal);
+    const name = JSON.stringify(place);
+    const beside = (openBeside.get(goal.id) ?? 0) + (added.get(name) ?? 0);
+    if (!hasRoom(limit, beside)) return refuse({ code: 'limit.goals', limit });
+    added.set(name, (added.get(name) ?? 0) + 1);
+    return decision;
+  });
+}
+
+async function write(
+  house: House,
+  { person }: Writer,
+  tx: Tx,
+  decisions: readonly Decision[],
+): Promise<void> {
+  const made = decisions.flatMap((each) => ('made' in each ? [each.made] : []));
+  if (made.length === 0) return;
+  addGoals(tx, made);
+  addSeries(tx, ...made.flatMap(({ series }) => series ?? []));
+  const places = made.map(({ goal }) => ({ spaceId: goal.space, personId: person.id, goalId: goal.id }));
+  const created = places.map((place) => ({ ...place, type: 'GOAL_CREATED' as const }));
+  const mentions = await mentionEvents(
+    tx,
+    made.map(({ goal }, at) => ({
+      place: places[at] as (typeof places)[number],
+      before: null,
+      after: goal.richThoughts,
+    })),
+  );
+  tellEvents(tx, [...created, ...mentions], house.now());
+}
+
+function resultOf(decision: Decision, _: number, all: readonly Decision[]): BatchResult {
+  if (!('made' in decision)) return decision;
+  const { goal, parents } = decision.made;
+  const subgoals = all
+    .flatMap((each) => ('made' in each && each.made.goal.parent === goal.id ? [each.made.goal] : []))
+    .toSorted(compareInList('subgoalSequenceNo'))
+    .map(({ id }) => id);
+  return { status: 201, goal: goalAnswer(goal, { ...nothingAround, parents, subgoals }) };
+}

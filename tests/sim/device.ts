@@ -1,16 +1,17 @@
-import { Cairn } from '@cairn/client/cairn';
-import type { Environment } from '@cairn/client/environment';
-import { openCairnIn } from '@cairn/client/open-cairn';
+import type { Cairn } from '@cairn/client/cairn';
 import { openIndexedDbStore } from '@cairn/client/store/indexed-db-store';
 import type { User } from '@cairn/contract/accounts';
+import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
-import { FragileStore, type Mishap } from './fragile-store.ts';
 import type { Network } from './network.ts';
+import type { Mishap } from './pulse.ts';
 import { quiet } from './quiet.ts';
+import { type SharedParts, Tab } from './tab.ts';
+import { SharedLock } from './tab-lock.ts';
 
 /** What a device is made of. */
 export interface DeviceParts {
@@ -24,93 +25,111 @@ export interface DeviceParts {
   readonly skewMs: number;
 }
 
+/** Tabs of one device at the same time, at most. */
+const mostTabs = 3;
+
 /** One device of one person: its disk outlives its crashes, everything else does not. */
 export class Device {
   readonly name: string;
   readonly user: User;
-  readonly #parts: DeviceParts;
+  readonly #parts: SharedParts;
   readonly #disk = new IDBFactory();
-  #ids = 0;
-  #cairn: Cairn | null = null;
-  #fragile: FragileStore | null = null;
-  #incarnation = 0;
+  #tabs: Tab[] = [];
+  #tabsSoFar = 0;
 
   constructor(parts: DeviceParts) {
-    this.#parts = parts;
+    let ids = 0;
+    this.#parts = {
+      ...parts,
+      lock: new SharedLock(),
+      newId: () => `${parts.name}-${(ids += 1)}`,
+      post: (from, message) => this.#tell(from, message),
+      ended: (tab) => {
+        this.#tabs = this.#tabs.filter((other) => other !== tab);
+      },
+    };
     this.name = parts.name;
     this.user = parts.user;
   }
 
-  /** The running planner, or null after a crash. */
+  /** The tabs that a person could work in: open, and not frozen. */
+  get awake(): readonly Tab[] {
+    return this.#tabs.filter(({ cairn, pulse }) => cairn !== null && !pulse.isFrozen);
+  }
+
+  /** The planner in one of the tabs, or null when none is open. */
   get cairn(): Cairn | null {
-    return this.#cairn;
+    return this.awake[0]?.cairn ?? null;
   }
 
   get isBusy(): boolean {
-    return this.#fragile?.isBusy ?? false;
+    return this.#tabs.some(({ pulse }) => pulse.isBusy);
   }
 
-  /** Lets a mishap befall the next write of the disk. */
-  plan(mishap: Mishap): void {
-    if (this.#fragile) this.#fragile.nextMishap = mishap;
-  }
-
-  /** Turns the device on. */
+  /** Turns the device on, where it is off. */
   async boot(): Promise<void> {
-    const { clock, chance, network, rules, skewMs, user, name } = this.#parts;
-    globalThis.indexedDB = this.#disk;
-    const inner = await openIndexedDbStore(user.uuid as string, () => undefined);
-    const incarnation = (this.#incarnation += 1);
-    const fragile = new FragileStore(inner, () => this.#crashed());
-    const isAlive = () => this.#incarnation === incarnation && this.#fragile === fragile;
-    this.#fragile = fragile;
-    const environment: Environment = {
-      now: () => clock.now + skewMs,
-      random: () => chance.next(),
-      newId: () => `${name}-${(this.#ids += 1)}`,
-      zone: () => 'UTC',
-      after(delayMs, due) {
-        if (delayMs === 0) {
-          const turn = setImmediate(due);
-          return () => clearImmediate(turn);
-        }
-        return clock.after(delayMs, () => {
-          if (isAlive()) due();
-        });
-      },
-      store: fragile.store,
-      wire: network.wireOf(name, user.uuid as string),
-      channel: { post: () => undefined, listen: () => () => undefined },
-      lock: {
-        request(_steals, held) {
-          held();
-          return () => undefined;
-        },
-      },
-      // Without a stream the client pulls every ten seconds.
-      stream: { open: () => () => undefined },
-      wakeUps: () => () => undefined,
-      rules,
-    };
-    const opening = openCairnIn(environment, user, null);
-    opening.then(
-      (cairn) => {
-        if (isAlive()) this.#cairn = cairn;
-      },
-      () => undefined,
-    );
+    if (this.#tabs.every(({ pulse }) => pulse.isFrozen)) await this.openTab();
+  }
+
+  /** Opens one more tab. */
+  async openTab(): Promise<void> {
+    if (this.#tabs.length >= mostTabs) return;
+    const tab = new Tab(`${this.name}/${(this.#tabsSoFar += 1)}`, this.#parts);
+    this.#tabs.push(tab);
+    tab.open(await this.#openDisk());
     await quiet(() => this.isBusy);
+  }
+
+  /** Lets a mishap befall one of the tabs, at any of the next things it waits for. */
+  plan(mishap: Mishap): void {
+    const { chance } = this.#parts;
+    if (this.#tabs.length > 0) chance.pick(this.#tabs).pulse.plan(mishap, chance.below(5));
+  }
+
+  /** A person or the browser does something to the tabs: one more, one closed, one frozen, one woken. */
+  async handleTabs(): Promise<void> {
+    const { chance } = this.#parts;
+    const tab = this.#tabs.length > 0 ? chance.pick(this.#tabs) : null;
+    const deed = chance.weighed({ open: 3, close: 1, end: 1, freeze: 3, thaw: 3 });
+    if (deed === 'open' || !tab) return this.openTab();
+    if (deed === 'close') tab.close();
+    else if (deed === 'end') tab.end();
+    else if (deed === 'freeze') tab.pulse.freeze();
+    else tab.pulse.thaw();
+  }
+
+  /** No mishaps any more: everything goes on. */
+  async recover(): Promise<void> {
+    for (const { pulse } of this.#tabs) {
+      pulse.spare();
+      pulse.thaw();
+    }
+    await this.boot();
   }
 
   /** The power goes off. */
   crash(): void {
-    this.#fragile?.die();
-    this.#crashed();
+    for (const tab of this.#tabs) tab.end();
   }
 
-  #crashed(): void {
-    this.#parts.network.forget(this.name);
-    this.#cairn = null;
-    this.#fragile = null;
+  /** What the disk holds that has not reached the server. */
+  async unsentOnDisk(): Promise<readonly SyncRecord[]> {
+    const store = await this.#openDisk();
+    const unsent: SyncRecord[] = [];
+    await store.eachPortion('goals', 1_000, (portion) => {
+      unsent.push(...portion.filter(isUnsent));
+    });
+    store.close();
+    return unsent;
+  }
+
+  #openDisk() {
+    globalThis.indexedDB = this.#disk;
+    return openIndexedDbStore(this.user.uuid as string, () => undefined);
+  }
+
+  #tell(from: Tab, message: unknown): void {
+    const copy = structuredClone(message);
+    for (const tab of this.#tabs) if (tab !== from) setImmediate(() => tab.hear(copy));
   }
 }

@@ -1,8 +1,16 @@
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from '@cairn/client/wire/wire';
 import type { Chance } from './chance.ts';
+import type { Visit } from './held-commits.ts';
 
-/** Answers a request of one person, as the real server does. */
-export type Serve = (person: string, request: WireRequest) => Promise<WireAnswer>;
+/** The server, as the network reaches it for one set of rules. */
+export interface Reached {
+  /** Answers a request of one person. */
+  serve(person: string, request: WireRequest): Promise<WireAnswer>;
+  /** The same, and stands still before it commits. */
+  visit(person: string, request: WireRequest): Promise<Visit<WireAnswer>>;
+  /** Resolves to true once `other` waits for a visit that stands still, to false when it has ended without. */
+  waits(other: Promise<unknown>): Promise<boolean>;
+}
 
 interface Letter {
   readonly person: string;
@@ -10,6 +18,7 @@ interface Letter {
   answer: WireAnswer | null;
   /** Null when the sender no longer waits: it has given up, or has crashed. */
   sender: {
+    readonly tab: string;
     readonly device: string;
     resolve(answer: WireAnswer): void;
     reject(failure: NoAnswer): void;
@@ -19,33 +28,38 @@ interface Letter {
 /**
  * The network between devices and server: it loses, doubles, delays and reorders, one letter at a time.
  *
- * Nothing moves by itself; {@link Network.step} moves one letter by one leg of its way.
+ * Nothing moves by itself; {@link Network.step} moves one letter by one leg of its way. A write may stand still inside of
+ * the server, before its commit, while others are served.
  */
 export class Network {
-  readonly #serve: Serve;
+  readonly #server: Reached;
   readonly #chance: Chance;
+  /** How likely a write stands still before it commits. */
+  readonly #slowWrites: number;
   /** On their way to the server, or back. */
   #letters: Letter[] = [];
   readonly #offline = new Set<string>();
-  /** Whether letters are lost and doubled. */
+  #inside: { readonly letter: Letter; readonly visit: Visit<WireAnswer> } | null = null;
+  /** Whether letters are lost, doubled and held up. */
   isFaulty = true;
 
-  constructor(serve: Serve, chance: Chance) {
-    this.#serve = serve;
+  constructor(server: Reached, chance: Chance, slowWrites = 0.06) {
+    this.#server = server;
     this.#chance = chance;
+    this.#slowWrites = slowWrites;
   }
 
   get isQuiet(): boolean {
-    return this.#letters.length === 0;
+    return this.#letters.length === 0 && this.#inside === null;
   }
 
-  wireOf(device: string, person: string): Wire {
+  wireOf(tab: string, device: string, person: string): Wire {
     return {
       send: (request) => {
         const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
         // What leaves the device is a copy, as JSON is.
         const copy = structuredClone(request);
-        this.#letters.push({ person, request: copy, answer: null, sender: { device, resolve, reject } });
+        this.#letters.push({ person, request: copy, answer: null, sender: { tab, device, resolve, reject } });
         return promise;
       },
     };
@@ -56,21 +70,40 @@ export class Network {
     else this.#offline.delete(device);
   }
 
-  /** The device has crashed: its letters go on, and nobody waits for the answers. */
-  forget(device: string): void {
-    for (const letter of this.#letters) if (letter.sender?.device === device) letter.sender = null;
+  /** The tab is gone: its letters go on, and nobody waits for the answers. */
+  forget(tab: string): void {
+    for (const letter of this.#letters) if (letter.sender?.tab === tab) letter.sender = null;
   }
 
   /** Moves one letter by one leg. */
   async step(): Promise<void> {
     const letter = this.#letters.length > 0 ? this.#chance.pick(this.#letters) : undefined;
-    if (!letter) return;
+    if (!letter) return this.settle();
+    if (this.#inside?.letter === letter) return this.settle();
     if (letter.sender && this.#offline.has(letter.sender.device)) return this.#giveUp(letter);
     if (letter.answer === null) return this.#carryThere(letter);
     this.#take(letter);
     if (this.isFaulty && this.#chance.happens(0.12))
       letter.sender?.reject(new NoAnswer('The answer was lost.'));
     else letter.sender?.resolve(structuredClone(letter.answer));
+  }
+
+  /** Whoever stands still inside of the server goes on to the end. */
+  async settle(): Promise<void> {
+    const inside = this.#inside;
+    if (!inside) return;
+    inside.visit.goOn();
+    this.#answered(inside.letter, await inside.visit.end);
+    this.#inside = null;
+  }
+
+  /** The server stops: nobody hears any more what it has answered so far. */
+  async breakConnections(): Promise<void> {
+    await this.settle();
+    for (const letter of this.#letters.filter(({ answer }) => answer !== null)) {
+      this.#take(letter);
+      letter.sender?.reject(new NoAnswer('The connection broke.'));
+    }
   }
 
   async #carryThere(letter: Letter): Promise<void> {
@@ -85,7 +118,18 @@ export class Network {
     if (this.isFaulty && this.#chance.happens(0.06)) {
       this.#letters.push({ ...letter, sender: null });
     }
-    const answer = await this.#serve(letter.person, letter.request);
+    const isWrite = letter.request.method !== 'GET';
+    if (isWrite && this.isFaulty && !this.#inside && this.#chance.happens(this.#slowWrites)) {
+      const visit = await this.#server.visit(letter.person, letter.request);
+      this.#inside = { letter, visit };
+      return visit.isStanding ? undefined : this.settle();
+    }
+    const serving = this.#server.serve(letter.person, letter.request);
+    if (this.#inside && (await this.#server.waits(serving))) await this.settle();
+    this.#answered(letter, await serving);
+  }
+
+  #answered(letter: Letter, answer: WireAnswer): void {
     if (letter.sender) letter.answer = answer;
     else this.#take(letter);
   }

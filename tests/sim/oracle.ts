@@ -7,19 +7,37 @@ export type WatchedField = 'name' | 'dueDate';
 
 interface Edit {
   readonly goal: string;
+  readonly by: string;
   readonly field: WatchedField;
   readonly value: string;
   /** The value that the person saw when they wrote this one. */
   readonly over: string | null;
   isAcknowledged: boolean;
+  /** The server had it, and was restored from a backup that has not; or who typed it has deleted the goal there and then. */
+  isGivenUp: boolean;
 }
 
 interface NoteToken {
   readonly goal: string;
+  readonly by: string;
   readonly token: string;
   isAcknowledged: boolean;
   /** Somebody deleted text that may have held it. */
   isPerhapsDeleted: boolean;
+  isGivenUp: boolean;
+}
+
+interface Creation {
+  isAcknowledged: boolean;
+  isGivenUp: boolean;
+}
+
+/** What a device still had to send of one goal. */
+export interface Unsent {
+  /** What the goal was called there. */
+  readonly name: string;
+  /** What was typed, as text. */
+  readonly typed: string;
 }
 
 /** A goal as the server has it in the end. */
@@ -37,8 +55,14 @@ export interface FinalGoal {
 export class Oracle {
   readonly #edits: Edit[] = [];
   readonly #tokens: NoteToken[] = [];
-  readonly #created = new Map<string, { isAcknowledged: boolean }>();
+  readonly #created = new Map<string, Creation>();
+  /** Goals that were removed for good; a device that had not heard of it may make one anew as it knew it. */
+  readonly #forgotten = new Set<string>();
+  #isHistoryWhole = true;
   #count = 0;
+
+  /** The device on which somebody is at work now. */
+  author = '';
 
   /** A number that was not given before. */
   next(): number {
@@ -52,7 +76,7 @@ export class Oracle {
   }
 
   created(goal: string, saved: Promise<void>): void {
-    const made = { isAcknowledged: false };
+    const made: Creation = { isAcknowledged: false, isGivenUp: false };
     this.#created.set(goal, made);
     saved.then(
       () => (made.isAcknowledged = true),
@@ -61,7 +85,7 @@ export class Oracle {
   }
 
   edited(goal: string, field: WatchedField, value: string, over: string | null, saved: Promise<void>): void {
-    const edit: Edit = { goal, field, value, over, isAcknowledged: false };
+    const edit: Edit = { goal, by: this.author, field, value, over, isAcknowledged: false, isGivenUp: false };
     this.#edits.push(edit);
     saved.then(
       () => (edit.isAcknowledged = true),
@@ -70,7 +94,14 @@ export class Oracle {
   }
 
   wrote(goal: string, token: string, saved: Promise<void>): void {
-    const written: NoteToken = { goal, token, isAcknowledged: false, isPerhapsDeleted: false };
+    const written: NoteToken = {
+      goal,
+      by: this.author,
+      token,
+      isAcknowledged: false,
+      isPerhapsDeleted: false,
+      isGivenUp: false,
+    };
     this.#tokens.push(written);
     saved.then(
       () => (written.isAcknowledged = true),
@@ -81,6 +112,48 @@ export class Oracle {
   erased(goal: string, text: string): void {
     for (const token of this.#tokens) {
       if (token.goal === goal && text.includes(token.token)) token.isPerhapsDeleted = true;
+    }
+  }
+
+  /** On one device somebody deletes goals: what is not sent from there by now need not be sent any more. */
+  deleted(marks: readonly string[]): void {
+    for (const typed of [...this.#edits, ...this.#tokens]) {
+      if (typed.by === this.author && marks.includes(typed.goal)) typed.isGivenUp = true;
+    }
+  }
+
+  /**
+   * Somebody left a space: whatever the server had taken from their devices may have been overwritten there, and nobody
+   * tells them any more.
+   *
+   * @param taken the bodies of all writes that the server has ever taken
+   */
+  left(devices: readonly string[], taken: string): void {
+    for (const edit of this.#edits) {
+      if (devices.includes(edit.by) && taken.includes(`"${edit.value}"`)) edit.isGivenUp = true;
+    }
+  }
+
+  /** History is forgotten, and with it goals that were deleted; from here on older notes changes cannot be placed exactly. */
+  forgotten(marks: readonly string[]): void {
+    this.#isHistoryWhole = false;
+    for (const mark of marks) this.#forgotten.add(mark);
+  }
+
+  /**
+   * The server went back to a backup: what it had taken since is gone, except where a device has not heard that it was
+   * taken, or holds something else of the same goal that it has to send (`sync.md` §4.4, 404).
+   *
+   * @param taken the bodies of all writes that the server has taken since the backup
+   */
+  restored(taken: string, unsent: readonly Unsent[]): void {
+    const typed = unsent.map((record) => record.typed).join('\n');
+    const isLost = (text: string) => taken.includes(text) && !typed.includes(text);
+    for (const edit of this.#edits) if (isLost(`"${edit.value}"`)) edit.isGivenUp = true;
+    for (const written of this.#tokens) if (isLost(written.token)) written.isGivenUp = true;
+    const held = new Set(unsent.map(({ name }) => Oracle.markOf(name)));
+    for (const [mark, creation] of this.#created) {
+      if (taken.includes(`"name":"${mark} `) && !held.has(mark)) creation.isGivenUp = true;
     }
   }
 
@@ -99,24 +172,37 @@ export class Oracle {
     const found: string[] = [];
     for (const [mark, goals] of living)
       if (goals.length > 1) found.push(`${mark} exists ${goals.length} times`);
-    for (const [mark, { isAcknowledged }] of this.#created) {
-      if (isAcknowledged && !living.has(mark) && !deleted.has(mark) && !shelves.includes(`${mark} `))
+    for (const [mark, { isAcknowledged, isGivenUp }] of this.#created) {
+      if (
+        isAcknowledged &&
+        !isGivenUp &&
+        !living.has(mark) &&
+        !deleted.has(mark) &&
+        !shelves.includes(`${mark} `)
+      )
         found.push(`${mark} is gone`);
     }
     for (const edit of this.#edits) {
       const goal = living.get(edit.goal)?.[0];
-      if (!goal || !edit.isAcknowledged || this.#isFollowed(edit)) continue;
+      if (
+        !goal ||
+        this.#forgotten.has(edit.goal) ||
+        !edit.isAcknowledged ||
+        edit.isGivenUp ||
+        this.#isFollowed(edit)
+      )
+        continue;
       const final = goal[edit.field];
       if (final === edit.value || shelves.includes(edit.value)) continue;
       if (final !== null && this.#isBefore(edit, final))
         found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
     }
-    for (const { goal, token, isAcknowledged, isPerhapsDeleted } of this.#tokens) {
+    for (const { goal, token, isAcknowledged, isPerhapsDeleted, isGivenUp } of this.#tokens) {
       const notes = living.get(goal)?.[0]?.notes;
-      if (notes === undefined) continue;
-      const times = notes.split(token).length - 1;
+      if (notes === undefined || this.#forgotten.has(goal)) continue;
+      const times = timesIn(this.#isHistoryWhole ? notes : peeled(notes, token), token);
       if (times > 1) found.push(`${goal}: ${token} stands ${times} times in the note`);
-      if (times === 0 && isAcknowledged && !isPerhapsDeleted && !shelves.includes(token))
+      if (times === 0 && isAcknowledged && !isPerhapsDeleted && !isGivenUp && !shelves.includes(token))
         found.push(`${goal}: ${token} is missing in the note`);
     }
     return found;
@@ -145,6 +231,19 @@ export class Oracle {
       at = previous?.over ?? null;
     }
     return false;
+  }
+}
+
+function timesIn(text: string, token: string): number {
+  return text.split(token).length - 1;
+}
+
+/** A note without all other tokens, also where one stands within another. */
+function peeled(notes: string, token: string): string {
+  for (let text = notes; ;) {
+    const rest = text.replaceAll(/\[k\d+\]/gu, (other) => (other === token ? other : ''));
+    if (rest === text) return rest;
+    text = rest;
   }
 }
 

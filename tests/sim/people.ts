@@ -90,10 +90,12 @@ export function act(
       return moved.ok ? ignore(moved.value.saved) : undefined;
     }
     case 'delete': {
-      for (const name of namesOfTree(cairn, goal)) deleted.add(Oracle.markOf(name));
+      const marks = namesOfTree(cairn, goal).map(Oracle.markOf);
+      for (const one of marks) deleted.add(one);
       const deletion = deleteGoal(cairn, goal.key);
       ignore(deletion.saved);
-      return chance.happens(0.3) ? ignore(deletion.undo().saved) : undefined;
+      if (chance.happens(0.3)) return ignore(deletion.undo().saved);
+      return oracle.deleted(marks);
     }
     case 'settings':
       return ignore(changeSettings(cairn, { hideCompleted: chance.happens(0.5) }).saved);

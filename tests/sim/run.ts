@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import { openSimServer } from './real-server.ts';
-import { violationsOf } from './world.ts';
+import { type Extent, violationsOf } from './world.ts';
 
 const { values } = parseArgs({
   options: {
@@ -11,6 +11,13 @@ const { values } = parseArgs({
     without: { type: 'string' },
     /** As JSON: what people do more or less of than usual. */
     habits: { type: 'string', default: '{}' },
+    /** As JSON: what befalls them more or less often than usual. */
+    weather: { type: 'string', default: '{}' },
+    /** Tells what happens. */
+    trace: { type: 'boolean', default: false },
+    slow: { type: 'string' },
+    /** The seed to begin with. */
+    from: { type: 'string' },
   },
 });
 
@@ -18,9 +25,16 @@ const edits = Number(values.edits);
 const rules = values.without ? { ...allSyncRules, [values.without as keyof SyncRules]: false } : allSyncRules;
 const server = await openSimServer();
 let failures = 0;
+const extent: Extent = {
+  edits,
+  habits: JSON.parse(values.habits),
+  weather: JSON.parse(values.weather),
+  ...(values.trace ? { tell: console.log } : {}),
+  ...(values.slow === undefined ? {} : { slowWrites: Number(values.slow) }),
+};
 
 async function tell(seed: number): Promise<void> {
-  const violations = await violationsOf(server, seed, { edits, habits: JSON.parse(values.habits) }, rules);
+  const violations = await violationsOf(server, seed, extent, rules);
   if (violations.length === 0) return;
   failures += 1;
   console.log(`seed ${seed}:\n  ${violations.slice(0, 10).join('\n  ')}`);
@@ -30,7 +44,7 @@ if (values.seed !== undefined) {
   await tell(Number(values.seed));
 } else {
   const until = Date.now() + Number(values.minutes ?? '1') * 60_000;
-  let seed = Math.floor(Math.random() * 1e9);
+  let seed = values.from === undefined ? Math.floor(Math.random() * 1e9) : Number(values.from);
   let seeds = 0;
   for (; Date.now() < until; seed += 1, seeds += 1) await tell(seed);
   console.log(`${seeds} seeds of ${edits} edits.`);

@@ -1,6 +1,7 @@
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
 import type { SyncRules } from '@cairn/core/sync/rules';
+import type { Reached } from './network.ts';
 
 /** A goal as the database holds it, deleted ones too. */
 export interface StoredGoal {
@@ -14,14 +15,28 @@ export interface StoredGoal {
   readonly deletedWith: string | null;
 }
 
+/** What was backed up of some people and their spaces. */
+export interface Backup {
+  /** Puts all of it back, and forgets what came since. */
+  restore(): Promise<void>;
+}
+
 /** What the simulation needs of the real server and its database. */
 export interface SimServer {
   /** Makes people with an account and a space each. */
   makePeople(count: number): Promise<readonly User[]>;
-  /** Lets people into a space. */
-  join(space: string, people: readonly User[]): Promise<void>;
+  /** Lets a person into a space. */
+  join(space: string, person: User): Promise<void>;
+  /** Takes a person out of a space. */
+  leave(space: string, person: User): Promise<void>;
+  /** The server with these rules. */
+  reached(rules: SyncRules): Reached;
   /** Answers as the real server does, with these rules. */
   serve(person: string, request: WireRequest, rules: SyncRules): Promise<WireAnswer>;
+  /** Backs up the rows of people and their spaces. */
+  backUp(people: readonly User[], rules: SyncRules): Promise<Backup>;
+  /** As if half a year had passed: everything deleted is removed for good, and no trace is kept of it, nor of how notes grew. */
+  forgetHistory(people: readonly User[]): Promise<void>;
   goalsOf(spaces: readonly string[]): Promise<readonly StoredGoal[]>;
   /** What a device that has never been here would show. */
   freshPicture(user: User): Promise<ReadonlyMap<string, string>>;

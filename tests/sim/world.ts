@@ -1,20 +1,30 @@
-import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
-import { isStuck } from '@cairn/client/outbox/outbox';
+import type { User } from '@cairn/contract/accounts';
+import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
+import { seenFields } from '@cairn/core/sync/view';
 import { Chance } from './chance.ts';
 import { Clock } from './clock.ts';
 import { Device } from './device.ts';
+import { heal } from './healing.ts';
+import { goneWith, judge } from './judgement.ts';
 import { Network } from './network.ts';
-import { type FinalGoal, Oracle, pictureOf } from './oracle.ts';
+import { Oracle } from './oracle.ts';
 import { act, type Habits } from './people.ts';
 import { quiet } from './quiet.ts';
-import type { SimServer, StoredGoal } from './sim-server.ts';
+import type { Backup, SimServer } from './sim-server.ts';
+import { usualWeather, type Weather } from './weather.ts';
 
-/** How much is done in one run. */
+/** How much is done in one run, and under which circumstances. */
 export interface Extent {
   readonly edits: number;
   /** What people do more or less of than usual. */
   readonly habits?: Habits;
+  /** What befalls them more or less often than usual. */
+  readonly weather?: Weather;
+  /** How likely a write stands still inside of the server while others are served. */
+  readonly slowWrites?: number;
+  /** Hears what happens, a line each. */
+  readonly tell?: (line: string) => void;
 }
 
 /**
@@ -24,180 +34,216 @@ export interface Extent {
 export async function violationsOf(
   server: SimServer,
   seed: number,
-  { edits, habits = {} }: Extent = { edits: 60 },
+  extent: Extent = { edits: 60 },
   rules: SyncRules = allSyncRules,
 ): Promise<readonly string[]> {
-  const chance = new Chance(seed);
-  const clock = new Clock();
-  const network = new Network((person, request) => server.serve(person, request, rules), chance);
-  const oracle = new Oracle();
-  const deleted = new Set<string>();
-  const people = await server.makePeople(3);
-  const [ida, jun, mo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
-  // Ida's space is everybody's; Jun's is his and Ida's.
-  await server.join(ida.defaultSpaceId as string, [jun, mo]);
-  await server.join(jun.defaultSpaceId as string, [ida]);
+  const world = await World.open(server, seed, extent, rules);
+  await world.live();
+  return world.verdict();
+}
 
-  const hour = 3_600_000;
-  const devices = (
-    [
-      ['ida-laptop', ida, 0],
-      ['ida-phone', ida, -2 * hour],
-      ['jun-laptop', jun, 5 * hour],
-      ['mo-phone', mo, 17 * 60_000],
-    ] as const
-  ).map(([name, user, skewMs]) => new Device({ name, user, clock, chance, network, rules, skewMs }));
-  const rest = () => quiet(() => devices.some((device) => device.isBusy));
+const hour = 3_600_000;
+const deviceSkews = [
+  ['ida-laptop', 0, 0],
+  ['ida-phone', 0, -2 * hour],
+  ['jun-laptop', 1, 5 * hour],
+  ['mo-phone', 2, 17 * 60_000],
+] as const;
 
-  for (const device of devices) await device.boot();
-  let left = edits;
-  while (left > 0) {
-    const device = chance.pick(devices);
-    switch (chance.weighed({ edit: 24, network: 50, time: 16, crash: 3, mishap: 3, offline: 2, online: 2 })) {
-      case 'edit':
-        if (!device.cairn) await device.boot();
-        if (device.cairn) act(device.cairn, chance, oracle, deleted, habits);
+/** What happens all the time is not told. */
+const quietHappenings: ReadonlySet<string> = new Set(['network', 'time']);
+
+class World {
+  readonly #server: SimServer;
+  readonly #rules: SyncRules;
+  readonly #extent: Extent;
+  readonly #chance: Chance;
+  readonly #clock = new Clock();
+  readonly #network: Network;
+  readonly #oracle = new Oracle();
+  readonly #deleted = new Set<string>();
+  readonly #people: readonly User[];
+  readonly #devices: readonly Device[];
+  /** Who may come and go where, and who is there now. */
+  readonly #stays: { readonly space: string; readonly guest: User; isThere: boolean }[];
+  #backup: Backup | null = null;
+  /** Bodies of the writes that the server took. */
+  readonly #taken: string[] = [];
+  /** How many of them are in the database since before the last backup or restoring. */
+  #takenBefore = 0;
+  /** Devices of people who left a space at some time. */
+  readonly #left = new Set<string>();
+
+  static async open(server: SimServer, seed: number, extent: Extent, rules: SyncRules): Promise<World> {
+    const world = new World(server, seed, extent, rules, await server.makePeople(3));
+    for (const { space, guest } of world.#stays) await server.join(space, guest);
+    for (const device of world.#devices) await device.boot();
+    return world;
+  }
+
+  private constructor(
+    server: SimServer,
+    seed: number,
+    extent: Extent,
+    rules: SyncRules,
+    people: readonly User[],
+  ) {
+    this.#server = server;
+    this.#rules = rules;
+    this.#extent = extent;
+    this.#chance = new Chance(seed);
+    this.#people = people;
+    const [clock, chance] = [this.#clock, this.#chance];
+    const reached = server.reached(rules);
+    const network = new Network(
+      {
+        ...reached,
+        serve: async (person, request) => this.#noted(person, request, await reached.serve(person, request)),
+        visit: async (person, request) => {
+          const visit = await reached.visit(person, request);
+          return { ...visit, end: visit.end.then((answer) => this.#noted(person, request, answer)) };
+        },
+      },
+      chance,
+      extent.slowWrites,
+    );
+    this.#network = network;
+    this.#devices = deviceSkews.map(([name, person, skewMs]) => {
+      const user = people[person] as User;
+      return new Device({ name, user, clock, chance, network, rules, skewMs });
+    });
+    const [ida, jun, mo] = people as [User, User, User];
+    // Ida's space is everybody's; Jun's is his and Ida's.
+    this.#stays = (
+      [
+        [ida, jun],
+        [ida, mo],
+        [jun, ida],
+      ] as const
+    ).map(([host, guest]) => ({ space: host.defaultSpaceId as string, guest, isThere: true }));
+  }
+
+  /** Until enough was edited. */
+  async live(): Promise<void> {
+    let left = this.#extent.edits;
+    while (left > 0) {
+      const happening = this.#chance.weighed({ ...usualWeather, ...this.#extent.weather });
+      if (happening === 'edit') {
         left -= 1;
+        await this.#edit(this.#chance.pick(this.#devices));
         // Sometimes the next thing happens before the disk has answered.
-        if (chance.happens(0.3)) continue;
-        break;
+        if (this.#chance.happens(0.3)) continue;
+      } else {
+        const device = this.#chance.pick(this.#devices);
+        if (!quietHappenings.has(happening)) this.#extent.tell?.(`-- ${happening} ${device.name}`);
+        await this.#befall(happening, device);
+      }
+      await this.#rest();
+    }
+  }
+
+  /** Heals everything and says what is wrong then. */
+  async verdict(): Promise<readonly string[]> {
+    const isAtRest = await heal(this.#devices, this.#network, this.#clock, this.#chance, () => this.#rest());
+    if (!isAtRest) return ['the devices never come to rest'];
+    this.#oracle.left([...this.#left], this.#taken.join('\n'));
+    return judge(this.#server, this.#devices, this.#oracle, this.#deleted, this.#spaces);
+  }
+
+  get #spaces(): readonly string[] {
+    return this.#people.map((person) => person.defaultSpaceId as string);
+  }
+
+  #rest(): Promise<void> {
+    return quiet(() => this.#devices.some((device) => device.isBusy));
+  }
+
+  async #edit(device: Device): Promise<void> {
+    await device.boot();
+    this.#oracle.author = device.name;
+    const tab = device.awake.length > 0 ? this.#chance.pick(device.awake) : null;
+    if (tab?.cairn) act(tab.cairn, this.#chance, this.#oracle, this.#deleted, this.#extent.habits ?? {});
+  }
+
+  async #befall(happening: Exclude<keyof typeof usualWeather, 'edit'>, device: Device): Promise<void> {
+    switch (happening) {
       case 'network':
-        await network.step();
-        break;
+        return this.#network.step();
       case 'time':
-        clock.step(chance.below(4_000));
-        break;
+        return this.#clock.step(this.#chance.below(4_000));
       case 'crash':
         device.crash();
-        await rest();
-        await device.boot();
-        break;
+        await this.#rest();
+        return device.boot();
       case 'mishap':
-        device.plan(chance.pick(['crashBefore', 'crashAfter', 'diskFull'] as const));
-        break;
+        return device.plan(this.#chance.pick(['crashBefore', 'crashAfter', 'diskFull'] as const));
       case 'offline':
-        network.setOffline(device.name, true);
-        break;
       case 'online':
-        network.setOffline(device.name, false);
-        break;
-    }
-    await rest();
-  }
-
-  const isAtRest = await heal(devices, network, clock, chance, rest);
-  if (!isAtRest) return ['the devices never come to rest'];
-  return judge(
-    server,
-    devices,
-    oracle,
-    deleted,
-    people.map((person) => person.defaultSpaceId as string),
-  );
-}
-
-/** After so many minutes without faults everything has long been sent. */
-const mostTurns = 60;
-
-/** No more faults: everybody comes back, and everything is sent and read; answers whether it comes to rest. */
-async function heal(
-  devices: readonly Device[],
-  network: Network,
-  clock: Clock,
-  chance: Chance,
-  rest: () => Promise<void>,
-): Promise<boolean> {
-  network.isFaulty = false;
-  for (const device of devices) {
-    device.plan('none');
-    network.setOffline(device.name, false);
-    if (!device.cairn) await device.boot();
-  }
-  let calm = 0;
-  for (let turn = 0; turn < mostTurns && calm < 3; turn += 1) {
-    while (!network.isQuiet) {
-      await network.step();
-      await rest();
-    }
-    // A crash that was on its way when the faults ended.
-    for (const device of devices) if (!device.cairn) await device.boot();
-    const isWaiting = devices.some((device) => device.cairn === null || waitingOf(device) > 0);
-    calm = isWaiting ? 0 : calm + 1;
-    // Past every pause, and past the next pull of everybody.
-    for (const until = clock.now + 65_000 + chance.below(1_000); clock.now < until;) {
-      clock.step(until - clock.now);
-      await rest();
+        return this.#network.setOffline(device.name, happening === 'offline');
+      case 'tabs':
+        return device.handleTabs();
+      case 'membership':
+        return this.#comeOrGo();
+      case 'backUp':
+        return this.#backUp();
+      case 'restore':
+        return this.#restore();
+      case 'forget':
+        return this.#forget();
     }
   }
-  return calm === 3;
-}
 
-function waitingOf(device: Device): number {
-  const cairn = device.cairn;
-  if (!cairn) return 1;
-  return cairn
-    .unsentRecords()
-    .filter((record) => !isStuck(record, (id) => cairn.replica.recordById('goals', id))).length;
-}
-
-async function judge(
-  server: SimServer,
-  devices: readonly Device[],
-  oracle: Oracle,
-  deleted: ReadonlySet<string>,
-  spaces: readonly string[],
-): Promise<readonly string[]> {
-  const stored = await server.goalsOf(spaces);
-  const living = new Map<string, FinalGoal[]>();
-  for (const goal of stored.filter((it) => !it.isDeleted)) {
-    const mark = Oracle.markOf(goal.name);
-    const final = {
-      name: goal.name,
-      dueDate: goal.dueDate,
-      notes: notesText(goal.richThoughts as NotesDelta | null),
-    };
-    living.set(mark, [...(living.get(mark) ?? []), final]);
+  async #comeOrGo(): Promise<void> {
+    await this.#network.settle();
+    const stay = this.#chance.pick(this.#stays);
+    await (stay.isThere
+      ? this.#server.leave(stay.space, stay.guest)
+      : this.#server.join(stay.space, stay.guest));
+    stay.isThere = !stay.isThere;
+    for (const { name, user } of this.#devices) if (user === stay.guest) this.#left.add(name);
   }
-  // Whoever deletes a goal deletes what is below it by then, also what they had not seen there.
-  const namesById = new Map(stored.map((goal) => [goal.id, goal.name]));
-  const gone = stored.filter(
-    (it) => it.isDeleted && deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? '')),
-  );
-  const deletedInAll = new Set([...deleted, ...gone.map((goal) => Oracle.markOf(goal.name))]);
-  const shelves = devices
-    .map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()]))
-    .join('\n');
-  const found = [...oracle.violations(living, deletedInAll, shelves), ...ringsAmong(stored)];
-  for (const device of devices) found.push(...(await differencesOf(server, device)));
-  return found;
-}
 
-function ringsAmong(stored: readonly StoredGoal[]): readonly string[] {
-  const parents = new Map(stored.map((goal) => [goal.id, goal.parent]));
-  return stored
-    .filter((goal) => {
-      const seen = new Set<string>();
-      for (let at: string | null = goal.id; at !== null; at = parents.get(at) ?? null) {
-        if (seen.has(at)) return true;
-        seen.add(at);
-      }
-      return false;
-    })
-    .map((goal) => `${goal.name} is below itself`);
-}
-
-/** A device shows what a fresh device of the same person would show. */
-async function differencesOf(server: SimServer, device: Device): Promise<readonly string[]> {
-  const cairn = device.cairn;
-  if (!cairn) return [`${device.name} did not come back`];
-  const fresh = await server.freshPicture(device.user);
-  const shown = pictureOf(cairn);
-  const parked = new Set(cairn.unsentRecords().map((record) => record.id ?? record.key));
-  const found: string[] = [];
-  for (const id of new Set([...fresh.keys(), ...shown.keys()])) {
-    if (!parked.has(id) && fresh.get(id) !== shown.get(id)) {
-      found.push(`${device.name} shows ${shown.get(id)} where the server has ${fresh.get(id)}`);
-    }
+  async #backUp(): Promise<void> {
+    // Nobody goes back to a backup in the moments before a new device has read for the first time.
+    const hasRead = ({ cairn }: Device) => cairn !== null && cairn.replica.recordsOf('spaces').length > 0;
+    if (!this.#devices.every(hasRead)) return;
+    await this.#network.settle();
+    this.#backup = await this.#server.backUp(this.#people, this.#rules);
+    this.#takenBefore = this.#taken.length;
   }
-  return found;
+
+  async #restore(): Promise<void> {
+    if (!this.#backup) return;
+    await this.#network.breakConnections();
+    await this.#rest();
+    const unsent = (await Promise.all(this.#devices.map((device) => device.unsentOnDisk()))).flat();
+    const held = unsent
+      .filter(({ pending, inflight, wish }) => (pending ?? inflight) !== null && wish === 'keep')
+      .map((record) => ({
+        name: String(seenFields(record)['name']),
+        typed: JSON.stringify([record.pending, record.inflight]),
+      }));
+    this.#oracle.restored(this.#taken.slice(this.#takenBefore).join('\n'), held);
+    this.#takenBefore = this.#taken.length;
+    await this.#backup.restore();
+  }
+
+  async #forget(): Promise<void> {
+    await this.#network.settle();
+    // Afterwards nobody can tell any more what went with what.
+    const stored = await this.#server.goalsOf(this.#spaces);
+    for (const mark of goneWith(stored, this.#deleted)) this.#deleted.add(mark);
+    this.#oracle.forgotten(stored.filter((it) => it.isDeleted).map(({ name }) => Oracle.markOf(name)));
+    await this.#server.forgetHistory(this.#people);
+  }
+
+  #noted(person: string, request: WireRequest, answer: WireAnswer): WireAnswer {
+    const { method, path, query, body, idempotencyKey } = request;
+    const asked = JSON.stringify([query, body, idempotencyKey]);
+    this.#extent.tell?.(
+      `${person.slice(-4)} ${method} ${path} ${asked}\n     ${answer.httpStatus} ${JSON.stringify(answer.body)}`,
+    );
+    if (request.body !== undefined && answer.httpStatus < 300) this.#taken.push(JSON.stringify(request.body));
+    return answer;
+  }
 }

@@ -137,10 +137,12 @@ export class Outbox {
   async #prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
     const { store, newId, rules } = this.#environment;
     const key = newId();
+    let stored: SyncRecord | undefined;
     const change = await store.change(
       [ref],
       (records) => {
         const record = records.get(refKey(ref));
+        stored = record;
         const prepared = record && preparedRecord(record, key, syncEngineVersion);
         // Without the rule an upload that is sent again is as good as a new one.
         const sent =
@@ -151,7 +153,10 @@ export class Outbox {
       },
       'strict',
     );
-    this.#listener.changed(change);
+    if (change.put.length > 0) this.#listener.changed(change);
+    // Another tab was quicker, and its word has not come: the disk says that there is nothing to send.
+    else if (stored) this.#listener.changed({ ...change, put: [stored] });
+    else this.#listener.changed({ ...change, remove: [ref] });
     return change.put[0];
   }
 

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { Replica } from './replica.ts';
 
 /** Records read at once: small enough that reading and filing them stays far below a long task of 50 ms. */
-const portionSize = 400;
+export const portionSize = 400;
 
 /**
  * Reads this device's copy into memory: settings and the stretch on the screen first, the rest in portions.
@@ -41,7 +41,8 @@ async function loadRest({ store, after }: Environment, replica: Replica): Promis
   replica.markWhole();
 }
 
-function pause(after: Environment['after']): Promise<void> {
+/** Lets a frame be drawn, or whatever else waits. */
+export function pause(after: Environment['after']): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   after(0, resolve);
   return promise;

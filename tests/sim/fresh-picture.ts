@@ -1,0 +1,37 @@
+import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
+import type { User } from '@cairn/contract/accounts';
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { Chance } from './chance.ts';
+import { Clock } from './clock.ts';
+import { Device } from './device.ts';
+import { Network } from './network.ts';
+import { pictureOf } from './oracle.ts';
+import { quiet } from './quiet.ts';
+
+/** What a device that has never been here would show a person, read over a network without faults. */
+export async function freshPictureOf(
+  user: User,
+  serve: (person: string, request: WireRequest) => Promise<WireAnswer>,
+): Promise<ReadonlyMap<string, string>> {
+  const chance = new Chance(1);
+  const never = () => Promise.reject(new Error('Nobody writes here.'));
+  const network = new Network({ serve, visit: never, waits: never }, chance);
+  network.isFaulty = false;
+  const device = new Device({
+    name: 'fresh',
+    user,
+    clock: new Clock(),
+    chance,
+    network,
+    rules: allSyncRules,
+    skewMs: 0,
+  });
+  await device.boot();
+  do {
+    await network.step();
+    await quiet(() => device.isBusy);
+  } while (!network.isQuiet);
+  const picture = device.cairn ? pictureOf(device.cairn) : new Map<string, string>();
+  device.crash();
+  return picture;
+}

@@ -1,0 +1,49 @@
+import { isStuck } from '@cairn/client/outbox/outbox';
+import type { Chance } from './chance.ts';
+import type { Clock } from './clock.ts';
+import type { Device } from './device.ts';
+import type { Network } from './network.ts';
+
+/** After so many minutes without faults everything has long been sent. */
+const mostTurns = 60;
+
+/** No more faults: everybody comes back, and everything is sent and read; answers whether it comes to rest. */
+export async function heal(
+  devices: readonly Device[],
+  network: Network,
+  clock: Clock,
+  chance: Chance,
+  rest: () => Promise<void>,
+): Promise<boolean> {
+  network.isFaulty = false;
+  await network.settle();
+  for (const device of devices) {
+    network.setOffline(device.name, false);
+    await device.recover();
+  }
+  let calm = 0;
+  for (let turn = 0; turn < mostTurns && calm < 3; turn += 1) {
+    while (!network.isQuiet) {
+      await network.step();
+      await rest();
+    }
+    // A crash that was on its way when the faults ended.
+    for (const device of devices) await device.boot();
+    const isWaiting = devices.some((device) => device.cairn === null || waitingOf(device) > 0);
+    calm = isWaiting ? 0 : calm + 1;
+    // Past every pause, and past the next pull of everybody.
+    for (const until = clock.now + 65_000 + chance.below(1_000); clock.now < until;) {
+      clock.step(until - clock.now);
+      await rest();
+    }
+  }
+  return calm === 3;
+}
+
+function waitingOf(device: Device): number {
+  const cairn = device.cairn;
+  if (!cairn) return 1;
+  return cairn
+    .unsentRecords()
+    .filter((record) => !isStuck(record, (id) => cairn.replica.recordById('goals', id))).length;
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+
+/** A request that is being served; perhaps it stands still before its commit. */
+export interface Visit<Result> {
+  /** Whether it stands still, and not ended already without a transaction. */
+  readonly isStanding: boolean;
+  goOn(): void;
+  readonly end: Promise<Result>;
+}
+
+interface Hold {
+  readonly reached: () => void;
+  readonly released: Promise<void>;
+}
+
+/** Lets single requests stand still right before their transaction commits, on a connection of their own. */
+export class HeldCommits {
+  readonly #pool: pg.Pool;
+  readonly #hold = new AsyncLocalStorage<Hold>();
+  readonly #known = new WeakSet<pg.PoolClient>();
+
+  /** @param pool from here on every commit that one of its clients sends may be held */
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+    pool.on('connect', (client) => this.#watch(client as pg.PoolClient));
+  }
+
+  /** Serves until just before the commit. */
+  async visit<Result>(serve: () => Promise<Result>): Promise<Visit<Result>> {
+    const reached = Promise.withResolvers<boolean>();
+    const released = Promise.withResolvers<void>();
+    const hold: Hold = { reached: () => reached.resolve(true), released: released.promise };
+    const end = this.#hold.run(hold, serve);
+    end.then(
+      () => reached.resolve(false),
+      () => reached.resolve(false),
+    );
+    return { isStanding: await reached.promise, goOn: () => released.resolve(), end };
+  }
+
+  /** Resolves to true once some statement waits for another transaction's lock, to false when `other` ended first. */
+  async waits(other: Promise<unknown>): Promise<boolean> {
+    let hasEnded = false;
+    const ended = () => {
+      hasEnded = true;
+    };
+    other.then(ended, ended);
+    for (;;) {
+      const { rows } = await this.#pool.query<{ waits: boolean }>(
+        `select exists (select from pg_locks where not granted
+           and database = (select oid from pg_database where datname = current_database())
+           or not granted and locktype = 'transactionid') as waits`,
+      );
+      if (hasEnded) return false;
+      if (rows[0]?.waits) return true;
+    }
+  }
+
+  #watch(client: pg.PoolClient): void {
+    if (this.#known.has(client)) return;
+    this.#known.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    const held = (...args: unknown[]) => {
+      const hold = args[0] === 'commit' ? this.#hold.getStore() : undefined;
+      if (!hold) return query(...args);
+      hold.reached();
+      return hold.released.then(() => query(...args));
+    };
+    client.query = held as typeof client.query;
+  }
+}

@@ -1,0 +1,76 @@
+import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
+import type { Cairn } from '@cairn/client/cairn';
+import type { Device } from './device.ts';
+import { type FinalGoal, Oracle, pictureOf } from './oracle.ts';
+import type { SimServer, StoredGoal } from './sim-server.ts';
+
+/**
+ * What is wrong when everything has come to rest.
+ *
+ * @param deleted the marks of goals that somebody deleted
+ * @param spaces the ids of all spaces of the world
+ */
+export async function judge(
+  server: SimServer,
+  devices: readonly Device[],
+  oracle: Oracle,
+  deleted: ReadonlySet<string>,
+  spaces: readonly string[],
+): Promise<readonly string[]> {
+  const stored = await server.goalsOf(spaces);
+  const living = new Map<string, FinalGoal[]>();
+  for (const goal of stored.filter((it) => !it.isDeleted)) {
+    const mark = Oracle.markOf(goal.name);
+    const final = {
+      name: goal.name,
+      dueDate: goal.dueDate,
+      notes: notesText(goal.richThoughts as NotesDelta | null),
+    };
+    living.set(mark, [...(living.get(mark) ?? []), final]);
+  }
+  const deletedInAll = new Set([...deleted, ...goneWith(stored, deleted)]);
+  const shelves = devices
+    .map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()]))
+    .join('\n');
+  const found = [...oracle.violations(living, deletedInAll, shelves), ...ringsAmong(stored)];
+  for (const device of devices) found.push(...(await differencesOf(server, device)));
+  return found;
+}
+
+/** Whoever deletes a goal deletes what is below it by then, also what they had not seen there: the marks of that. */
+export function goneWith(stored: readonly StoredGoal[], deleted: ReadonlySet<string>): readonly string[] {
+  const namesById = new Map(stored.map((goal) => [goal.id, goal.name]));
+  return stored
+    .filter((it) => it.isDeleted && deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? '')))
+    .map((goal) => Oracle.markOf(goal.name));
+}
+
+function ringsAmong(stored: readonly StoredGoal[]): readonly string[] {
+  const parents = new Map(stored.map((goal) => [goal.id, goal.parent]));
+  return stored
+    .filter((goal) => {
+      const seen = new Set<string>();
+      for (let at: string | null = goal.id; at !== null; at = parents.get(at) ?? null) {
+        if (seen.has(at)) return true;
+        seen.add(at);
+      }
+      return false;
+    })
+    .map((goal) => `${goal.name} is below itself`);
+}
+
+/** Every tab of a device shows what a fresh device of the same person would show. */
+async function differencesOf(server: SimServer, device: Device): Promise<readonly string[]> {
+  const tabs = device.awake;
+  if (tabs.length === 0) return [`${device.name} did not come back`];
+  const fresh = await server.freshPicture(device.user);
+  return tabs.flatMap(({ name, cairn }) => (cairn ? differencesOfTab(name, cairn, fresh) : []));
+}
+
+function differencesOfTab(name: string, cairn: Cairn, fresh: ReadonlyMap<string, string>): readonly string[] {
+  const shown = pictureOf(cairn);
+  const parked = new Set(cairn.unsentRecords().map((record) => record.id ?? record.key));
+  return [...new Set([...fresh.keys(), ...shown.keys()])]
+    .filter((id) => !parked.has(id) && fresh.get(id) !== shown.get(id))
+    .map((id) => `${name} shows ${shown.get(id)} where the server has ${fresh.get(id)}`);
+}

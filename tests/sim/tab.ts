@@ -1,0 +1,104 @@
+import type { Cairn } from '@cairn/client/cairn';
+import type { Environment } from '@cairn/client/environment';
+import { openCairnIn } from '@cairn/client/open-cairn';
+import type { AccountStore } from '@cairn/client/store/account-store';
+import { fragileStore } from './fragile-store.ts';
+import { Pulse } from './pulse.ts';
+import type { DeviceParts } from './device.ts';
+import type { SharedLock } from './tab-lock.ts';
+
+/** What the tabs of one device share. */
+export interface SharedParts extends DeviceParts {
+  readonly lock: SharedLock;
+  readonly newId: () => string;
+  /** Tells all other tabs. */
+  readonly post: (from: Tab, message: unknown) => void;
+  /** The tab has crashed. */
+  readonly ended: (tab: Tab) => void;
+}
+
+/** One tab of a device, on the disk of all of them. */
+export class Tab {
+  readonly pulse: Pulse;
+  readonly name: string;
+  readonly #shared: SharedParts;
+  #cairn: Cairn | null = null;
+  #heard: ((message: unknown) => void) | null = null;
+
+  constructor(name: string, shared: SharedParts) {
+    this.name = name;
+    this.#shared = shared;
+    this.pulse = new Pulse(() => this.end());
+  }
+
+  /** The running planner, or null before it is open and after its end. */
+  get cairn(): Cairn | null {
+    return this.#cairn;
+  }
+
+  /** Opens the account in this tab. */
+  open(inner: AccountStore): void {
+    const opening = openCairnIn(this.#environment(inner), this.#shared.user, null);
+    opening.then(
+      (cairn) => {
+        if (this.pulse.isAlive) this.#cairn = cairn;
+      },
+      () => undefined,
+    );
+  }
+
+  /** A message of another tab arrives. */
+  hear(message: unknown): void {
+    this.pulse.reach(() => this.#heard?.(message));
+  }
+
+  /** Somebody closes it, and it may say its farewells. */
+  close(): void {
+    this.#cairn?.close();
+    this.end();
+  }
+
+  /** It is gone, without a word. */
+  end(): void {
+    const { lock, network, ended } = this.#shared;
+    this.pulse.end();
+    this.#cairn = null;
+    lock.forget(this.pulse);
+    network.forget(this.name);
+    ended(this);
+  }
+
+  #environment(inner: AccountStore): Environment {
+    const { clock, chance, network, rules, skewMs, user, lock, newId, post, name } = this.#shared;
+    const { pulse } = this;
+    const wire = network.wireOf(this.name, name, user.uuid as string);
+    return {
+      now: () => clock.now + skewMs,
+      random: () => chance.next(),
+      newId,
+      zone: () => 'UTC',
+      after(delayMs, due) {
+        const happens = () => pulse.reach(due);
+        if (delayMs > 0) return clock.after(delayMs, happens);
+        const turn = setImmediate(happens);
+        return () => clearImmediate(turn);
+      },
+      store: fragileStore(inner, pulse),
+      wire: { send: (request) => pulse.step(() => wire.send(request), true) },
+      channel: {
+        post: (message) => post(this, message),
+        listen: (heard) => {
+          this.#heard = heard;
+          return () => {
+            this.#heard = null;
+          };
+        },
+      },
+      lock: lock.of(pulse),
+      // Without a stream the client pulls every ten seconds.
+      stream: { open: () => () => undefined },
+      wakeUps: () => () => undefined,
+      rules,
+    };
+  }
+}

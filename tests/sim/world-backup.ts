@@ -1,0 +1,64 @@
+import { backedUpTables } from '@cairn/server/backup/backup-lines';
+import { renewEpoch } from '@cairn/server/backup/restore-backup';
+import type pg from 'pg';
+
+/** What names the rows of one world in a table; tables that are not here do not change while a world turns. */
+const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 'scope_id' | 'user_id'>>> = {
+  scopes: 'id',
+  user_settings: 'scope_id',
+  spaces: 'scope_id',
+  memberships: 'scope_id',
+  recurrences: 'scope_id',
+  goals: 'scope_id',
+  goal_note_changes: 'scope_id',
+  events: 'scope_id',
+  idempotency_keys: 'user_id',
+};
+const tables = backedUpTables.flatMap((table) => (owners[table] ? [[table, owners[table]] as const] : []));
+
+/** Rows of one world, by table, as JSON texts. */
+export type WorldBackup = ReadonlyMap<string, string>;
+
+/**
+ * Reads what belongs to one world out of a database that holds many, as a backup would hold it.
+ *
+ * @param scopes the ids of its people and spaces
+ */
+export async function backUpWorld(pool: pg.Pool, scopes: readonly string[]): Promise<WorldBackup> {
+  const texts = tables.map(
+    ([table, owner]) =>
+      `(select coalesce(jsonb_agg(to_jsonb(t) - 'wire'), '[]')::text from ${table} t where ${owner} = any($1)) as ${table}`,
+  );
+  const { rows } = await pool.query<Record<string, string>>(`select ${texts.join(', ')}`, [scopes]);
+  return new Map(Object.entries(rows[0] ?? {}));
+}
+
+/** Puts one world back to what was backed up, in one transaction, and gives the database a new epoch as a restoring does. */
+export async function restoreWorld(
+  pool: pg.Pool,
+  scopes: readonly string[],
+  backup: WorldBackup,
+  givesNewEpoch: boolean,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const [table, owner] of tables.toReversed()) {
+      await client.query(`delete from ${table} where ${owner} = any($1)`, [scopes]);
+    }
+    for (const [table] of tables) {
+      const text = backup.get(table) ?? '[]';
+      const [first] = JSON.parse(text) as readonly object[];
+      if (!first) continue;
+      const columns = Object.keys(first).join(', ');
+      await client.query(
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+        [text],
+      );
+    }
+    if (givesNewEpoch) await renewEpoch(client);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}

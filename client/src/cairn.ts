@@ -218,10 +218,17 @@ export class Cairn {
 
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
-    if (this.#hasHeardLeader) await rereadReplica(this.environment, this.replica, this.#changes);
+    if (this.#hasHeardLeader) await this.#takeOver();
     if (!this.#leadership.isLeading) return;
     await this.#feed.start();
     this.#outbox.start();
+  }
+
+  /** The leader before may have ended before it told what it stored; the other tabs hear of it with this one. */
+  async #takeOver(): Promise<void> {
+    const refs = await rereadReplica(this.environment, this.replica, this.#changes);
+    await this.#rereadShelf();
+    this.#post({ kind: 'changed', refs, shelf: true });
   }
 
   #follow(): void {

@@ -98,12 +98,15 @@ export class Device {
     else tab.pulse.thaw();
   }
 
+  /** Wakes all tabs. */
+  thaw(): void {
+    for (const { pulse } of this.#tabs) pulse.thaw();
+  }
+
   /** No mishaps any more: everything goes on. */
   async recover(): Promise<void> {
-    for (const { pulse } of this.#tabs) {
-      pulse.spare();
-      pulse.thaw();
-    }
+    for (const { pulse } of this.#tabs) pulse.spare();
+    this.thaw();
     await this.boot();
   }
 

@@ -214,6 +214,9 @@ class World {
 
   async #restore(): Promise<void> {
     if (!this.#backup) return;
+    // A restoring takes longer than any answer may stay unread.
+    for (const device of this.#devices) device.thaw();
+    await this.#rest();
     await this.#network.breakConnections();
     await this.#rest();
     const unsent = (await Promise.all(this.#devices.map((device) => device.unsentOnDisk()))).flat();

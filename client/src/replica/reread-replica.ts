@@ -1,7 +1,7 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
-import { refKey } from '../store/account-store.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
 import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from './replica.ts';
 
@@ -10,19 +10,26 @@ import type { Replica } from './replica.ts';
  *
  * For a tab that becomes the leader in the place of another: that one may have ended between storing something and telling
  * of it, and what is not known in memory would be neither shown nor sent.
+ *
+ * @returns what was otherwise on the disk, for the tabs beside it
  */
 export async function rereadReplica(
   { store, after }: Environment,
   replica: Replica,
   changes: LocalChanges,
-): Promise<void> {
+): Promise<readonly RecordRef[]> {
+  const differing: RecordRef[] = [];
+  const take = (records: readonly SyncRecord[]) => {
+    replica.apply(records);
+    differing.push(...records.map(({ table, key }) => ({ table, key })));
+  };
   for (const table of ['user_settings', 'spaces', 'memberships', 'goals']) {
     const unmet = new Map<string, SyncRecord>();
     for (const record of table === 'goals' ? replica.goalRecords() : replica.recordsOf(table)) {
       unmet.set(refKey(record), record);
     }
     await store.eachPortion(table, portionSize, async (portion) => {
-      replica.apply(
+      take(
         portion.filter((record) => {
           const known = unmet.get(refKey(record));
           unmet.delete(refKey(record));
@@ -32,8 +39,11 @@ export async function rereadReplica(
       );
       await pause(after);
     });
-    await changes.reread([...unmet.values()].map(({ key }) => ({ table, key })));
+    const gone = [...unmet.values()].map(({ key }) => ({ table, key }));
+    await changes.reread(gone);
+    differing.push(...gone);
   }
+  return differing;
 }
 
 function isSame(one: SyncRecord | undefined, other: SyncRecord): boolean {

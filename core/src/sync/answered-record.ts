@@ -195,7 +195,7 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
  */
 function left(record: SyncRecord): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
-  if (record.base === null) return { record: null, shelved };
+  if (record.base === null && record.ahead?.kind !== 'row') return { record: null, shelved };
   return { record: { ...record, inflight: null, pending: null, wish: 'keep', syncFailed: null }, shelved };
 }
 

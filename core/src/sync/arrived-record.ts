@@ -1,8 +1,8 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { notesText, transformedChange } from '../notes/delta.ts';
+import { notesText, transformedChange, withoutDeletions } from '../notes/delta.ts';
 import { composedPending } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
-import type { Arrival, Fields, Pending, Shelved, Step, SyncRecord, Typed } from './record.ts';
+import type { Arrival, Fields, Pending, ServerRow, Shelved, Step, SyncRecord, Typed } from './record.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
 import { seenFields } from './view.ts';
 
@@ -22,7 +22,11 @@ export function arrivedRecord(
   isNewEpoch = false,
   waits = true,
 ): Step {
-  if (isNewEpoch) return arrivedRecord(ofOldEpoch(record), arrival, holdsScope, false, waits);
+  if (isNewEpoch) {
+    const { own, lost } = arrival.kind === 'row' ? ownIn(record, arrival.row) : { own: {}, lost: null };
+    const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
+    return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
+  }
   if (record.inflight !== null && waits)
     return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
   return arrival.kind === 'row' ? withRow(record, arrival) : withoutRow(record, arrival, holdsScope);
@@ -31,8 +35,35 @@ export function arrivedRecord(
 /** The record with nothing that the old server's counting could decide. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const base = record.base && { ...record.base, rev: -1, notesRev: -1 };
-  const pending = record.pending && { ...record.pending, baseRev: 0 };
-  return { ...record, base, pending, ahead: null, own: {} };
+  return { ...record, base, pending: ofUnknownHistory(record.pending), ahead: null };
+}
+
+/** One's own values that the restored server has, as of its counting; and those that it has not, for the shelf. */
+function ownIn(
+  record: SyncRecord,
+  row: ServerRow,
+): { readonly own: SyncRecord['own']; readonly lost: Fields | null } {
+  const own: Record<string, SyncRecord['own'][string]> = {};
+  const lost: Record<string, unknown> = {};
+  for (const [field, mine] of Object.entries(record.own)) {
+    if (JSON.stringify(row[field]) === JSON.stringify(mine.value))
+      own[field] = { ...mine, rev: row.stamps?.[mergeUnitOf(field)]?.[0] ?? row.rev };
+    else if (isWorthKeeping(field)) lost[field] = mine.value;
+  }
+  return { own, lost: Object.keys(lost).length === 0 ? null : lost };
+}
+
+function overwritten(record: SyncRecord, lost: Fields): Shelved {
+  return shelvedOf(record, 'overwritten', { fields: lost, notes: null });
+}
+
+/** What was typed, without deletions in the note: nobody knows any more where the deleted text would be (`sync.md` §2). */
+function ofUnknownHistory(pending: Pending | null): Pending | null {
+  if (pending === null) return null;
+  const kept = pending.notes && withoutDeletions(pending.notes);
+  const notes = kept?.some((op) => op.insert !== undefined) ? kept : null;
+  const isNothing = notes === null && pending.notes !== null && Object.keys(pending.fields).length === 0;
+  return isNothing ? null : { ...pending, notes, baseRev: 0 };
 }
 
 function newest(one: Arrival | null, other: Arrival): Arrival {
@@ -82,7 +113,7 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
   };
   return {
     record: next,
-    shelved: lost === null ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })],
+    shelved: lost === null ? [] : [overwritten(record, lost)],
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { notesText } from '../notes/delta.ts';
 import { answeredRecord, type AnswerContext, type UploadAnswer } from './answered-record.ts';
 import { arrivedRecord } from './arrived-record.ts';
 import {
@@ -211,6 +212,38 @@ describe('isFinal', () => {
     expect([200, 201, 204, 400, 402, 403, 404, 410, 413, 422].every(isFinal)).toBe(true);
     expect([401, 408, 425, 429, 500, 503].some(isFinal)).toBe(false);
     expect([408, 425, 429, 500].every(isPassing)).toBe(true);
+  });
+});
+
+describe('a goal on a server that was restored from a backup', () => {
+  test('is as the server says, with what was typed on top, and nothing is deleted from its note', () => {
+    const before = recordOfRow(
+      'goals',
+      's',
+      rowOf({ rev: 9, notesRev: 3, richThoughts: { ops: [{ insert: 'ab' }] } }),
+      at,
+    );
+    const change = [{ insert: 'x' }, { delete: 2 }];
+    const now = rowOf({ rev: 2, notesRev: 1, richThoughts: { ops: [{ insert: 'cd' }] } });
+    const arrival = { kind: 'row', scope: 's', row: now, noteChanges: null } as const;
+    const { record } = arrivedRecord(
+      editedRecord(before, typed({ name: 'run' }, change)),
+      arrival,
+      () => true,
+      true,
+    );
+    expect(record?.base).toEqual(now);
+    expect(record && seenFields(record)['name']).toBe('run');
+    expect(record && notesText(seenNotes(record))).toMatch(/^(xcd|cdx)$/u);
+    const own = {
+      name: { value: 'walk', rev: 5, at },
+      color: { value: 'red', rev: 9, at },
+    };
+    const step = arrivedRecord({ ...before, own }, arrival, () => true, true);
+    expect(step.record?.own).toEqual({ name: { value: 'walk', rev: 2, at } });
+    expect(step.shelved).toMatchObject([{ reason: 'overwritten', fields: { color: 'red' } }]);
+    const onlyDeleting = editedRecord(before, typed({}, [{ delete: 2 }]));
+    expect(arrivedRecord(onlyDeleting, arrival, () => true, true).record?.pending).toBeNull();
   });
 });
 

@@ -3,14 +3,14 @@ import { lifeOf } from '@cairn/core/accounts/settings';
 import { matchesWords, queryWords } from '@cairn/core/goals/search';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
-import { type Db, type Statement, statement } from '../db/database.ts';
+import { type Db, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import type { House } from '../writes/write-context.ts';
-import { followedOfPage, listedText, subgoalsOfPage } from './listed-text.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
+import { type ListStatements, statementsOf } from './list-statements.ts';
 import { mergedPage, type PagedGoal, type PagePlace } from './merged-page.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
@@ -22,8 +22,8 @@ export interface GoalPage {
 
 /** One page as the database answers it: everything in one row, since each row and column costs more than its text. */
 interface PageRow {
-  /** The goals' texts with commas between them; null for none. */
-  readonly json: string | null;
+  /** The goals as a JSON array: it leaves as it came, since each copy of such a text costs. */
+  readonly json: string;
   readonly count: number;
   /** Whether one of the spaces has a goal that repeats. */
   readonly hasSeries: boolean;
@@ -50,10 +50,10 @@ export async function listGoals(
   const words = queryWords(query.q ?? '');
   const found = words.length === 0 ? null : await goalsWithWords(house.db, spaces, words);
   const { page, rows, last, values } = listing(person, query, spaces, found, cursor);
-  const [row] = await house.db.read<PageRow>(preparedOnce(page), values);
+  const [row] = await house.db.read<PageRow>(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
     const [stored, untouched] = await Promise.all([
-      house.db.rows<PagedGoal>(preparedOnce(rows), values),
+      house.db.rows<PagedGoal>(rows, values),
       listedOccurrences(house, person, query, spaces),
     ]);
     const merged = mergedPage(stored, untouched, cursor, query.limit, query.fields === undefined);
@@ -62,8 +62,8 @@ export async function listGoals(
     return accepted({ json, nextCursor: end ? cursorText(end.place) : null });
   }
   const isFull = row?.count === query.limit;
-  const [next] = isFull ? await house.db.rows<{ place: PagePlace }>(preparedOnce(last), values) : [];
-  return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
+  const [next] = isFull ? await house.db.rows<{ place: PagePlace }>(last, values) : [];
+  return accepted({ json: row?.json ?? '[]', nextCursor: next ? cursorText(next.place) : null });
 }
 
 function listedSpaces(person: Person, { space }: GoalListQuery): readonly string[] {
@@ -85,53 +85,28 @@ async function goalsWithWords(
   return rows.filter(({ searchText }) => matchesWords(words, searchText)).map(({ id }) => id);
 }
 
+/** The statements of one kind of list, and their values. */
+interface Listing extends ListStatements {
+  readonly values: readonly unknown[];
+}
+
 function listing(
   person: Person,
   query: GoalListQuery,
   spaces: readonly string[],
   found: readonly string[] | null,
   cursor: PagePlace | null,
-) {
+): Listing {
   const filter = goalFilter(query, lifeOf(person.settings), found, [
     spaces,
     query.limit,
     person.id,
     ...(cursor ?? []),
   ]);
-  const order = orderColumn(query);
-  const after = cursor ? `and (${order}, g.created_at, g.id) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
-  const wire =
-    query.fields === '-richThoughts' ? "left(((g.wire || '}')::jsonb - 'richThoughts')::text, -1)" : 'g.wire';
-  const goals = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}
-    order by ${order}, g.created_at, g.id`;
-  return {
-    values: filter.values,
-    /** The goals themselves. What comes sorted from within is joined in that order. */
-    page: `with page as materialized (select g.* from goals g where ${goals} limit $2), ${subgoalsOfPage}, ${followedOfPage('$3')}
-      select count(*) as count, string_agg(${listedText(wire)}, ',' order by ${order}, g.created_at, g.id) as json,
-        exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
-      from page g, below, followed`,
-    /** The same one by one and one more, for who puts others between them. */
-    rows: `with page as materialized (select g.* from goals g where ${goals} limit $2 + 1), ${subgoalsOfPage}, ${followedOfPage('$3')}
-      select ${listedText(wire)} as text, json_build_array(${order}, g.created_at::text, g.id) as place
-      from page g, below, followed order by ${order}, g.created_at, g.id`,
-    /** Where a full page ends, if another one follows. */
-    last: `select json_build_array(number, created_at::text, id) as place from (
-      select ${order} as number, g.created_at, g.id, lead(g.id) over (order by ${order}, g.created_at, g.id) as next_id
-      from goals g where ${goals} limit $2 + 1) page
-      where next_id is not null and $3::uuid is not null offset $2 - 1 limit 1`,
-  };
-}
-
-const prepared = new Map<string, Statement>();
-
-/** There are as many texts as there are kinds of lists, which is few; naming one anew each time costs more. */
-function preparedOnce(text: string): Statement {
-  const known = prepared.get(text);
-  if (known) return known;
-  const named = statement(text);
-  prepared.set(text, named);
-  return named;
+  const order = `${orderColumn(query)}, g.created_at, g.id`;
+  const after = cursor ? `and (${order}) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
+  const condition = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}`;
+  return { ...statementsOf(condition, order, query.fields === undefined), values: filter.values };
 }
 
 function cursorText(cursor: PagePlace): string {

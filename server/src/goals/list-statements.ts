@@ -1,0 +1,68 @@
+import { type Statement, statement } from '../db/database.ts';
+import { followedOfPage, listedText, subgoalsOfPage } from './listed-text.ts';
+
+/** How one kind of list is asked for; `$1` are its spaces, `$2` its limit, `$3` is the reader. */
+export interface ListStatements {
+  /** A page as one row: its goals' texts joined, their count, and whether one of the spaces has a goal that repeats. */
+  readonly page: Statement;
+  /** The page's goals one by one and one more, for who puts others between them. */
+  readonly rows: Statement;
+  /** Where a full page ends, if another one follows. */
+  readonly last: Statement;
+}
+
+const known = new Map<string, ListStatements>();
+
+/**
+ * The statements of a kind of list. There are few kinds, so each is written once: writing these texts anew for each
+ * request costs as much as sending them.
+ *
+ * @param condition SQL on goals `g`
+ * @param order SQL of what orders them, each goal otherwise
+ */
+export function statementsOf(condition: string, order: string, withNotes: boolean): ListStatements {
+  const kind = `${withNotes} ${order} ${condition}`;
+  const made = known.get(kind);
+  if (made) return made;
+  const statements = writtenStatements(condition, order, withNotes);
+  known.set(kind, statements);
+  return statements;
+}
+
+/** What of a goal its text and its place are made of; not all of it, since a page is held in memory while it is joined. */
+const columns = [
+  'id',
+  'scope_id',
+  'wire',
+  'parent_id',
+  'type',
+  'locked',
+  'column_id',
+  'is_public',
+  'comments_count',
+]
+  .concat(['sequence_no', 'horizon_sequence_no', 'bucket_sequence_no', 'subgoal_sequence_no', 'created_at'])
+  .map((name) => `g.${name}`)
+  .join(', ');
+
+function writtenStatements(condition: string, order: string, withNotes: boolean): ListStatements {
+  const text = listedText(withNotes ? 'g.wire' : "left(((g.wire || '}')::jsonb - 'richThoughts')::text, -1)");
+  const [number] = order.split(',');
+  const pageOf = (limit: string) => `
+    with page as materialized (select ${columns} from goals g where ${condition} order by ${order} limit ${limit}),
+    ${subgoalsOfPage}, ${followedOfPage('$3')}`;
+  return {
+    page: statement(`${pageOf('$2')}
+      select count(*) as count, concat('[', string_agg(text, ','), ']') as json,
+        exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
+      from (select ${text} as text from page g, below, followed order by ${order}) in_order`),
+    rows: statement(`${pageOf('$2 + 1')}
+      select ${text} as text, json_build_array(${number}, g.created_at::text, g.id) as place
+      from page g, below, followed order by ${order}`),
+    last: statement(`
+      select json_build_array(number, created_at::text, id) as place from (
+        select ${number} as number, g.created_at, g.id, lead(g.id) over (order by ${order}) as next_id
+        from goals g where ${condition} order by ${order} limit $2 + 1) page
+      where next_id is not null and $3::uuid is not null offset $2 - 1 limit 1`),
+  };
+}

@@ -118,10 +118,11 @@ async function warmOffline(who: Member): Promise<void> {
   await withContext(async (context) => {
     await signIn(context, who);
     const page = await context.newPage();
+    await page.addInitScript(rememberFirstSync);
     await page.goto(`${server.origin}/horizons/days/`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForSelector('[data-mark="saved"]');
-    await page.waitForFunction(nothingIsPacked, undefined, { polling: 500, timeout: 120_000 });
+    await page.waitForFunction(() => (window as unknown as { firstSyncMs?: number }).firstSyncMs);
+    while (!(await page.evaluate(nothingIsPacked))) await page.waitForTimeout(500);
     await page.reload();
     await page.waitForSelector('[data-goal]');
   });

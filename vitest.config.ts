@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const db = '**/*.db.test.ts';
 const postgres = 'server/src/testing/global-setup.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**'];
+/** Cairn as a process brings its own database in any run, so the run on another one leaves it out. */
+const ownDatabase =
+  process.env['CAIRN_TEST_DATABASE_URL'] === undefined ? [] : ['server/src/main.db.test.ts'];
 
 export default defineConfig({
   test: {
@@ -27,7 +30,7 @@ export default defineConfig({
           name: 'db',
           include: [`server/src/${db}`],
           globalSetup: postgres,
-          exclude: never,
+          exclude: [...never, ...ownDatabase],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One database server for all files; each file has a database of its own.

@@ -94,7 +94,7 @@ export class Replica {
     for (const entry of this.#goals.values()) yield entry.record;
   }
 
-  /** Records with something that has not reached the server. */
+  /** Records with something that has not reached the server, in the order in which they came to it. */
   unsentRecords(): Iterable<SyncRecord> {
     return this.#unsent.values();
   }

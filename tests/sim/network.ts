@@ -79,7 +79,10 @@ export class Network {
   async step(): Promise<void> {
     const letter = this.#letters.length > 0 ? this.#chance.pick(this.#letters) : undefined;
     if (!letter) return this.settle();
-    if (this.#inside?.letter === letter) return this.settle();
+    if (this.#inside?.letter === letter) {
+      // It stands still for a while, unless there is nothing else.
+      return this.#letters.length === 1 || this.#chance.happens(0.3) ? this.settle() : undefined;
+    }
     if (letter.sender && this.#offline.has(letter.sender.device)) return this.#giveUp(letter);
     if (letter.answer === null) return this.#carryThere(letter);
     this.#take(letter);

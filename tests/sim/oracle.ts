@@ -59,6 +59,9 @@ export class Oracle {
   /** Goals that were removed for good; a device that had not heard of it may make one anew as it knew it. */
   readonly #forgotten = new Set<string>();
   #isHistoryWhole = true;
+  /** Goals that somebody put elsewhere than into a period. */
+  readonly #undated = new Set<string>();
+  readonly #seenTwice = new Set<string>();
   #count = 0;
 
   /** The device on which somebody is at work now. */
@@ -115,6 +118,19 @@ export class Oracle {
     }
   }
 
+  /** Somebody gives a goal a parent or takes it away, which may take its date. */
+  undated(mark: string): void {
+    this.#undated.add(mark);
+  }
+
+  /** What a person has before their eyes: each goal once, as long as none had to be made anew. */
+  saw(marks: readonly string[]): void {
+    if (!this.#isHistoryWhole) return;
+    for (const [index, mark] of marks.entries()) {
+      if (marks.indexOf(mark) !== index) this.#seenTwice.add(mark);
+    }
+  }
+
   /** On one device somebody deletes goals: what is not sent from there by now need not be sent any more. */
   deleted(marks: readonly string[]): void {
     for (const typed of [...this.#edits, ...this.#tokens]) {
@@ -147,6 +163,7 @@ export class Oracle {
    * @param taken the bodies of all writes that the server has taken since the backup
    */
   restored(taken: string, unsent: readonly Unsent[]): void {
+    this.#isHistoryWhole = false;
     const typed = unsent.map((record) => record.typed).join('\n');
     const isLost = (text: string) => taken.includes(text) && !typed.includes(text);
     for (const edit of this.#edits) if (isLost(`"${edit.value}"`)) edit.isGivenUp = true;
@@ -169,7 +186,7 @@ export class Oracle {
     deleted: ReadonlySet<string>,
     shelves: string,
   ): readonly string[] {
-    const found: string[] = [];
+    const found = [...this.#seenTwice].map((mark) => `${mark} was seen twice on one screen`);
     for (const [mark, goals] of living)
       if (goals.length > 1) found.push(`${mark} exists ${goals.length} times`);
     for (const [mark, { isAcknowledged, isGivenUp }] of this.#created) {
@@ -194,7 +211,7 @@ export class Oracle {
         continue;
       const final = goal[edit.field];
       if (final === edit.value || shelves.includes(edit.value)) continue;
-      if (final !== null && this.#isBefore(edit, final))
+      if (final === null ? !this.#undated.has(edit.goal) : this.#isBefore(edit, final))
         found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
     }
     for (const { goal, token, isAcknowledged, isPerhapsDeleted, isGivenUp } of this.#tokens) {

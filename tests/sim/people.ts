@@ -46,6 +46,7 @@ export function act(
 ): void {
   // By the mark, since the server's ids are never the same twice.
   const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => numberOf(one) - numberOf(other));
+  oracle.saw(goals.map(({ name }) => Oracle.markOf(name)));
   const kind = goals.length === 0 ? 'add' : chance.weighed({ ...usualHabits, ...habits });
   const goal = goals.length === 0 ? null : chance.pick(goals);
   if (kind === 'add' || !goal) return add(cairn, chance, oracle, null);
@@ -86,6 +87,7 @@ export function act(
       return moved.ok ? ignore(moved.value.saved) : undefined;
     }
     case 'giveParent': {
+      oracle.undated(mark);
       const moved = setGoalParent(cairn, goal.key, chance.happens(0.3) ? null : chance.pick(goals).key);
       return moved.ok ? ignore(moved.value.saved) : undefined;
     }

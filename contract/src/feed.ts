@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
 import { commentRow } from './comments.ts';
 import { id, typedText } from './fields.ts';
+import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
 import { recurrenceRow } from './recurrences.ts';
 import { membershipRow, spaceRow } from './spaces.ts';
@@ -11,6 +12,7 @@ export const feedRows = {
   goals: goalFeedRow,
   recurrences: recurrenceRow,
   comments: commentRow,
+  folder_goals: folderGoalRow,
   spaces: spaceRow,
   memberships: membershipRow,
   user_settings: userSettingsRow,

@@ -10,4 +10,5 @@ export const contractHistory = [
   { hash: 'b021c3d008fae5de', change: 'When a person’s working hours begin and end.' },
   { hash: '905a3867a4eba952', change: 'Comments, histories and following.' },
   { hash: 'f5514441708c9db6', change: 'Up to 500 goals in one batch.' },
+  { hash: '088edf2c418bdcfb', change: 'Folders: pinned for everyone, and favourites.' },
 ] as const;

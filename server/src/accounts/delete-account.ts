@@ -32,6 +32,7 @@ const dropScopes = [
   dropOf('goal_note_changes', 'scope_id'),
   dropOf('events', 'scope_id'),
   dropOf('comments', 'scope_id'),
+  dropOf('folder_goals', 'scope_id'),
   dropOf('goals', 'scope_id'),
   dropOf('recurrences', 'scope_id'),
   dropOf('memberships', 'scope_id'),

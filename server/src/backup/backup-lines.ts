@@ -34,6 +34,7 @@ export const backedUpTables = [
   'goal_note_changes',
   'comments',
   'follows',
+  'folder_goals',
   'events',
   'idempotency_keys',
 ] as const;

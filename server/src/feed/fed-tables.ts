@@ -1,6 +1,7 @@
 import { defaultSettings } from '@cairn/core/accounts/settings';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { commentText } from '../comments/comment-text.ts';
+import { folderGoalText } from '../folders/folder-text.ts';
 import { noteChangesJson } from '../goals/note-changes-json.ts';
 
 /** A replicated table, as the feed reads it. */
@@ -40,6 +41,7 @@ export const fedTables: readonly FedTable[] = [
   { name: 'spaces', rowText: spaceText, movedTo: 'null::uuid' },
   { name: 'memberships', rowText: membershipText, movedTo: 'null::uuid' },
   { name: 'user_settings', rowText: settingsText, movedTo: 'null::uuid' },
+  { name: 'folder_goals', rowText: folderGoalText('r'), movedTo: 'null::uuid' },
   { name: 'comments', rowText: commentText('r'), movedTo: 'r.moved_to' },
   { name: 'recurrences', rowText: recurrenceText('r'), movedTo: 'null::uuid' },
   { name: 'goals', rowText: goalText, movedTo: 'r.moved_to' },

@@ -60,6 +60,7 @@ describe('the feed', () => {
     let goal = '';
     let series = '';
     let comment = '';
+    let pin = '';
     const child = async () => (await ida.createGoal({ name: 'Low', parent: goal })).id;
     const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
@@ -101,6 +102,14 @@ describe('the feed', () => {
           }),
       ],
       ['deletion of a comment', () => ask('DELETE', `/api/v2/goals-2/${goal}/comments/${comment}/`)],
+      [
+        'pin and favourite',
+        async () => {
+          for (const { id: folder, space: of } of (await ask('GET', '/api/folders/')).body)
+            if (of === space) pin = (await ask('POST', '/api/folder-goals/', { goal, folder })).body.id;
+        },
+      ],
+      ['unpin', () => ask('DELETE', `/api/folder-goals/${pin}/`)],
       ['delete', () => ask('DELETE', `/api/goals-2/${goal}/`)],
       ['restore', () => ask('POST', `/api/deleted-goals/${goal}/restore/`)],
       ['move', () => ask('PUT', `/api/goals-2/${goal}/`, { space: work })],

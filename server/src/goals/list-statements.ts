@@ -53,7 +53,7 @@ function writtenStatements(condition: string, order: string, withNotes: boolean)
     ${subgoalsOfPage}, ${followedOfPage('$3')}`;
   return {
     page: statement(`${pageOf('$2')}
-      select count(*) as count, concat('[', string_agg(text, ','), ']') as json,
+      select count(*) as count, string_agg(text, ',') as json,
         exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
       from (select ${text} as text from page g, below, followed order by ${order}) in_order`),
     rows: statement(`${pageOf('$2 + 1')}

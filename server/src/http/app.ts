@@ -13,6 +13,7 @@ import { eventRoutes } from '../events/event-routes.ts';
 import { openCommits } from '../feed/commits.ts';
 import { feedRoutes } from '../feed/feed-routes.ts';
 import { registerStream } from '../feed/feed-stream.ts';
+import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
 import type { MailSender } from '../mail/outbox.ts';
@@ -84,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...goalRoutes,
     ...commentRoutes,
     ...eventRoutes,
+    ...folderRoutes,
     ...feedRoutes,
   };
   registerRoutes(app, context, handlers);

@@ -31,6 +31,9 @@ interface Things {
   readonly goal: string;
   readonly deletedGoal: string;
   readonly comment: string;
+  readonly folder: string;
+  /** Another goal, pinned for everyone. */
+  readonly pin: string;
 }
 
 interface Expectation {
@@ -93,6 +96,10 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
     body: () => ({ richText }),
   },
   deleteComment: { statuses: members(204, { editor: 403 }), params: theComment },
+  listFolders: { statuses: signedIn(200) },
+  listFolderGoals: { statuses: signedIn(200) },
+  addToFolder: { statuses: members(201), body: ({ goal, folder }) => ({ goal, folder }) },
+  takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   readFeed: { statuses: signedIn(200) },
 };
@@ -130,7 +137,20 @@ async function freshThings(): Promise<Things> {
   const path = `/api/v2/goals-2/${goal.id}/comments/`;
   const comment = await author.ask({ method: 'POST', path, body: { richText } });
   await author.ask({ method: 'DELETE', path: `/api/goals-2/${deleted.id}/` });
-  return { space, goal: goal.id, deletedGoal: deleted.id, comment: comment.body.id };
+  const folders: { id: string; space: string; isPrivate: boolean }[] = (
+    await author.ask({ path: '/api/folders/' })
+  ).body;
+  const folder = folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
+  const body = { goal: (await make()).id, folder };
+  const pin = await author.ask({ method: 'POST', path: '/api/folder-goals/', body });
+  return {
+    space,
+    goal: goal.id,
+    deletedGoal: deleted.id,
+    comment: comment.body.id,
+    folder,
+    pin: pin.body.id,
+  };
 }
 
 /** Signing out ends a session, so whoever is asked with brings one of their own. */

@@ -1,0 +1,65 @@
+import type { FolderGoalCreateBody } from '@cairn/contract/folders';
+import { type FolderGoalRow, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
+import { cappedSequenceNo } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { visibleGoal } from '../goals/read-goal.ts';
+import { idUnder, newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { addFolderGoal, contentsOf, folderGoalBehind, foldersOf } from './folder-rows.ts';
+
+/** A goal in a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
+export interface AnsweredFolderGoal {
+  readonly status: number;
+  readonly folderGoal: FolderGoalRow;
+}
+
+/** Pins a goal for everyone, or makes it one's favourite; twice is once. */
+export async function addToFolder(
+  house: House,
+  writer: Writer,
+  body: FolderGoalCreateBody,
+): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
+  const { person } = writer;
+  const goal = await visibleGoal(house, person, body.goal);
+  if (!goal.ok) return goal;
+  const { id: goalId, row, scopeId: space, isDeleted } = goal.value;
+  if (isDeleted) return refused({ code: 'goal.deleted' });
+  if (!mayBeInFolder(row)) return refused({ code: 'folder.goal' });
+  const folder = foldersOf(person.id, space).find(({ id }) => id === body.folder);
+  if (!folder)
+    return refused({ code: 'folder.unknown', errors: { folder: 'This goal has no such folder.' } });
+  const now = house.now();
+  const tempId = body.tempId ?? null;
+  const id = tempId === null ? newId(now) : idUnder(person.id, `folder goal ${tempId}`);
+  const expected = { status: 201, thingId: id };
+  const decide: Decide<AnsweredFolderGoal> = async (tx, versions) => {
+    const inFolder = await contentsOf(tx, folder.id);
+    const twin = inFolder.find((each) => each.goal === goalId);
+    if (twin) return accepted({ status: 200, thingId: twin.id, result: { status: 200, folderGoal: twin } });
+    const made = tempId === null ? null : await folderGoalBehind(tx, tempId, person.id);
+    if (made) return refused({ code: 'folder.deleted' });
+    const folderGoal: FolderGoalRow = {
+      id,
+      tempId,
+      folder: folder.id,
+      space,
+      isPrivate: folder.scopeId !== space,
+      goal: goalId,
+      sequenceNo: cappedSequenceNo(
+        body.sequenceNo ?? nextFolderNumber(inFolder.map(({ sequenceNo }) => sequenceNo)),
+      ),
+      version: versions.get(folder.scopeId) as number,
+      rev: 1,
+    };
+    addFolderGoal(tx, folder.scopeId, folderGoal, person.id, new Date(now));
+    return accepted({ ...expected, result: { status: 201, folderGoal } });
+  };
+  const written = await writeOnce(house, writer, [folder.scopeId], expected, decide);
+  if (!written.ok) return written;
+  if (written.value.result) return accepted(written.value.result);
+  const kept = await folderGoalBehind(house.db, written.value.thingId as string, person.id);
+  if (!kept || kept.isDeleted) return refused({ code: 'folder.deleted' });
+  return accepted({ status: written.value.status, folderGoal: kept.row });
+}

@@ -1,0 +1,97 @@
+import type { FolderGoalRow } from '@cairn/core/folders/folder';
+import { type Db, statement, type Tx } from '../db/database.ts';
+import { idUnder, isId } from '../ids.ts';
+import { folderGoalText } from './folder-text.ts';
+
+/** Where a folder is: the space it is of, and the scope its goals belong to. */
+export interface FolderPlace {
+  readonly id: string;
+  readonly space: string;
+  readonly scopeId: string;
+}
+
+/** The folder of a space that is pinned for everyone, and a member's own. */
+export function foldersOf(personId: string, space: string): readonly [pinned: FolderPlace, own: FolderPlace] {
+  return [
+    { id: idUnder(space, 'folder'), space, scopeId: space },
+    { id: idUnder(personId, `folder ${space}`), space, scopeId: personId },
+  ];
+}
+
+/** A goal in a folder, and whether it was taken out. */
+export interface StoredFolderGoal {
+  readonly row: FolderGoalRow;
+  readonly scopeId: string;
+  readonly isDeleted: boolean;
+}
+
+const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
+
+/** Only goals that are there: what is deleted, or has gone to another space, comes back with its goal. */
+const selectLiving = statement(`
+  select ${columns} from folder_goals f
+  join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
+  where f.scope_id = any($1::uuid[]) and f.space_id = any($2::uuid[]) and f.deleted_at is null
+    and ($3::uuid is null or f.goal_id = $3)
+  order by f.sequence_no, f.id`);
+
+/**
+ * The goals in folders, in their order.
+ *
+ * @param scopes of the spaces and of the person
+ * @param goalId only where this goal stands; null for all
+ */
+export async function folderGoalsIn(
+  db: Db,
+  scopes: readonly string[],
+  spaces: readonly string[],
+  goalId: string | null,
+): Promise<readonly FolderGoalRow[]> {
+  const rows = await db.rows<StoredFolderGoal>(selectLiving, [scopes, spaces, goalId]);
+  return rows.map(({ row }) => row);
+}
+
+const selectNamed = statement(`
+  select ${columns} from (
+    select * from folder_goals where id = $1
+    union all
+    select * from folder_goals where created_by = $2 and temp_id = $3
+  ) f limit 1`);
+
+/** What a request names by its id, or by a temporary id of the same person. */
+export async function folderGoalBehind(
+  db: Db,
+  ref: string,
+  personId: string,
+): Promise<StoredFolderGoal | null> {
+  const [found] = await db.rows<StoredFolderGoal>(selectNamed, [isId(ref) ? ref : null, personId, ref]);
+  return found ?? null;
+}
+
+const selectInFolder = statement(`
+  select ${columns} from folder_goals f where f.folder_id = $1 and f.deleted_at is null`);
+
+/** Everything in a folder, also goals that are deleted at the moment. */
+export async function contentsOf(db: Db, folderId: string): Promise<readonly FolderGoalRow[]> {
+  return (await db.rows<StoredFolderGoal>(selectInFolder, [folderId])).map(({ row }) => row);
+}
+
+const insert = statement(`
+  insert into folder_goals (scope_id, id, version, created_at, modified_at, temp_id, created_by, folder_id, space_id,
+    goal_id, sequence_no)
+  values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10)`);
+
+/** Writes a goal into a folder. */
+export function addFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, personId: string, at: Date): void {
+  const { id, version, tempId, folder, space, goal, sequenceNo } = row;
+  tx.send(insert, [scopeId, id, version, at, tempId, personId, folder, space, goal, sequenceNo]);
+}
+
+const drop = statement(`
+  update folder_goals set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1
+  where scope_id = $1 and id = $2`);
+
+/** Takes a goal out of a folder. */
+export function dropFolderGoal(tx: Tx, { scopeId, row }: StoredFolderGoal, at: Date, version: number): void {
+  tx.send(drop, [scopeId, row.id, at, version]);
+}

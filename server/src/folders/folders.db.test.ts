@@ -1,0 +1,112 @@
+import type { Folder } from '@cairn/contract/folders';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leaveSpace } from '../spaces/join-space.ts';
+import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ida: TestPerson;
+let ben: TestPerson;
+let space: string;
+let goal: string;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(async () => {
+  [ida, ben, space] = await twoMembers(server);
+  goal = (await ida.createGoal({ space })).id;
+});
+afterAll(() => server.close());
+
+async function folder(person: TestPerson, isPrivate: boolean): Promise<Folder> {
+  const all: Folder[] = (await person.ask({ path: '/api/folders/' })).body;
+  return all.find((each) => each.space === space && each.isPrivate === isPrivate) as Folder;
+}
+const goalsIn = async (person: TestPerson, isPrivate: boolean) =>
+  (await folder(person, isPrivate)).folderGoals.map((each) => each.goal);
+const add = async (person: TestPerson, isPrivate: boolean, more: object = {}) =>
+  person.ask({
+    method: 'POST',
+    path: '/api/folder-goals/',
+    body: { goal, folder: (await folder(person, isPrivate)).id, ...more },
+  });
+const take = (person: TestPerson, id: string) =>
+  person.ask({ method: 'DELETE', path: `/api/folder-goals/${id}/` });
+
+describe('a goal that is pinned', () => {
+  test('is so for everyone in the space, and any member may unpin it', async () => {
+    const pinned = await add(ida, false);
+    expect(pinned).toMatchObject({ status: 201, body: { goal, isPrivate: false, sequenceNo: 100 } });
+    expect(await goalsIn(ben, false)).toEqual([goal]);
+    expect((await take(ben, pinned.body.id)).status).toBe(204);
+    expect(await goalsIn(ida, false)).toEqual([]);
+    expect((await take(ben, pinned.body.id)).status).toBe(410);
+  });
+
+  test('twice is pinned once, also for a temporary id', async () => {
+    const first = await add(ida, false, { tempId: 'offline-p' });
+    expect((await add(ben, false)).body).toEqual(first.body);
+    expect(await add(ida, false, { tempId: 'offline-p' })).toMatchObject({ status: 200, body: first.body });
+    await take(ida, 'offline-p');
+    expect((await add(ida, false, { tempId: 'offline-p' })).status).toBe(410);
+    expect((await add(ida, false)).status).toBe(201);
+  });
+
+  test('stands behind the last one unless somebody says where', async () => {
+    await add(ida, false);
+    const [second, third] = [(await ida.createGoal({ space })).id, (await ida.createGoal({ space })).id];
+    expect((await add(ida, false, { goal: second })).body.sequenceNo).toBe(200);
+    await add(ida, false, { goal: third, sequenceNo: 50 });
+    expect(await goalsIn(ida, false)).toEqual([third, goal, second]);
+    expect((await ida.ask({ path: `/api/folder-goals/?goal=${second}` })).body).toHaveLength(1);
+    expect((await ida.ask({ path: '/api/folder-goals/' })).body).toHaveLength(3);
+  });
+
+  test('is away with the goal when that is deleted, and back when it is restored', async () => {
+    await add(ida, false);
+    await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal}/` });
+    expect(await goalsIn(ida, false)).toEqual([]);
+    await ida.ask({ method: 'POST', path: `/api/deleted-goals/${goal}/restore/` });
+    expect(await goalsIn(ida, false)).toEqual([goal]);
+  });
+
+  test('does not repeat and is no divider', async () => {
+    const walk = await ida.createGoal({
+      space,
+      column: 1,
+      dueDate: '2026-11-21',
+      recurrence: { rule: 'FREQ=DAILY' },
+    });
+    const line = await ida.createGoal({ space, name: '', type: 'divider' });
+    for (const { id } of [walk, line])
+      expect((await add(ida, false, { goal: id })).body.code).toBe('folder.goal');
+  });
+});
+
+describe('a favourite', () => {
+  test('is one’s own: others neither see nor take it', async () => {
+    const { body } = await add(ida, true);
+    expect(body.isPrivate).toBe(true);
+    expect(await goalsIn(ida, true)).toEqual([goal]);
+    expect(await goalsIn(ben, true)).toEqual([]);
+    expect((await take(ben, body.id)).status).toBe(404);
+    const feed = (await ben.ask({ path: '/api/v2/feed/' })).text;
+    expect(feed).not.toContain(body.id);
+  });
+
+  test('cannot be put into somebody else’s folder, nor another space’s', async () => {
+    const others = await folder(ida, true);
+    expect((await add(ben, true, { folder: others.id })).body.code).toBe('folder.unknown');
+    const elsewhere = (await ben.ask({ path: '/api/folders/' })).body.find(
+      (each: Folder) => each.space === ben.user.defaultSpaceId,
+    );
+    expect((await add(ben, true, { folder: elsewhere.id })).body.code).toBe('folder.unknown');
+  });
+
+  test('of a space one has left is not shown any more', async () => {
+    const { id } = (await add(ben, true)).body;
+    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    expect((await ben.ask({ path: '/api/folder-goals/' })).body).toEqual([]);
+    expect((await take(ben, id)).body.code).toBe('space.left');
+  });
+});

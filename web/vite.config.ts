@@ -50,19 +50,33 @@ const layerOrder: Plugin = {
   },
 };
 
-/** What the first picture needs besides scripts is asked for with the page, not when a style sheet mentions it. */
-const firstFont: Plugin = {
-  name: 'cairn-first-font',
+/**
+ * What the first picture needs besides the app: the theme's script under a name with its hash, so that the browser takes
+ * it from the cache by itself (see `worker/sw.ts`), and the font, asked for before a style sheet mentions it.
+ */
+const firstFiles: Plugin = {
+  name: 'cairn-first-files',
+  apply: 'build',
+  buildStart() {
+    const source = readFileSync(new URL('public/theme.js', import.meta.url));
+    this.emitFile({ type: 'asset', name: 'theme.js', source });
+  },
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => ({
+    handler(html, { bundle }) {
+      const files = Object.keys(bundle ?? {});
+      const theme = files.find((file) => /theme-[^/]*\.js$/u.test(file));
+      if (theme === undefined) throw new Error('The theme has no file.');
+      const fonts = files.filter((file) => file.endsWith('.woff2'));
+      return {
+        html: html.replace('"/theme.js"', `"/${theme}"`),
+        tags: fonts.map((file) => ({
           tag: 'link',
           injectTo: 'head',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
         })),
+      };
+    },
   },
 };
 
@@ -78,7 +92,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: firstFile, includeDependenciesRecursively: false }],
+          groups: [{ name: firstFile, debugName: 'planner', includeDependenciesRecursively: false }],
         },
       },
     },
@@ -93,7 +107,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder,
-    firstFont,
+    firstFiles,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

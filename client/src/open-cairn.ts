@@ -14,9 +14,16 @@ export interface FirstLook {
   readonly to: string;
 }
 
-/** Opens an account on this device; resolves when the first screen can be painted. */
-export async function openCairn(user: User, firstLook: FirstLook | null): Promise<Cairn> {
-  return openCairnIn(await browserEnvironment(user.uuid as string), user, firstLook);
+/**
+ * Opens an account on this device.
+ *
+ * @param firstLookNow asked while the database opens: finding out which day it is takes as long as that
+ * @returns when the first screen can be painted
+ */
+export async function openCairn(user: User, firstLookNow: () => FirstLook | null): Promise<Cairn> {
+  const opening = browserEnvironment(user.uuid as string);
+  const firstLook = firstLookNow();
+  return openCairnIn(await opening, user, firstLook);
 }
 
 /** Opens an account in any environment. */

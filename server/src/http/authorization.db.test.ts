@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, endpoints } from '@cairn/contract/endpoints';
+import type { Endpoint } from '@cairn/contract/endpoint';
+import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { houseOf } from '../testing/shared-space.ts';

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@cairn/contract/endpoints';
+import type { Endpoint } from '@cairn/contract/endpoint';
+import { endpoints } from '@cairn/contract/endpoints';
 import { errorBody } from '@cairn/contract/errors';
 import { type RefusalCode, statusOf } from '@cairn/contract/refusals';
 import { z } from 'zod';

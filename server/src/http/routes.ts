@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, type EndpointName } from '@cairn/contract/endpoints';
+import type { Endpoint } from '@cairn/contract/endpoint';
+import { endpoints, type EndpointName } from '@cairn/contract/endpoints';
 import { refused, type Outcome } from '@cairn/core/outcome';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

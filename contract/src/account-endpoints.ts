@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import * as accounts from './accounts.ts';
+import { column } from './columns.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The calls about accounts and what everybody needs first (`api.md` § Sign-in, § Health, § Columns). */
+export const accountEndpoints = {
+  health: {
+    method: 'GET',
+    path: '/api/health/',
+    summary: 'Whether the server and its database answer',
+    access: 'anyone',
+    answers: { 200: z.object({ status: z.literal('ok'), version: z.string(), database: z.literal('ok') }) },
+    refusals: ['server.unavailable'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login/email/',
+    summary: 'Sign in with e-mail and password',
+    access: 'anyone',
+    body: accounts.loginBody,
+    answers: { 200: accounts.userAnswer },
+    refusals: ['auth.credentials', 'request.invalid', 'rate.limited'],
+  },
+  signup: {
+    method: 'POST',
+    path: '/api/signup/',
+    summary: 'Create an account with a space of its own, signed in',
+    access: 'anyone',
+    body: accounts.signupBody,
+    answers: { 201: accounts.userAnswer },
+    refusals: [
+      'auth.emailTaken',
+      'auth.weakPassword',
+      'auth.invalidEmail',
+      'request.invalid',
+      'rate.limited',
+    ],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout/',
+    summary: 'End this session',
+    access: 'anyone',
+    answers: { 200: accounts.userAnswer },
+    refusals: [],
+  },
+  requestReset: {
+    method: 'POST',
+    path: '/api/login/reset/',
+    summary: 'Mail a link that sets a new password',
+    access: 'anyone',
+    body: accounts.resetBody,
+    answers: { 200: accounts.okAnswer },
+    refusals: ['request.invalid', 'rate.limited'],
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/api/login/reset/set/',
+    summary: 'Set a new password with the mailed link; ends every other session',
+    access: 'anyone',
+    body: accounts.resetSetBody,
+    answers: { 200: accounts.userAnswer },
+    refusals: ['auth.resetToken', 'auth.weakPassword', 'request.invalid', 'rate.limited'],
+  },
+  readSettings: {
+    method: 'GET',
+    path: '/api/settings/',
+    summary: 'Who is signed in, and their settings',
+    access: 'anyone',
+    answers: { 200: accounts.user },
+    refusals: [],
+  },
+  editSettings: {
+    method: 'PATCH',
+    path: '/api/settings/',
+    summary: 'Change some settings',
+    access: 'member',
+    body: accounts.settingsEdit,
+    answers: { 200: accounts.user },
+    refusals: ['settings.invalid', 'limit.darkMode', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/settings/',
+    summary: 'Delete the account; needs the confirmation DELETE FOREVER',
+    access: 'member',
+    body: accounts.deleteAccountBody,
+    answers: { 204: null },
+    refusals: ['settings.confirmation'],
+  },
+  listColumns: {
+    method: 'GET',
+    path: '/api/columns/',
+    summary: 'The seven horizons',
+    access: 'member',
+    answers: { 200: z.array(column) },
+    refusals: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { event, eventListQuery } from './events.ts';
+import { feedAnswer, feedQuery } from './feed.ts';
+
+/** The calls that tell what happened (`sync.md` §3, `api.md` § Goals). */
+export const feedEndpoints = {
+  listEvents: {
+    method: 'GET',
+    path: '/api/v2/events/',
+    summary: 'What happened in one’s spaces, newest first',
+    access: 'member',
+    query: eventListQuery,
+    answers: { 200: z.array(event) },
+    refusals: ['request.invalid'],
+  },
+  readFeed: {
+    method: 'GET',
+    path: '/api/v2/feed/',
+    summary: 'What changed in all of one’s scopes since the cursor',
+    access: 'member',
+    query: feedQuery,
+    answers: { 200: feedAnswer },
+    refusals: ['feed.cursor'],
+  },
+} as const satisfies Record<string, Endpoint>;

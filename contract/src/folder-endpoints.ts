@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import * as folders from './folders.ts';
+
+/** The calls about folders (spec core §7). */
+export const folderEndpoints = {
+  listFolders: {
+    method: 'GET',
+    path: '/api/folders/',
+    summary: 'The folders of one’s spaces with their goals: pinned for everyone, and one’s favourites',
+    access: 'member',
+    answers: { 200: z.array(folders.folder) },
+    refusals: [],
+  },
+  listFolderGoals: {
+    method: 'GET',
+    path: '/api/folder-goals/',
+    summary: 'Where goals stand in folders; of one goal when it is named',
+    access: 'member',
+    query: folders.folderGoalQuery,
+    answers: { 200: z.array(folders.folderGoalRow) },
+    refusals: [],
+  },
+  addToFolder: {
+    method: 'POST',
+    path: '/api/folder-goals/',
+    summary: 'Pin a goal for everyone, or make it a favourite (200 when it was one already)',
+    access: 'member',
+    body: folders.folderGoalCreate,
+    answers: { 200: folders.folderGoalRow, 201: folders.folderGoalRow },
+    refusals: [
+      'folder.unknown',
+      'folder.deleted',
+      'folder.goal',
+      'goal.unknown',
+      'goal.deleted',
+      'space.left',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+  takeFromFolder: {
+    method: 'DELETE',
+    path: '/api/folder-goals/{id}/',
+    summary: 'Unpin a goal, or take it out of one’s favourites',
+    access: 'member',
+    params: z.object({ id }),
+    answers: { 204: null },
+    refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,161 @@
+import { editScopes } from '@cairn/core/recurrence/recurrence-edit';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import * as goals from './goals.ts';
+import type { RefusalCode } from './refusals.ts';
+
+const goalParams = z.object({ id });
+
+/** For which occurrences of a goal that repeats (`api.md` § Goals). */
+const modeQuery = z.object({ mode: z.enum(editScopes).optional() });
+
+const goalWriteRefusals = [
+  'goal.schedule',
+  'goal.times',
+  'goal.name',
+  'goal.notes',
+  'goal.cycle',
+  'goal.parent',
+  'goal.assignee',
+  'goal.recurrence',
+  'goal.publicRecurring',
+  'goal.subgoalsRecurring',
+  'goal.readOnly',
+  'space.unknown',
+  'space.left',
+  'limit.goals',
+  'limit.colors',
+  'idempotency.mismatch',
+] as const satisfies readonly RefusalCode[];
+
+/** The calls about goals (`api.md` § Goals). */
+export const goalEndpoints = {
+  listGoals: {
+    method: 'GET',
+    path: '/api/goals-2/',
+    summary: 'Goals by column and dates, space, parent, status and words',
+    access: 'member',
+    query: goals.goalListQuery,
+    answers: { 200: z.array(goals.goal) },
+    refusals: ['request.invalid'],
+  },
+  readGoal: {
+    method: 'GET',
+    path: '/api/goals-2/{id}/',
+    summary: 'One goal',
+    access: 'member',
+    params: goalParams,
+    answers: { 200: goals.goal },
+    refusals: ['goal.unknown', 'goal.deleted'],
+  },
+  createGoal: {
+    method: 'POST',
+    path: '/api/goals-2/',
+    summary: 'Create a goal; with a tempId, once for ever (200 when it was there already)',
+    access: 'member',
+    body: goals.goalCreate,
+    answers: { 200: goals.goal, 201: goals.goal },
+    refusals: [...goalWriteRefusals, 'goal.deleted'],
+    isIdempotent: true,
+  },
+  createGoals: {
+    method: 'POST',
+    path: '/api/v2/goals-2/batch/',
+    summary:
+      'Create up to 500 goals in one write, each answered for itself; sent again, it makes nothing twice',
+    access: 'member',
+    body: goals.goalBatch,
+    answers: { 200: goals.goalBatchAnswer },
+    refusals: ['request.invalid', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  editGoal: {
+    method: 'PUT',
+    path: '/api/goals-2/{id}/',
+    summary: 'Change the fields that are sent, and only those',
+    access: 'member',
+    params: goalParams,
+    query: modeQuery,
+    body: goals.goalEdit,
+    answers: { 200: goals.goal },
+    refusals: [...goalWriteRefusals, 'goal.unknown', 'goal.deleted'],
+    isIdempotent: true,
+  },
+  deleteGoal: {
+    method: 'DELETE',
+    path: '/api/goals-2/{id}/',
+    summary: 'Put a goal and its subgoals with the deleted goals',
+    access: 'member',
+    params: goalParams,
+    query: modeQuery,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'goal.readOnly', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  orderGoals: {
+    method: 'POST',
+    path: '/api/v2/goals-2/order/',
+    summary: 'Number the goals of one list in one write',
+    access: 'member',
+    body: goals.goalOrder,
+    answers: { 200: goals.goalOrderAnswer },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  listDeletedGoals: {
+    method: 'GET',
+    path: '/api/deleted-goals/',
+    summary: 'The deleted goals that can be restored, newest first',
+    access: 'member',
+    answers: { 200: z.array(goals.deletedGoal) },
+    refusals: [],
+  },
+  restoreGoal: {
+    method: 'POST',
+    path: '/api/deleted-goals/{id}/restore/',
+    summary: 'Bring a deleted goal back with what was deleted with it',
+    access: 'member',
+    params: goalParams,
+    answers: { 200: goals.restoredGoal },
+    refusals: ['goal.unknown', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  purgeGoal: {
+    method: 'DELETE',
+    path: '/api/deleted-goals/{id}/',
+    summary: 'Remove a deleted goal for good',
+    access: 'member',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown'],
+  },
+  purgeAllGoals: {
+    method: 'DELETE',
+    path: '/api/deleted-goals/all/',
+    summary: 'Remove every deleted goal of one’s active spaces for good',
+    access: 'member',
+    answers: { 204: null },
+    refusals: [],
+  },
+  followGoal: {
+    method: 'POST',
+    path: '/api/v2/goals-2/{id}/follow/',
+    summary: 'Hear of a goal; twice is once',
+    access: 'member',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  unfollowGoal: {
+    method: 'DELETE',
+    path: '/api/v2/goals-2/{id}/follow/',
+    summary: 'Hear of a goal no more',
+    access: 'member',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -11,5 +11,4 @@ export const contractHistory = [
   { hash: '905a3867a4eba952', change: 'Comments, histories and following.' },
   { hash: 'f5514441708c9db6', change: 'Up to 500 goals in one batch.' },
   { hash: '088edf2c418bdcfb', change: 'Folders: pinned for everyone, and favourites.' },
-  { hash: '', change: 'The calls in another order.' },
 ] as const;

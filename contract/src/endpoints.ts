@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { spaceEndpoints } from './space-endpoints.ts';
 
 /** Every call there is. Routing, validation, OpenAPI and the typed client are made from it. */
 export const endpoints = {
@@ -11,6 +12,7 @@ export const endpoints = {
   ...goalEndpoints,
   ...commentEndpoints,
   ...folderEndpoints,
+  ...spaceEndpoints,
   ...feedEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -5,6 +5,7 @@ import { id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
 import { recurrenceRow } from './recurrences.ts';
+import { spaceSettingsRow } from './tags.ts';
 import { membershipRow, spaceRow } from './spaces.ts';
 
 /** The replicated tables, by the name they travel under, each with its row. */
@@ -15,6 +16,7 @@ export const feedRows = {
   folder_goals: folderGoalRow,
   spaces: spaceRow,
   memberships: membershipRow,
+  space_settings: spaceSettingsRow,
   user_settings: userSettingsRow,
 } as const;
 

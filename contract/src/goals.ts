@@ -1,6 +1,7 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
+import { tagIn } from './tags.ts';
 import { recurrenceIn } from './recurrences.ts';
 import {
   columnId,
@@ -112,7 +113,7 @@ const goalWrite = z.object({
   type: goalType.optional(),
   assignee: z.string().max(100).nullable().optional(),
   color: goalColor.nullable().optional(),
-  tags: z.array(typedText(100)).max(100).optional(),
+  tags: z.array(tagIn).max(100).optional(),
   public: z.boolean().optional(),
   sequenceNo: z.number().optional(),
   horizonSequenceNo: z.number().optional(),

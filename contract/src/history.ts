@@ -11,4 +11,5 @@ export const contractHistory = [
   { hash: '905a3867a4eba952', change: 'Comments, histories and following.' },
   { hash: 'f5514441708c9db6', change: 'Up to 500 goals in one batch.' },
   { hash: '088edf2c418bdcfb', change: 'Folders: pinned for everyone, and favourites.' },
+  { hash: 'e0a2171694cebdea', change: 'Tags of spaces; a tag is one word.' },
 ] as const;

@@ -28,6 +28,7 @@ export const refusals = {
   'settings.invalid': 400,
   'space.unknown': 404,
   'space.left': 403,
+  'space.role': 403,
   'goal.unknown': 404,
   'goal.deleted': 410,
   'goal.readOnly': 403,

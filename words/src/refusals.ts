@@ -52,6 +52,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'folder.unknown': () => m.refusal_folder_unknown(),
   'folder.deleted': () => m.refusal_folder_deleted(),
   'folder.goal': () => m.refusal_folder_goal(),
+  'space.role': () => m.refusal_space_role(),
   'feed.cursor': () => m.refusal_feed_cursor(),
   'limit.goals': ({ limit }) => m.refusal_limit_goals({ limit: limit ?? 0 }),
   'limit.colors': () => m.refusal_limit_colors(),

@@ -1,4 +1,5 @@
 import { accepted, type Outcome, refused } from '../outcome.ts';
+import { uniqueTags } from '../tags/tags.ts';
 import { isPlacedInTime, timesOnDueDate } from './schedule.ts';
 import { firstCodePoints, type GoalEdit, type GoalFields, maxNameLength } from './goal.ts';
 import { cappedSequenceNo } from '../order/sequence.ts';
@@ -34,7 +35,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 /**
  * The goal with an edit applied, by every rule that needs nothing but the goal (spec core §3, §4, §5).
  *
- * The name is cut to 250 code points; numbers are capped; a goal has both column and due date or neither
+ * The name is cut to 250 code points; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
  * (`goal.schedule`); times move onto the due date's day and are cleared where there is no due date; an end that is not
  * later than its start is refused (`goal.times`); moving to another space takes the goal off its board.
  * A name is never blank, except for a divider (`goal.name`).
@@ -57,6 +58,7 @@ export function editedGoal<Goal extends GoalFields>(
     ...edited,
     ...times,
     name,
+    tags: uniqueTags(edited.tags),
     bucketId: movesToOtherSpace ? null : edited.bucketId,
     sequenceNo: cappedSequenceNo(edited.sequenceNo),
     horizonSequenceNo: cappedSequenceNo(edited.horizonSequenceNo),

@@ -36,6 +36,7 @@ const dropScopes = [
   dropOf('goals', 'scope_id'),
   dropOf('recurrences', 'scope_id'),
   dropOf('memberships', 'scope_id'),
+  dropOf('space_settings', 'scope_id'),
   dropOf('spaces', 'scope_id'),
   dropOf('user_settings', 'scope_id'),
   dropOf('scopes', 'id'),

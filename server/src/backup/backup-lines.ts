@@ -28,6 +28,7 @@ export const backedUpTables = [
   'sessions',
   'user_settings',
   'spaces',
+  'space_settings',
   'memberships',
   'recurrences',
   'goals',

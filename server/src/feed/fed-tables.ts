@@ -29,6 +29,9 @@ const spaceText = `json_build_object('id', r.id, 'name', r.name, 'image', r.imag
   'background', r.background, 'color', r.color, 'createdDatetime', ${instant('r.created_at')},
   'version', r.version, 'rev', r.rev)::text`;
 
+const spaceSettingsText = `json_build_object('id', r.id, 'tags', r.tags, 'showTags', r.show_tags,
+  'version', r.version, 'rev', r.rev)::text`;
+
 const membershipText = `(select json_build_object('id', r.id, 'space', r.scope_id, 'userId', r.user_id,
   'userCode', u.code, 'name', u.name, 'image', u.image, 'role', r.role, 'version', r.version, 'rev', r.rev)::text
   from users u where u.id = r.user_id)`;
@@ -40,6 +43,7 @@ const settingsText = `(${defaultsLiteral} || r.settings ||
 export const fedTables: readonly FedTable[] = [
   { name: 'spaces', rowText: spaceText, movedTo: 'null::uuid' },
   { name: 'memberships', rowText: membershipText, movedTo: 'null::uuid' },
+  { name: 'space_settings', rowText: spaceSettingsText, movedTo: 'null::uuid' },
   { name: 'user_settings', rowText: settingsText, movedTo: 'null::uuid' },
   { name: 'folder_goals', rowText: folderGoalText('r'), movedTo: 'null::uuid' },
   { name: 'comments', rowText: commentText('r'), movedTo: 'r.moved_to' },

@@ -144,6 +144,10 @@ describe('the feed', () => {
       ],
       ['a deletion of all', () => ask('DELETE', `/api/goals-2/recurrence:${series}/`)],
       ['settings', () => ask('PATCH', '/api/settings/', { firstName: 'Ida', hideCompleted: true })],
+      [
+        'tags',
+        () => ask('PATCH', `/api/v2/spaces/${space}/tags/`, { tags: [{ tag: 'home', color: 'blue' }] }),
+      ],
       ['somebody leaves', () => leaveSpace(houseOf(server), space, ben.user.uuid)],
     ];
     for (const [name, write] of writes) {

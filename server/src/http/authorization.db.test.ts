@@ -97,6 +97,12 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
     body: () => ({ richText }),
   },
   deleteComment: { statuses: members(204, { editor: 403 }), params: theComment },
+  listTags: { statuses: members(200), params: (things) => ({ id: things.space }) },
+  editTags: {
+    statuses: members(200, { editor: 403, author: 403 }),
+    params: (things) => ({ id: things.space }),
+    body: () => ({ showTags: true }),
+  },
   listFolders: { statuses: signedIn(200) },
   listFolderGoals: { statuses: signedIn(200) },
   addToFolder: { statuses: members(201), body: ({ goal, folder }) => ({ goal, folder }) },

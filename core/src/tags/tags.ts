@@ -1,0 +1,29 @@
+import { searchable } from '../goals/search.ts';
+
+/** Longest tag that is kept, in UTF-16 units. */
+export const maxTagLength = 100;
+
+/** What ends a tag: whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; ' (spec core §5). */
+const tagCharacters = String.raw`[^\s\\#.,<>[\]{}()!?":;']`;
+const wholeTag = new RegExp(`^${tagCharacters}+$`, 'u');
+/** A # in the middle of a word, as in an address, begins no tag. */
+const tagInText = new RegExp(`(?<![^\\s([{"'])#(${tagCharacters}+)`, 'gu');
+
+/** Whether a text is a tag, without its #. */
+export function isTag(text: string): boolean {
+  return text.length <= maxTagLength && wholeTag.test(text);
+}
+
+/** The tags that a text holds, each once, as it was written first. */
+export function tagsIn(text: string): readonly string[] {
+  return uniqueTags([...text.matchAll(tagInText)].map(([, tag]) => tag as string).filter(isTag));
+}
+
+/** A list of tags with each once, whatever its case and accents: the first spelling stays. */
+export function uniqueTags(tags: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return tags.filter((tag) => {
+    const same = searchable(tag);
+    return seen.has(same) ? false : seen.add(same);
+  });
+}

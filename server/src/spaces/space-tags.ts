@@ -1,0 +1,92 @@
+import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayEditTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
+import type { Person } from '../accounts/person.ts';
+import { type Db, statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { standingIn, standingRefusal } from './standing.ts';
+
+const select = statement(`
+  select coalesce((select show_tags from space_settings where scope_id = $1), true) as "showTags",
+    coalesce((select tags from space_settings where scope_id = $1), '[]') as settings,
+    coalesce((select json_agg(used order by used.tag) from (
+      select tag, count(*) filter (where g.done_date is not null) as done,
+        count(*) filter (where g.done_date is null) as "notDone"
+      from goals g, unnest(g.tags) as tag
+      where g.scope_id = $1 and g.deleted_at is null group by tag
+    ) used), '[]') as used`);
+
+interface FoundTags {
+  readonly showTags: boolean;
+  readonly settings: readonly TagSetting[];
+  readonly used: readonly { readonly tag: string; readonly done: number; readonly notDone: number }[];
+}
+
+/** The tags of a space: those that were set, in their order, then the others in use (`api.md` § Spaces). */
+export async function listTags(
+  house: House,
+  person: Person,
+  spaceId: string,
+): Promise<Outcome<SpaceTags, Refusal>> {
+  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, person.id), 'space.unknown');
+  return refusal ? refused(refusal) : accepted(await tagsOf(house.db, spaceId));
+}
+
+async function tagsOf(db: Db, spaceId: string): Promise<SpaceTags> {
+  const [found] = (await db.rows<FoundTags>(select, [spaceId])) as [FoundTags];
+  const counts = new Map(found.used.map(({ tag, done, notDone }) => [tag, { done, notDone }]));
+  const isSet = new Set(found.settings.map(({ tag }) => tag));
+  const others = found.used.filter(({ tag }) => !isSet.has(tag)).map(({ tag }) => unsetTag(tag));
+  return {
+    showTags: found.showTags,
+    tags: [...found.settings, ...others].map((setting) => ({
+      ...setting,
+      taggedGoalsCount: counts.get(setting.tag) ?? { done: 0, notDone: 0 },
+    })),
+  };
+}
+
+const write = statement(`
+  insert into space_settings (scope_id, id, version, created_at, modified_at, tags, show_tags)
+  values ($1, $1, $2, $3, $3, $4, $5)
+  on conflict (scope_id, id) do update
+  set version = $2, rev = space_settings.rev + 1, modified_at = $3, tags = $4, show_tags = $5`);
+
+/** Sets how tags are shown; those that are not sent keep their settings. */
+export async function editTags(
+  house: House,
+  writer: Writer,
+  spaceId: string,
+  edit: SpaceTagsEditBody,
+): Promise<Outcome<SpaceTags, Refusal>> {
+  const { id: personId } = writer.person;
+  const early = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
+  if (early) return refused(early);
+  const expected = { status: 200, thingId: spaceId };
+  const written = await writeOnce(house, writer, [spaceId], expected, async (tx, versions) => {
+    const standing = await standingIn(tx, spaceId, personId);
+    const refusal = standingRefusal(house, standing, 'space.unknown');
+    if (refusal) return refused(refusal);
+    if (!mayEditTags(standing)) return refused({ code: 'space.role' });
+    const { tags, showTags } = await tagsOf(tx, spaceId);
+    const known = new Map<string, TagSetting>(
+      tags.map(({ taggedGoalsCount: _, ...setting }) => [setting.tag, setting]),
+    );
+    for (const { tag, color, hidden } of edit.tags ?? []) {
+      const before = known.get(tag) ?? unsetTag(tag);
+      known.set(tag, {
+        tag,
+        color: color === undefined ? before.color : color,
+        hidden: hidden ?? before.hidden,
+      });
+    }
+    const settings = [...known.values()].filter(({ color, hidden }) => color !== null || hidden);
+    const at = new Date(house.now());
+    const values = [spaceId, versions.get(spaceId), at, JSON.stringify(settings), edit.showTags ?? showTags];
+    await tx.rows(write, values);
+    return accepted({ ...expected, result: null });
+  });
+  return written.ok ? accepted(await tagsOf(house.db, spaceId)) : written;
+}

@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type pg from 'pg';
+import type { openPool } from '@cairn/server/db/pool';
+
+type Pool = ReturnType<typeof openPool>;
+
+interface Client {
+  query: (...args: unknown[]) => Promise<unknown>;
+}
 
 /** A request that is being served; perhaps it stands still before its commit. */
 export interface Visit<Result> {
@@ -16,14 +22,14 @@ interface Hold {
 
 /** Lets single requests stand still right before their transaction commits, on a connection of their own. */
 export class HeldCommits {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #hold = new AsyncLocalStorage<Hold>();
-  readonly #known = new WeakSet<pg.PoolClient>();
+  readonly #known = new WeakSet<Client>();
 
   /** @param pool from here on every commit that one of its clients sends may be held */
-  constructor(pool: pg.Pool) {
+  constructor(pool: Pool) {
     this.#pool = pool;
-    pool.on('connect', (client) => this.#watch(client as pg.PoolClient));
+    pool.on('connect', (client) => this.#watch(client as unknown as Client));
   }
 
   /** Serves until just before the commit. */
@@ -48,25 +54,23 @@ export class HeldCommits {
     other.then(ended, ended);
     for (;;) {
       const { rows } = await this.#pool.query<{ waits: boolean }>(
-        `select exists (select from pg_locks where not granted
-           and database = (select oid from pg_database where datname = current_database())
-           or not granted and locktype = 'transactionid') as waits`,
+        'select exists (select from pg_locks where not granted) as waits',
       );
       if (hasEnded) return false;
       if (rows[0]?.waits) return true;
     }
   }
 
-  #watch(client: pg.PoolClient): void {
+  #watch(client: Client): void {
     if (this.#known.has(client)) return;
     this.#known.add(client);
-    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    const query = client.query.bind(client);
     const held = (...args: unknown[]) => {
       const hold = args[0] === 'commit' ? this.#hold.getStore() : undefined;
       if (!hold) return query(...args);
       hold.reached();
       return hold.released.then(() => query(...args));
     };
-    client.query = held as typeof client.query;
+    client.query = held;
   }
 }

@@ -1,6 +1,8 @@
 import { backedUpTables } from '@cairn/server/backup/backup-lines';
 import { renewEpoch } from '@cairn/server/backup/restore-backup';
-import type pg from 'pg';
+import type { openPool } from '@cairn/server/db/pool';
+
+type Pool = ReturnType<typeof openPool>;
 
 /** What names the rows of one world in a table; tables that are not here do not change while a world turns. */
 const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 'scope_id' | 'user_id'>>> = {
@@ -24,7 +26,7 @@ export type WorldBackup = ReadonlyMap<string, string>;
  *
  * @param scopes the ids of its people and spaces
  */
-export async function backUpWorld(pool: pg.Pool, scopes: readonly string[]): Promise<WorldBackup> {
+export async function backUpWorld(pool: Pool, scopes: readonly string[]): Promise<WorldBackup> {
   const texts = tables.map(
     ([table, owner]) =>
       `(select coalesce(jsonb_agg(to_jsonb(t) - 'wire'), '[]')::text from ${table} t where ${owner} = any($1)) as ${table}`,
@@ -35,7 +37,7 @@ export async function backUpWorld(pool: pg.Pool, scopes: readonly string[]): Pro
 
 /** Puts one world back to what was backed up, in one transaction, and gives the database a new epoch as a restoring does. */
 export async function restoreWorld(
-  pool: pg.Pool,
+  pool: Pool,
   scopes: readonly string[],
   backup: WorldBackup,
   givesNewEpoch: boolean,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import type { AccountStore, RecordRef } from './account-store.ts';
+import { type AccountStore, FeedReadOn, type RecordRef } from './account-store.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -104,6 +104,38 @@ describe('A store that keeps the goals of a first reading in packs', () => {
     expect(steps).toBe(3);
     expect(packed).toHaveLength(250);
     expect(await store.goalsInRange(1, '2026-11-21', '2026-11-21')).toHaveLength(250);
+    store.close();
+  });
+});
+
+describe.each([
+  ['on the disk', () => openIndexedDbStore('ida', () => undefined)],
+  ['in memory', async () => memoryStore()],
+])('A store %s', (_, open) => {
+  test('refuses a page of the feed that was read from where another tab has gone on', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const store = await open();
+    const page = (readFrom: string | null, cursor: string, name: string) =>
+      store.change(
+        [],
+        () => ({
+          put: [goal('a', name, '2026-11-21')],
+          remove: [],
+          shelve: [],
+          feed: { cursor, epoch: 'e', scopes: ['space'], fullScopes: {}, readFrom },
+        }),
+        'relaxed',
+      );
+    await page(null, 'one', 'first');
+    await page('one', 'two', 'second');
+    await expect(page('one', 'three', 'late')).rejects.toBeInstanceOf(FeedReadOn);
+    expect(await store.feedPosition()).toEqual({
+      cursor: 'two',
+      epoch: 'e',
+      scopes: ['space'],
+      fullScopes: {},
+    });
+    expect((await store.read(refsOf(['a'])))[0]?.base?.['name']).toBe('second');
     store.close();
   });
 });

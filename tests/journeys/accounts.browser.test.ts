@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { newPerson, newPlanner } from './planner.ts';
+import { newPlanner } from './planner.ts';
 
 /** The link in the newest mail to an address. */
 function linkMailedTo(dataFolder: string, email: string): string | null {
@@ -17,12 +17,10 @@ function linkMailedTo(dataFolder: string, email: string): string | null {
 }
 
 test('a wrong password is told on the e-mail field, a taken address on its own', async ({
-  page,
-  planner,
+  planner: { page },
   person,
   server,
 }) => {
-  await planner.signUp(server.origin, person);
   await page.goto(`${server.origin}/login/`);
   await expect(page.getByRole('heading', { name: 'Logged in already' })).toBeVisible();
   await page.context().clearCookies();
@@ -51,9 +49,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({
   planner,
   server,
   browser,
+  person,
 }) => {
-  const person = newPerson();
-  await planner.signUp(server.origin, person);
   await planner.isSaved();
   const elsewhere = await browser.newContext();
   const other = await newPlanner(elsewhere);
@@ -96,7 +93,6 @@ test('signing out with unsent changes says how many, and keeps them until the pe
   server,
   context,
 }) => {
-  await planner.signUp(server.origin, person);
   await planner.isSaved();
   await planner.isInstalled();
   await context.setOffline(true);
@@ -117,12 +113,10 @@ test('signing out with unsent changes says how many, and keeps them until the pe
 });
 
 test('a visitor is led to the door and back to where they wanted to go', async ({
-  page,
-  planner,
+  planner: { page },
   person,
   server,
 }) => {
-  await planner.signUp(server.origin, person);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.origin}/horizons/weeks/`);

@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      test('axe finds nothing serious on any screen', async ({ page, planner, person, server }) => {
+      test('axe finds nothing serious on any screen', async ({ page, visitor: planner, person, server }) => {
         test.setTimeout(180_000);
         for (const path of doors) {
           await page.goto(server.origin + path);
@@ -91,12 +91,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the theme follows the person, on this device and on the next', async ({
-  page,
-  planner,
-  person,
+  planner: { page },
   server,
 }) => {
-  await planner.signUp(server.origin, person);
   await page.goto(`${server.origin}/settings/`);
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

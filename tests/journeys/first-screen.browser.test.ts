@@ -40,8 +40,7 @@ test('the door needs less than 160 kB of JavaScript', async ({ page, server }) =
   expect(total(sizes)).toBeLessThan(budget);
 });
 
-test('the planner needs less than 160 kB of JavaScript', async ({ page, planner, person, server }) => {
-  await planner.signUp(server.origin, person);
+test('the planner needs less than 160 kB of JavaScript', async ({ page, planner, server }) => {
   const sizes = await scriptsOf(page, async () => {
     await page.goto(`${server.origin}/horizons/days/`);
     await expect(planner.panel('Today')).toBeVisible();

@@ -1,12 +1,16 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { CairnServer } from './cairn-server.ts';
 import { newPerson, type Person, Planner } from './planner.ts';
 
 interface Journey {
   /** Somebody new. */
   readonly person: Person;
-  /** Their planner in a browser of its own. */
+  /** A browser in which nobody has signed up yet. */
+  readonly visitor: Planner;
+  /** The same browser, where the person has just made an account: their empty planner. */
   readonly planner: Planner;
+  /** Signs them in in a further browser, with nothing in common with the first but the server. */
+  readonly signInElsewhere: () => Promise<Planner>;
 }
 
 /** A test with the real server, one for all tests of a run, and somebody new each time. */
@@ -23,7 +27,22 @@ export const test = base.extend<Journey, { server: CairnServer }>({
   ],
   // oxlint-disable-next-line no-empty-pattern
   person: async ({}, use) => use(newPerson()),
-  planner: async ({ page }, use) => use(new Planner(page)),
+  visitor: async ({ page }, use) => use(new Planner(page)),
+  planner: async ({ visitor, server, person }, use) => {
+    await visitor.signUp(server.origin, person);
+    await use(visitor);
+  },
+  signInElsewhere: async ({ browser, server, person }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const planner = new Planner(await context.newPage());
+      await planner.signIn(server.origin, person);
+      return planner;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -3,10 +3,8 @@ import { expect, test } from './fixtures.ts';
 test('a goal opens over the page, keeps its own address, and is a page after a reload', async ({
   page,
   planner,
-  person,
   server,
 }) => {
-  await planner.signUp(server.origin, person);
   await planner.add('Week 47', 'Finish chapter 8');
   await planner.isSaved();
   await planner.row('Finish chapter 8').locator('[data-goal-title]').focus();
@@ -66,8 +64,7 @@ test('a goal opens over the page, keeps its own address, and is a page after a r
   });
 });
 
-test('a title takes 150 characters, emoji counted as one', async ({ page, planner, person, server }) => {
-  await planner.signUp(server.origin, person);
+test('a title takes 150 characters, emoji counted as one', async ({ page, planner }) => {
   await planner.add('Today', 'short');
   await planner.row('short').locator('[data-goal-title]').focus();
   await page.keyboard.press('Alt+Enter');
@@ -79,10 +76,7 @@ test('a title takes 150 characters, emoji counted as one', async ({ page, planne
 test('what was deleted waits under Deleted goals and comes back with its subgoals', async ({
   page,
   planner,
-  person,
-  server,
 }) => {
-  await planner.signUp(server.origin, person);
   await planner.add('Today', 'Keep', 'Delete me');
   await planner.row('Delete me').locator('[data-goal-title]').focus();
   await page.keyboard.press('Alt+Enter');
@@ -107,13 +101,7 @@ test('what was deleted waits under Deleted goals and comes back with its subgoal
   await expect(planner.row('Delete me').getByText('1 subgoal')).toBeVisible();
 });
 
-test('columns fold, done goals hide, and both are so on the next visit', async ({
-  page,
-  planner,
-  person,
-  server,
-}) => {
-  await planner.signUp(server.origin, person);
+test('columns fold, done goals hide, and both are so on the next visit', async ({ page, planner }) => {
   await planner.add('Today', 'open', 'done');
   await planner.tick('done');
   await page.getByRole('switch', { name: 'Hide completed' }).click();
@@ -127,8 +115,7 @@ test('columns fold, done goals hide, and both are so on the next visit', async (
   await expect(page.getByRole('button', { name: 'Expand Weeks' })).toBeVisible();
 });
 
-test('a drag goes back on Escape, and a move can be undone', async ({ page, planner, person, server }) => {
-  await planner.signUp(server.origin, person);
+test('a drag goes back on Escape, and a move can be undone', async ({ page, planner }) => {
   await planner.add('Today', 'one', 'two');
   const from = await planner.row('two').boundingBox();
   if (!from) throw new Error('The row is not drawn.');

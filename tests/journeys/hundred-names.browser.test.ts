@@ -1,17 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { hundredNames, longLine } from './hundred-names.ts';
-import { newPlanner } from './planner.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a hundred names as people write them arrive in another browser unchanged', async ({
   page,
   planner,
-  person,
-  server,
-  browser,
+  signInElsewhere,
 }) => {
-  await planner.signUp(server.origin, person);
   await planner.paste('Today', [...hundredNames, longLine].join('\n'));
   await page.keyboard.press('Escape');
   const cut = `${Array.from(longLine).slice(0, 249).join('')}…`;
@@ -20,9 +16,7 @@ test('a hundred names as people write them arrive in another browser unchanged',
   expect(await planner.titles('Today').allTextContents()).toEqual(wanted);
   await planner.isSaved();
 
-  const elsewhere = await browser.newContext();
-  const other = await newPlanner(elsewhere);
-  await other.signIn(server.origin, person);
+  const other = await signInElsewhere();
   await expect(other.titles('Today')).toHaveCount(100);
   await expect(other.panel('Today').getByText('1 goals are hidden')).toBeVisible();
   await other.panel('Today').getByRole('button', { name: 'Show all' }).click();
@@ -33,5 +27,4 @@ test('a hundred names as people write them arrive in another browser unchanged',
     await other.page.keyboard.press('Alt+Enter');
     await expect(other.page.getByRole('textbox', { name: 'Note' })).toContainText('end');
   });
-  await elsewhere.close();
 });

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('everything goes without a mouse', async ({ page, planner, person, server }) => {
-  await planner.signUp(server.origin, person);
+test('everything goes without a mouse', async ({ page, planner }) => {
   const focused = page.locator(':focus');
 
   await test.step('N adds for today, a list at once', async () => {
@@ -102,13 +101,7 @@ test('everything goes without a mouse', async ({ page, planner, person, server }
   });
 });
 
-test('a goal is not saved by the Enter that ends a composition', async ({
-  page,
-  planner,
-  person,
-  server,
-}) => {
-  await planner.signUp(server.origin, person);
+test('a goal is not saved by the Enter that ends a composition', async ({ page, planner }) => {
   await planner.panel('Today').getByRole('button', { name: 'Add goal' }).click();
   const field = planner.panel('Today').getByRole('textbox', { name: 'Goal' });
   await field.fill('日本語');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
 
 test('a server killed in the middle of the typing loses nothing and doubles nothing', async ({
-  planner,
+  visitor: planner,
   person,
   browser,
 }) => {

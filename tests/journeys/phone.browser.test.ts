@@ -2,8 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner, person, server }) => {
-  await planner.signUp(server.origin, person);
+test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner }) => {
   await planner.add('Today', 'one', 'two', 'three');
   const touch = await page.context().newCDPSession(page);
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
@@ -27,9 +26,7 @@ test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a phone plans with a thumb', async ({ page, planner, person, server }) => {
-  await planner.signUp(server.origin, person);
-
+test('a phone plans with a thumb', async ({ page, planner, server }) => {
   await test.step('the round button adds a list', async () => {
     await page.getByRole('button', { name: 'New goal' }).tap();
     const sheet = page.getByRole('dialog', { name: 'New goal' });

@@ -1,16 +1,15 @@
 import { expect, test } from './fixtures.ts';
 import { fortyNames, fortyThings } from './forty-things.ts';
-import { newPlanner } from './planner.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a stranger signs up, pastes forty things, plans them, goes offline and finds everything elsewhere', async ({
   page,
-  planner,
+  visitor: planner,
   person,
   server,
   context,
-  browser,
+  signInElsewhere,
 }) => {
   test.setTimeout(180_000);
 
@@ -81,14 +80,11 @@ test('a stranger signs up, pastes forty things, plans them, goes offline and fin
   });
 
   await test.step('another browser finds it all', async () => {
-    const elsewhere = await browser.newContext();
-    const phone = await newPlanner(elsewhere);
-    await phone.signIn(server.origin, person);
+    const phone = await signInElsewhere();
     await expect(phone.row('Typed on the train')).toBeVisible();
     await expect(phone.row('Book the dentist for Thursday')).toBeVisible();
     await expect(phone.row('Buy bread, milk, eggs').getByRole('checkbox')).toBeChecked();
     await expect(phone.titles('Life')).toHaveText(['Write a book worth rereading']);
     await expect(phone.titles('Today')).toHaveCount(34);
-    await elsewhere.close();
   });
 });

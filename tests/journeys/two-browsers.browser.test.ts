@@ -3,14 +3,9 @@ import { newPlanner } from './planner.ts';
 
 test('what one browser types appears in the other, and both can write the same note', async ({
   planner,
-  person,
-  server,
-  browser,
+  signInElsewhere,
 }) => {
-  await planner.signUp(server.origin, person);
-  const elsewhere = await browser.newContext();
-  const other = await newPlanner(elsewhere);
-  await other.signIn(server.origin, person);
+  const other = await signInElsewhere();
 
   await planner.add('Today', 'Shared by two screens');
   await expect(other.row('Shared by two screens')).toBeVisible();
@@ -36,19 +31,17 @@ test('what one browser types appears in the other, and both can write the same n
   await test.step('the same title changed on both: one stands, the other waits on the shelf', async () => {
     await planner.page.keyboard.press('Escape');
     await other.page.keyboard.press('Escape');
-    await elsewhere.setOffline(true);
+    await other.page.context().setOffline(true);
     await other.rename('Shared by two screens', 'The offline title');
     await planner.rename('Shared by two screens', 'The online title');
     await planner.isSaved();
-    await elsewhere.setOffline(false);
+    await other.page.context().setOffline(false);
     await expect(planner.row('The offline title')).toBeVisible({ timeout: 30_000 });
     await expect(other.row('The offline title')).toBeVisible();
   });
-  await elsewhere.close();
 });
 
-test('two tabs of one browser show the same planner', async ({ planner, person, server, context }) => {
-  await planner.signUp(server.origin, person);
+test('two tabs of one browser show the same planner', async ({ planner, server, context }) => {
   const tab = await newPlanner(context);
   await tab.page.goto(`${server.origin}/horizons/days/`);
   await planner.add('Today', 'Typed in the first tab');

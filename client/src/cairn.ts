@@ -30,6 +30,8 @@ export interface SyncStatus {
   readonly mark: SyncMark;
   /** Things that differ from the server and will be sent. */
   readonly waiting: number;
+  /** The key of the one that has waited longest; null when nothing waits. */
+  readonly waitingFor: string | null;
   /** Things that will not be sent by themselves: refused uploads, what waits for them, the shelf. */
   readonly notSaved: number;
   readonly online: boolean;
@@ -195,10 +197,14 @@ export class Cairn {
 
   #currentStatus(): SyncStatus {
     let waiting = 0;
+    let waitingFor: string | null = null;
     let stuck = 0;
     for (const record of this.replica.unsentRecords()) {
       if (isStuck(record, (id) => this.replica.recordById('goals', id))) stuck += 1;
-      else waiting += 1;
+      else {
+        waiting += 1;
+        waitingFor ??= record.key;
+      }
     }
     const notSaved = stuck + this.#shelf.length;
     const { isReached, uploads, firstSync, isSignedOut } = this.#connection;
@@ -207,6 +213,7 @@ export class Cairn {
     return {
       mark: notSaved > 0 ? 'notSaved' : isSyncing ? 'syncing' : quiet,
       waiting,
+      waitingFor,
       notSaved,
       online: isReached,
       storage: this.environment.store.storage,

@@ -10,21 +10,21 @@ const slowMs = 1500;
 
 /** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
 export function SavedNotices() {
-  const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting } = useSyncStatus();
+  const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting, waitingFor } = useSyncStatus();
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
   // A send that takes longer than a moment shows at each goal that waits for it; offline, waiting is nothing to show.
-  const isSending = online && waiting > 0;
+  const sentKey = online ? waitingFor : null;
   useEffect(() => {
-    if (!isSending) return undefined;
+    if (sentKey === null) return undefined;
     const { documentElement } = document;
     const timer = setTimeout(() => documentElement.toggleAttribute('data-sync-slow', true), slowMs);
     return () => {
       clearTimeout(timer);
       documentElement.removeAttribute('data-sync-slow');
     };
-  }, [isSending]);
+  }, [sentKey]);
 
   useEffect(
     () => (storage === 'memory' ? showToast({ text: m.sync_memory(), stays: true }) : undefined),

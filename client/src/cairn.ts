@@ -125,6 +125,7 @@ export class Cairn {
     this.opened = whole.then(async () => {
       await this.#rereadShelf();
       this.#leadership.start();
+      this.#tellUnsent();
     });
   }
 
@@ -260,6 +261,17 @@ export class Cairn {
     });
   }
 
+  /** A tab may have ended between storing what was typed and telling the leader: whoever opens next does it instead. */
+  #tellUnsent(): void {
+    const refs = [...this.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
+    if (refs.length > 0) this.#post({ kind: 'changed', refs, shelf: false });
+  }
+
+  async #rereadAndSend(refs: readonly RecordRef[]): Promise<void> {
+    await this.#changes.reread(refs);
+    if (this.#leadership.isLeading) this.#outbox.nudge();
+  }
+
   #tellTyped(refs: readonly RecordRef[]): void {
     if (this.#cancelUnpacking) {
       this.#cancelUnpacking();
@@ -304,7 +316,7 @@ export class Cairn {
   #heard(message: TabMessage): void {
     switch (message.kind) {
       case 'changed':
-        if (message.refs.length > 0) void this.#changes.reread(message.refs);
+        if (message.refs.length > 0) void this.#rereadAndSend(message.refs);
         if (message.shelf) void this.#rereadShelf();
         return;
       case 'beat':

@@ -206,7 +206,7 @@ export class Oracle {
         this.#forgotten.has(edit.goal) ||
         !edit.isAcknowledged ||
         edit.isGivenUp ||
-        this.#isFollowed(edit)
+        this.#isFollowed(edit, shelves)
       )
         continue;
       const final = goal[edit.field];
@@ -226,13 +226,13 @@ export class Oracle {
   }
 
   /** Whether somebody who saw this value wrote another one over it: then that one is what has to be kept. */
-  #isFollowed(edit: Edit): boolean {
+  #isFollowed(edit: Edit, shelves: string): boolean {
     return this.#edits.some(
       (other) =>
         other.goal === edit.goal &&
         other.field === edit.field &&
         other.over === edit.value &&
-        other.isAcknowledged,
+        (other.isAcknowledged || shelves.includes(other.value)),
     );
   }
 

@@ -25,7 +25,7 @@ export function editGoal(
   const fields: Record<string, unknown> = {};
   for (const field of Object.keys(edited.value) as (keyof typeof goal)[]) {
     // A move is one unit even where part of it stays as it was, so what is named is sent.
-    if (edited.value[field] !== goal[field] || field in edit) fields[field] = edited.value[field];
+    if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
   const changes = Object.keys(fields).some(
     (field) => !isSame(fields[field], goal[field as keyof typeof goal]),

@@ -100,6 +100,9 @@ function settledStep(
 
 function withAhead(record: SyncRecord, shelved: readonly Shelved[], context: AnswerContext): Step {
   if (record.ahead === null) return { record, shelved };
+  // News of the goal that this one was made anew in place of, when it has become another.
+  const isOfAnother = record.ahead.kind === 'row' && record.id !== null && record.ahead.row.id !== record.id;
+  if (isOfAnother) return { record: { ...record, ahead: null }, shelved };
   const arrived = arrivedRecord({ ...record, ahead: null }, record.ahead, context.holdsScope);
   return { record: arrived.record, shelved: [...shelved, ...arrived.shelved] };
 }

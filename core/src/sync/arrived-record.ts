@@ -27,7 +27,9 @@ export function arrivedRecord(
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
     return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
   }
-  if (record.inflight !== null && waits)
+  // What is being made anew may be there again already; the answer tells what it has become one with.
+  const isMadeAnew = record.id === null && record.recreatedFrom !== null;
+  if ((record.inflight !== null || isMadeAnew) && waits)
     return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
   return arrival.kind === 'row' ? withRow(record, arrival) : withoutRow(record, arrival, holdsScope);
 }

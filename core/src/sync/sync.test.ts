@@ -271,6 +271,15 @@ describe('a goal that the server does not know any more', () => {
     expect(record).toMatchObject({ id: null, tempId: 'offline-2', recreatedFrom: 'id1' });
   });
 
+  test('waits for the answer where the old one is there again, so that its note is not written twice', () => {
+    const before = { ...known, base: rowOf({ richThoughts: { ops: [{ insert: 'a' }] }, notesRev: 1 }) };
+    const { record } = answered(sent(editedRecord(before, typed({ name: 'run' }))), answer(404));
+    const arrival = { kind: 'row', scope: 's', row: before.base, noteChanges: null } as const;
+    const waiting = arrivedRecord(record as SyncRecord, arrival, () => true).record;
+    expect(waiting).toMatchObject({ id: null, base: null, ahead: { row: { id: 'id1' } } });
+    expect(waiting && notesText(seenNotes(waiting))).toBe('a');
+  });
+
   test('is one with the goal that the feed brought meanwhile, and keeps what was typed into either', () => {
     const made = editedRecord({ ...known, key: 'offline-1' }, typed({ name: 'run' }, [{ insert: 'b' }]));
     const brought = editedRecord(known, typed({ name: 'hike', color: 'red' }, [{ insert: 'a' }]));

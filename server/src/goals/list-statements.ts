@@ -1,5 +1,5 @@
 import { type Statement, statement } from '../db/database.ts';
-import { followedOfPage, listedText, subgoalsOfPage } from './listed-text.ts';
+import { followedBy, listedText, subgoalsOfPage } from './listed-text.ts';
 
 /** How one kind of list is asked for; `$1` are its spaces, `$2` its limit, `$3` is the reader. */
 export interface ListStatements {
@@ -40,6 +40,8 @@ const columns = [
   'column_id',
   'is_public',
   'comments_count',
+  'may_have_subgoals',
+  'is_plain',
 ]
   .concat(['sequence_no', 'horizon_sequence_no', 'bucket_sequence_no', 'subgoal_sequence_no', 'created_at'])
   .map((name) => `g.${name}`)
@@ -50,7 +52,7 @@ function writtenStatements(condition: string, order: string, withNotes: boolean)
   const [number] = order.split(',');
   const pageOf = (limit: string) => `
     with page as materialized (select ${columns} from goals g where ${condition} order by ${order} limit ${limit}),
-    ${subgoalsOfPage}, ${followedOfPage('$3')}`;
+    ${subgoalsOfPage}, ${followedBy('$3')}`;
   return {
     page: statement(`${pageOf('$2')}
       select count(*) as count, string_agg(text, ',') as json,

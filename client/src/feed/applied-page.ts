@@ -28,6 +28,8 @@ export interface AddressedPage {
   readonly position: FeedPosition;
   /** What a full reading did not meet, by scope, of those that end with this page. */
   readonly unmet: readonly RecordRef[];
+  /** The versions of the scopes whose full reading ends with this page. */
+  readonly readUpTo: ReadonlyMap<string, number>;
   readonly forced: ReadonlySet<string>;
 }
 
@@ -48,6 +50,7 @@ export function addressedPage(
   const arrivals: AddressedArrival[] = [];
   const revokedScopes: string[] = [];
   const unmet: RecordRef[] = [];
+  const readUpTo = new Map<string, number>();
   const forced = new Set<string>();
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
   const scopes = new Set(before.scopes);
@@ -77,6 +80,7 @@ export function addressedPage(
         for (const ref of reading.unmet) if (met.has(refKey(ref))) forced.add(refKey(ref));
       const left = reading.unmet.filter((ref) => !met.has(refKey(ref)));
       if (told.last) {
+        readUpTo.set(scope, told.to);
         // What is newer than this reading could not be met in it.
         const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
         unmet.push(...left.filter((ref) => reading.isNewEpoch || isOlder(ref)));
@@ -97,6 +101,7 @@ export function addressedPage(
     arrivals,
     revokedScopes,
     unmet,
+    readUpTo,
     forced,
     position: { cursor: page.cursor, epoch: page.epoch, scopes: [...scopes], fullScopes },
   };
@@ -194,6 +199,12 @@ export function appliedPage(
     const record = current.get(refKey(ref));
     // Unsent edits stay: their upload finds out what became of the thing.
     if (record && !isUnsent(record)) drop(ref, record);
+    const unmetAt = record?.inflight ? page.readUpTo.get(record.scope) : undefined;
+    if (!record || unmetAt === undefined) continue;
+    // Its upload may have been answered before this was read: then nobody tells of it any more.
+    const ahead = { kind: 'gone', scope: record.scope, rev: 0, movedTo: null, unmetAt } as const;
+    current.set(refKey(ref), { ...record, ahead });
+    touched.set(refKey(ref), ref);
   }
   for (const [name, record] of stored) {
     if (page.revokedScopes.includes(record.scope) && current.get(name)) drop(record, record);

@@ -155,7 +155,13 @@ function withoutRow(
   arrival: Extract<Arrival, { kind: 'gone' }>,
   holdsScope: (scope: string) => boolean,
 ): Step {
-  if (record.base !== null && arrival.rev < record.base.rev) return { record, shelved: [] };
+  const { base } = record;
+  const isOlder =
+    arrival.unmetAt === undefined
+      ? base !== null && arrival.rev < base.rev
+      : // What is made anew is not what was not met.
+        base === null || base.version > arrival.unmetAt;
+  if (isOlder) return { record, shelved: [] };
   if (arrival.movedTo !== null) {
     if (record.scope !== arrival.scope) return { record, shelved: [] };
     if (holdsScope(arrival.movedTo)) return { record: { ...record, scope: arrival.movedTo }, shelved: [] };

@@ -64,7 +64,14 @@ export type Arrival =
       readonly row: ServerRow;
       readonly noteChanges: readonly LoggedNotesChange[] | null;
     }
-  | { readonly kind: 'gone'; readonly scope: string; readonly rev: number; readonly movedTo: string | null };
+  | {
+      readonly kind: 'gone';
+      readonly scope: string;
+      readonly rev: number;
+      readonly movedTo: string | null;
+      /** In place of `rev` where a full reading did not meet it: the scope's version then. */
+      readonly unmetAt?: number;
+    };
 
 /** A value of one's own that the server took, and the row's revision then. */
 export interface OwnValue {

@@ -247,6 +247,21 @@ describe('a goal on a server that was restored from a backup', () => {
   });
 });
 
+describe('a goal that a full reading did not meet while its upload was under way', () => {
+  const gone = { kind: 'gone', scope: 's', rev: 0, movedTo: null, unmetAt: 5 } as const;
+  const waiting = { ...sent(editedRecord(known, typed({ name: 'run' }))), ahead: gone };
+
+  test('is gone when the answer is older than the reading, and stays when it is newer', () => {
+    expect(answered(waiting, answer(200, { row: rowOf({ rev: 2, version: 4 }) })).record).toBeNull();
+    const { record } = answered(waiting, answer(200, { row: rowOf({ rev: 2, version: 6 }) }));
+    expect(record).toMatchObject({ id: 'id1', ahead: null });
+  });
+
+  test('is made anew when the server does not know it', () => {
+    expect(answered(waiting, answer(404)).record).toMatchObject({ id: null, recreatedFrom: 'id1' });
+  });
+});
+
 describe('a goal of a space that the writer has left', () => {
   test('goes to the shelf with what was typed, and stays as it was until its scope goes', () => {
     const refusal = answer(403, { code: 'space.left' });

@@ -29,10 +29,17 @@ export type WorldBackup = ReadonlyMap<string, string>;
 export async function backUpWorld(pool: Pool, scopes: readonly string[]): Promise<WorldBackup> {
   const texts = tables.map(
     ([table, owner]) =>
-      `(select coalesce(jsonb_agg(to_jsonb(t) - 'wire'), '[]')::text from ${table} t where ${owner} = any($1)) as ${table}`,
+      `(select coalesce(jsonb_agg(to_jsonb(t) - (${computedColumns(table)})), '[]')::text
+        from ${table} t where ${owner} = any($1)) as ${table}`,
   );
   const { rows } = await pool.query<Record<string, string>>(`select ${texts.join(', ')}`, [scopes]);
   return new Map(Object.entries(rows[0] ?? {}));
+}
+
+/** What PostgreSQL computes from the rest, which nobody can put back. */
+function computedColumns(table: string): string {
+  return `select coalesce(array_agg(attname::text), '{}') from pg_attribute
+    where attrelid = '${table}'::regclass and attgenerated <> ''`;
 }
 
 /** Puts one world back to what was backed up, in one transaction, and gives the database a new epoch as a restoring does. */
@@ -60,7 +67,10 @@ export async function restoreWorld(
     }
     if (givesNewEpoch) await renewEpoch(client);
     await client.query('commit');
-  } finally {
     client.release();
+  } catch (error) {
+    // A connection in the midst of a transaction is of no use to anybody else.
+    client.release(true);
+    throw error;
   }
 }

@@ -18,10 +18,12 @@ export interface PeriodPanelProps {
   readonly look: 'column' | 'slide';
   /** Whether an empty list shows stones and says what to do. */
   readonly greets?: boolean;
+  /** Whether only its name is drawn yet (see `now-first.ts`). */
+  readonly isWaiting?: boolean;
 }
 
 /** One period with its goals: name, how much is done, the list, the place to add. */
-export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) {
+export function PeriodPanel({ period, look, greets = false, isWaiting = false }: PeriodPanelProps) {
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const headingId = useId();
@@ -58,9 +60,8 @@ export function PeriodPanel({ period, look, greets = false }: PeriodPanelProps) 
         )}
       </header>
       <div className={styles.body}>
-        {status === 'loading' ? (
-          <Skeleton label={m.loading()} />
-        ) : (
+        {status === 'loading' && !isWaiting && <Skeleton label={m.loading()} />}
+        {status === 'ready' && !isWaiting && (
           <GoalList
             goals={goals}
             zone={zoneOfPeriod(period)}

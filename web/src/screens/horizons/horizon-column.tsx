@@ -13,6 +13,7 @@ import { keep } from '../../goals/keep.ts';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
+import { useDrawsAll } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
 import styles from './horizons-screen.module.css';
 
@@ -28,6 +29,8 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
   const { today, life } = usePlanning();
   const { collapsedColumnIds } = useSettings();
   const name = columnNames[columnId]();
+  const drawsAll = useDrawsAll();
+  const periods = slidesOf(columnId, today, page, life);
   const isFolded = mayFold && collapsedColumnIds.includes(columnId);
 
   const setFolded = (folds: boolean) => {
@@ -51,7 +54,7 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
         </header>
       )}
       <div className={styles.periods} data-walk tabIndex={-1}>
-        {slidesOf(columnId, today, page, life).map((period, index) => (
+        {periods.slice(0, drawsAll ? periods.length : 1).map((period, index) => (
           <PeriodPanel
             key={periodKey(period)}
             period={period}

@@ -4,6 +4,7 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
+import { useDrawsAll } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
 import { PeriodAxis } from './period-axis.tsx';
 import styles from './period-view-screen.module.css';
@@ -22,6 +23,9 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
   const isNarrow = useNarrow();
   const row = useRef<HTMLDivElement>(null);
   const inView = useSlidesInView(row);
+  const drawsAll = useDrawsAll();
+  const nowIndex = slides.findIndex((period) => holdsDate(period, today));
+  const firstIndex = nowIndex === -1 ? 0 : nowIndex;
   const isLife = columnId === lifeColumn;
 
   const goTo = (index: number) => {
@@ -36,14 +40,19 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
       )}
       {isNarrow && !isLife && <SlideDots slides={slides} inView={inView} onGo={goTo} />}
       <div ref={row} className={styles.slides} data-life={isLife || undefined}>
-        {slides.map((period) => (
+        {slides.map((period, index) => (
           <div
             key={periodKey(period)}
             className={styles.slide}
             data-slide={periodKey(period)}
             data-now={holdsDate(period, today) || undefined}
           >
-            <PeriodPanel period={period} look="slide" greets={holdsDate(period, today)} />
+            <PeriodPanel
+              period={period}
+              look="slide"
+              greets={holdsDate(period, today)}
+              isWaiting={!drawsAll && index !== firstIndex}
+            />
           </div>
         ))}
         {isLife && (

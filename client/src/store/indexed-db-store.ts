@@ -18,7 +18,16 @@ import {
   refKey,
   unreadFeed,
 } from './account-store.ts';
-import { arePacked, findPacked, pack, packedPortion, removePacked, unpackFirst } from './packed-goals.ts';
+import {
+  arePacked,
+  filterPacked,
+  findPacked,
+  ownKeys,
+  pack,
+  packedPortion,
+  removePacked,
+  unpackFirst,
+} from './packed-goals.ts';
 
 /** The name of an account's database; a second account on the same device has another one. */
 export function databaseNameOf(accountId: string): string {
@@ -116,14 +125,14 @@ class IndexedDbStore implements AccountStore {
     const goals = transaction.objectStore('goals');
     const packs = transaction.objectStore('packs');
     const range = IDBKeyRange.bound([columnId, from], [columnId, to]);
-    const [unpacked, isPacked] = await Promise.all([goals.index('at').getAll(range), packs.count()]);
-    if (isPacked === 0) return unpacked;
-    const portion = await packedPortion(goals, packs, 0, null);
-    const inRange = (portion?.records ?? []).filter((record) => {
-      const { at } = storedRecord(record);
-      return at !== undefined && at[0] === columnId && at[1] >= from && at[1] <= to;
-    });
-    return [...unpacked, ...inRange];
+    const [unpacked, packed] = await Promise.all([
+      goals.index('at').getAll(range),
+      filterPacked(goals, packs, (record) => {
+        const { at } = storedRecord(record);
+        return at !== undefined && at[0] === columnId && at[1] >= from && at[1] <= to;
+      }),
+    ]);
+    return [...unpacked, ...packed];
   }
 
   async eachPortion(
@@ -150,8 +159,11 @@ class IndexedDbStore implements AccountStore {
   ): Promise<void> {
     for (let after = 0; ;) {
       const transaction = this.#database.transaction(['goals', 'packs']);
-      const goals = transaction.objectStore('goals');
-      const portion = await packedPortion(goals, transaction.objectStore('packs'), after, portionSize);
+      const packs = transaction.objectStore('packs');
+      if ((await packs.count()) === 0) return;
+      // Asked for anew with each portion: what was typed meanwhile has a value of its own by now.
+      const own = await ownKeys(transaction.objectStore('goals'));
+      const portion = await packedPortion(packs, after, portionSize, own);
       if (!portion) return;
       if (portion.records.length > 0) await take(portion.records);
       after = portion.last;

@@ -72,24 +72,50 @@ export async function unpackFirst(goals: Writable<'goals'>, packs: Writable<'pac
   return true;
 }
 
+/** A look into the packs: some goals, and the number of the last pack that was looked into. */
+export interface PackedPortion {
+  readonly records: readonly SyncRecord[];
+  readonly last: number;
+}
+
 /**
- * The goals of the packs after `after` that count, as many packs as make a portion.
+ * The goals of the packs after `after` that count, as many packs as make a portion; null when there are no more.
  *
- * @param portionSize how many goals about; null for all
- * @returns the goals and the last pack's number; null when there are no more packs
+ * @param portionSize how many goals about: reading many at once would hold up a frame
+ * @param own the keys of the goals that have a value of their own
  */
 export async function packedPortion(
-  goals: Readable<'goals'>,
   packs: Readable<'packs'>,
   after: number,
-  portionSize: number | null,
-): Promise<{ readonly records: readonly SyncRecord[]; readonly last: number } | null> {
+  portionSize: number,
+  own: ReadonlySet<string>,
+): Promise<PackedPortion | null> {
   const range = IDBKeyRange.lowerBound(after, true);
-  const mostPacks = portionSize === null ? undefined : Math.ceil(portionSize / packSize);
-  const packIds = await packs.getAllKeys(range, mostPacks);
+  const packIds = await packs.getAllKeys(range, Math.ceil(portionSize / packSize));
   const last = packIds.at(-1);
   if (last === undefined) return null;
   const held = await packs.getAll(IDBKeyRange.bound(packIds[0], last));
-  const own = new Set(await goals.getAllKeys());
   return { records: held.flatMap(({ records }) => records.filter(({ key }) => !own.has(key))), last };
+}
+
+/** The keys of the goals that have a value of their own; needed only while there are packs. */
+export async function ownKeys(goals: Readable<'goals'>): Promise<ReadonlySet<string>> {
+  return new Set(await goals.getAllKeys());
+}
+
+/** The goals in packs that count and pass the test. */
+export async function filterPacked(
+  goals: Readable<'goals'>,
+  packs: Readable<'packs'>,
+  isWanted: (record: SyncRecord) => boolean,
+): Promise<readonly SyncRecord[]> {
+  if ((await packs.count()) === 0) return [];
+  const own = await ownKeys(goals);
+  const found: SyncRecord[] = [];
+  for (let after = 0; ;) {
+    const portion = await packedPortion(packs, after, packSize, own);
+    if (!portion) return found;
+    found.push(...portion.records.filter(isWanted));
+    after = portion.last;
+  }
 }

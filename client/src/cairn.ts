@@ -11,7 +11,7 @@ import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 
 /** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
-export const clientBuild = 2;
+export const clientBuild = 3;
 
 /** Whose data this is. */
 export interface Account {

@@ -107,6 +107,8 @@ export function addressedPage(
   };
 }
 
+const otherTables = storedTables.filter((table) => table !== 'goals');
+
 /** Rows of other tables are for devices that have a place for them. */
 const kept: ReadonlySet<string> = new Set(storedTables);
 
@@ -149,7 +151,7 @@ function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly 
       refs.push({ table: record.table, key: record.key });
   };
   for (const record of replica.goalRecords()) take(record);
-  for (const table of ['spaces', 'memberships', 'user_settings']) replica.recordsOf(table).forEach(take);
+  for (const table of otherTables) replica.recordsOf(table).forEach(take);
   return refs;
 }
 

@@ -34,7 +34,7 @@ export class Replica {
   #loadState: LoadState = 'opening';
   #loadedRanges: readonly LoadedRange[] = [];
   readonly #goals = new Map<string, GoalEntry>();
-  readonly #others = new Map<string, SyncRecord>();
+  readonly #others = new Map<string, Map<string, SyncRecord>>();
   readonly #keysById = new Map<string, string>();
   readonly #byPeriod = new KeySets();
   readonly #byParent = new KeySets();
@@ -76,7 +76,9 @@ export class Replica {
   }
 
   record(ref: RecordRef): SyncRecord | undefined {
-    return ref.table === 'goals' ? this.#goals.get(ref.key)?.record : this.#others.get(refKey(ref));
+    return ref.table === 'goals'
+      ? this.#goals.get(ref.key)?.record
+      : this.#others.get(ref.table)?.get(ref.key);
   }
 
   /** The record that the server knows by this id. */
@@ -86,7 +88,7 @@ export class Replica {
 
   /** All records of a table other than goals. */
   recordsOf(table: string): readonly SyncRecord[] {
-    return [...this.#others.values()].filter((record) => record.table === table);
+    return [...(this.#others.get(table)?.values() ?? [])];
   }
 
   /** All goals' records, hidden ones too. */
@@ -113,17 +115,16 @@ export class Replica {
     if (isUnsent(record)) this.#unsent.set(ref, record);
     else this.#unsent.delete(ref);
     touched.add('unsent');
+    for (const name of [record.id, record.tempId])
+      if (name !== null && name !== record.key) this.#keysById.set(name, record.key);
     if (record.table !== 'goals') {
-      this.#others.set(ref, record);
+      const others = this.#others.get(record.table) ?? new Map<string, SyncRecord>();
+      this.#others.set(record.table, others.set(record.key, record));
       touched.add(`table/${record.table}`);
       return;
     }
     const before = this.#goals.get(record.key);
-    if (record.id !== null && record.id !== record.key) {
-      this.#keysById.set(record.id, record.key);
-      this.#byParent.rename(record.id, record.key);
-    }
-    if (record.tempId !== null && record.tempId !== record.key) this.#keysById.set(record.tempId, record.key);
+    if (record.id !== null && record.id !== record.key) this.#byParent.rename(record.id, record.key);
     if (before) this.#unfile(record.key, before, touched);
     this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
   }
@@ -132,7 +133,7 @@ export class Replica {
     this.#unsent.delete(refKey(ref));
     touched.add('unsent');
     if (ref.table !== 'goals') {
-      this.#others.delete(refKey(ref));
+      this.#others.get(ref.table)?.delete(ref.key);
       touched.add(`table/${ref.table}`);
       return;
     }

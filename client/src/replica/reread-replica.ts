@@ -2,6 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
+import { storedTables } from '../store/account-schema.ts';
 import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from './replica.ts';
 
@@ -23,7 +24,7 @@ export async function rereadReplica(
     replica.apply(records);
     differing.push(...records.map(({ table, key }) => ({ table, key })));
   };
-  for (const table of ['user_settings', 'spaces', 'memberships', 'goals']) {
+  for (const table of storedTables) {
     const unmet = new Map<string, SyncRecord>();
     for (const record of table === 'goals' ? replica.goalRecords() : replica.recordsOf(table)) {
       unmet.set(refKey(record), record);

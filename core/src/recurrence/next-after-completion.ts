@@ -22,7 +22,12 @@ export function nextAfterCompletion(
   const rule = ruleFrom(series.rule);
   if (!rule.ok) return null;
   let next = originalDateOf(series.columnId, afterInterval(rule.value, doneDate));
-  while (isTaken(next)) next = originalDateOf(series.columnId, plusDays(next, 1));
+  while (isTaken(next)) {
+    const later = originalDateOf(series.columnId, plusDays(next, 1));
+    // There is no day after the last one.
+    if (later === next) return null;
+    next = later;
+  }
   return series.dateTo !== null && next > originalDateOf(series.columnId, series.dateTo) ? null : next;
 }
 

@@ -47,18 +47,33 @@ export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnl
   };
 }
 
+/** A stretch of days, and the day from which it is looked at. */
+export interface OccurrenceRange {
+  readonly from: DateOnly;
+  readonly to: DateOnly;
+  readonly today: DateOnly;
+}
+
 /**
- * The untouched occurrences of a series whose period overlaps `[from, to]`, as they are shown on `today`.
+ * The original dates of a series' untouched occurrences whose period overlaps `[from, to]`, as they are shown on `today`.
  *
  * @param isTouched whether an original date has a goal of its own, deleted or not
  */
+export function untouchedDates(
+  series: RecurrenceRow,
+  { from, to, today }: OccurrenceRange,
+  isTouched: (originalDate: DateOnly) => boolean,
+): readonly DateOnly[] {
+  return shownDates(series, occurrenceDates(series, from, to), today).filter((date) => !isTouched(date));
+}
+
+/** The same as goals; see {@link untouchedOccurrence}. */
 export function untouchedOccurrences(
   series: RecurrenceRow,
-  range: { readonly from: DateOnly; readonly to: DateOnly; readonly today: DateOnly; readonly zone: string },
+  range: OccurrenceRange & { readonly zone: string },
   isTouched: (originalDate: DateOnly) => boolean,
 ): readonly GoalRow[] {
-  const dates = occurrenceDates(series, range.from, range.to);
-  return shownDates(series, dates, range.today)
-    .filter((date) => !isTouched(date))
-    .map((date) => untouchedOccurrence(series, date, range.zone));
+  return untouchedDates(series, range, isTouched).map((date) =>
+    untouchedOccurrence(series, date, range.zone),
+  );
 }

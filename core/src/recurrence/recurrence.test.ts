@@ -263,6 +263,18 @@ describe('a repeat after completion', () => {
   });
 });
 
+test('at the end of the calendar there is no next day, and nobody waits for it', () => {
+  const last = series({ dateFr: '9999-12-31', anchor: 'completion' });
+  expect(nextAfterCompletion(last, '9999-12-31', (date) => date === '9999-12-31')).toBeNull();
+  for (const columnId of [1, 2, 3, 4, 6, 7] as const) {
+    const { firstDate, lastDate } = periodOf(columnId, '9999-12-31');
+    expect(firstDate <= '9999-12-31' && lastDate === '9999-12-31').toBe(true);
+    expect(periodOf(columnId, '0001-01-01').firstDate).toBe('0001-01-01');
+    const yearly = series({ columnId, dateFr: '9990-01-01', rule: 'FREQ=YEARLY;INTERVAL=10' });
+    expect(occurrenceDates(yearly, '0001-01-01', '9999-12-31')).toHaveLength(1);
+  }
+});
+
 test('the next occurrence is found also a decade ahead, and none where a series has ended', () => {
   const rare = series({ rule: 'FREQ=YEARLY;INTERVAL=10', dateFr: '2026-11-01' });
   expect(nextOccurrenceDate(rare, '2026-11-02')).toBe('2036-11-01');

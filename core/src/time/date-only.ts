@@ -47,8 +47,14 @@ const written = new Map<number, DateOnly>();
 /** About a hundred and forty years; beyond it the oldest are written anew. */
 const maxWritten = 50_000;
 
-/** The day that lies `dayNumber` days after 1 January 1970. */
+/** 1 January 0001 and 31 December 9999: no day lies before or after them. */
+const firstDay = -719_162;
+const lastDay = 2_932_896;
+
+/** The day that lies `dayNumber` days after 1 January 1970; the first or the last day there is beyond them. */
 export function dateOfDayNumber(dayNumber: number): DateOnly {
+  if (dayNumber < firstDay) return dateOfDayNumber(firstDay);
+  if (dayNumber > lastDay) return dateOfDayNumber(lastDay);
   const known = written.get(dayNumber);
   if (known !== undefined) return known;
   const date = new Date(dayNumber * millisecondsPerDay).toISOString().slice(0, 10);
@@ -97,7 +103,7 @@ export function dayOf(date: DateOnly): number {
 export function dateFrom(year: number, month: number, day: number): DateOnly {
   const utc = new Date(0);
   utc.setUTCFullYear(year, month - 1, day);
-  return utc.toISOString().slice(0, 10);
+  return dateOfDayNumber(utc.getTime() / millisecondsPerDay);
 }
 
 /** How many days a month has, 28 to 31. */

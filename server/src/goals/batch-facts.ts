@@ -1,3 +1,4 @@
+import { knownSeries } from '../recurrences/recurrence-rows.ts';
 import { type Db, statement } from '../db/database.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
 import type { Standing } from '@cairn/core/spaces/roles';
@@ -25,6 +26,8 @@ export interface BatchFacts {
   readonly twins: ReadonlyMap<string, Twin>;
   /** Goals that are there already, by what the request calls them, for each space that wants one as a parent. */
   readonly parents: ReadonlyMap<string, WantedParent>;
+  /** Ids of series, of those that the batch would make, that are there already. */
+  readonly series: ReadonlySet<string>;
   /** Members by space and code. */
   readonly members: ReadonlySet<string>;
 }
@@ -36,6 +39,7 @@ export const inSpace = (space: string, name: string): string => `${space} ${name
 export interface NamedInBatch {
   readonly spaces: readonly string[];
   readonly tempIds: readonly string[];
+  readonly series: readonly string[];
   readonly parents: readonly { readonly space: string; readonly ref: string }[];
   readonly assignees: readonly string[];
 }
@@ -57,13 +61,13 @@ const selectMembers = statement(`
   select m.scope_id as space, u.code from memberships m join users u on u.id = m.user_id
   where m.scope_id = any($1::uuid[]) and m.deleted_at is null and u.code = any($2::text[])`);
 
-/** Reads the facts of a batch, in four statements however many goals it has. */
+/** Reads the facts of a batch, in five statements however many goals it has. */
 export async function batchFacts(
   tx: Db,
   person: { readonly id: string; readonly code: string },
-  { spaces, tempIds, parents, assignees }: NamedInBatch,
+  { spaces, tempIds, series, parents, assignees }: NamedInBatch,
 ): Promise<BatchFacts> {
-  const [standings, twins, found, members] = await Promise.all([
+  const [standings, twins, found, members, known] = await Promise.all([
     tx.rows<{ space: string; membership: MembershipFact | null }>(selectStandings, [spaces, person.id]),
     tx.rows<Twin>(selectTwins, [person.code, tempIds, person.id]),
     tx.rows<{ space: string; ref: string; parent: WantedParent | null }>(selectParents, [
@@ -73,6 +77,7 @@ export async function batchFacts(
       person.code,
     ]),
     tx.rows<{ space: string; code: string }>(selectMembers, [spaces, assignees]),
+    knownSeries(tx, series),
   ]);
   return {
     standings: new Map(standings.map(({ space, membership }) => [space, standingOf(membership)])),
@@ -80,6 +85,7 @@ export async function batchFacts(
     parents: new Map(
       found.flatMap(({ space, ref, parent }) => (parent ? [[inSpace(space, ref), parent] as const] : [])),
     ),
+    series: known,
     members: new Set(members.map(({ space, code }) => inSpace(space, code))),
   };
 }

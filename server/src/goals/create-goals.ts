@@ -4,11 +4,12 @@ import { compareInList } from '@cairn/core/goals/list-order';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { hasRoom } from '@cairn/core/plans/limits';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import type { Person } from '../accounts/person.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { isId } from '../ids.ts';
-import { begunSeries } from '../recurrences/begin-series.ts';
+import { begunSeries, newSeriesId, seriesTwice } from '../recurrences/begin-series.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingRefusal } from '../spaces/standing.ts';
@@ -67,7 +68,7 @@ export async function createGoals(
       own,
       { status: 200, thingId: null },
       async (tx, versions) => {
-        const facts = await batchFacts(tx, writer.person, namedBy(wanted, spaces));
+        const facts = await batchFacts(tx, writer.person, namedBy(writer.person, wanted, spaces));
         const decisions = await withinLimits(tx, writer, decided(house, writer, wanted, facts, versions));
         await write(house, writer, tx, decisions);
         return accepted({ status: 200, thingId: null, result: decisions.map(resultOf) });
@@ -93,10 +94,13 @@ function wantedFrom(
   return accepted({ newcomer, wish: { ...wish.value, edit: { ...wish.value.edit, space } } });
 }
 
-function namedBy(wanted: readonly Outcome<Wanted, Refusal>[], spaces: readonly string[]) {
+function namedBy(person: Person, wanted: readonly Outcome<Wanted, Refusal>[], spaces: readonly string[]) {
   const sound = wanted.flatMap((each) => (each.ok ? [each.value] : []));
   return {
     spaces,
+    series: sound.flatMap(({ wish: { recurrence } }) =>
+      recurrence?.tempId === undefined ? [] : [newSeriesId(recurrence, person.id, 0)],
+    ),
     tempIds: sound.map(({ newcomer }) => newcomer.tempId as string),
     parents: sound.flatMap(({ newcomer: { space }, wish: { edit } }) =>
       edit.parent && isId(space) ? [{ space, ref: edit.parent }] : [],
@@ -167,6 +171,9 @@ function decisionOn(
   const by = { person: writer.person, now: house.now(), version, hasSubgoals: false };
   const begun = begunSeries(goal, wish.recurrence, by);
   if (!begun.ok) return { refusal: begun.refusal };
+  const { id } = begun.value.series;
+  const isTwice = facts.series.has(id) || [...made.values()].some(({ series }) => series?.id === id);
+  if (isTwice) return { refusal: seriesTwice };
   return { made: { goal: begun.value.goal, change, series: begun.value.series, parents } };
 }
 

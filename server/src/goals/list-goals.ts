@@ -11,7 +11,7 @@ import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occur
 import type { House } from '../writes/write-context.ts';
 import { goalFilter, orderColumn } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
-import { mergedPage, type PagedGoal, type PagePlace } from './merged-page.ts';
+import { mergedPage, occurrenceText, type PagedGoal, type PagePlace } from './merged-page.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
 export interface GoalPage {
@@ -57,7 +57,11 @@ export async function listGoals(
       house.db.rows<PagedGoal>(rows, values),
       listedOccurrences(house, person, query, spaces),
     ]);
-    const merged = mergedPage(stored, untouched, cursor, query.limit, query.fields === undefined);
+    if (!untouched.ok) return untouched;
+    const { timezone } = person.settings;
+    const merged = mergedPage(stored, untouched.value, cursor, query.limit, (occurrence) =>
+      occurrenceText(occurrence, timezone, query.fields === undefined),
+    );
     const end = merged.hasMore ? merged.goals.at(-1) : undefined;
     const json = `[${merged.goals.map(({ text }) => text).join(',')}]`;
     return accepted({ json, nextCursor: end ? cursorText(end.place) : null });

@@ -1,5 +1,6 @@
-import type { GoalRow } from '@cairn/core/goals/goal';
+import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
 import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
 import { nothingAround } from './goal-around.ts';
 import { viewerPart } from './goal-answer.ts';
 
@@ -12,45 +13,60 @@ export interface PagedGoal {
   readonly place: PagePlace;
 }
 
+/** What is compared, worked out once for each goal, and how its text comes about if the page holds it. */
+interface Candidate {
+  readonly place: PagePlace;
+  readonly moment: number;
+  readonly text: () => string;
+}
+
 /**
  * A page of goals with untouched occurrences among them, each where it will stand once it is touched.
  *
  * @param stored the goals from the page's beginning on, in order, one more than fits when there are more
  * @param after the place behind which the page begins; null for the first
+ * @param textOf an occurrence's JSON text; asked only for what the page holds
  */
 export function mergedPage(
   stored: readonly PagedGoal[],
-  occurrences: readonly GoalRow[],
+  occurrences: readonly ListedOccurrence[],
   after: PagePlace | null,
   limit: number,
-  withNotes: boolean,
+  textOf: (occurrence: ListedOccurrence) => string,
 ): { readonly goals: readonly PagedGoal[]; readonly hasMore: boolean } {
+  const beginning = after && candidate(after, () => '');
   const untouched = occurrences
-    .map((goal): PagedGoal => ({ text: textOf(goal, withNotes), place: placeOf(goal) }))
-    .filter(({ place }) => after === null || comparePlaces(place, after) > 0);
-  const all = [...stored, ...untouched].toSorted((one, other) => comparePlaces(one.place, other.place));
-  return { goals: all.slice(0, limit), hasMore: all.length > limit };
+    .map((occurrence) => candidate(placeOf(occurrence), () => textOf(occurrence)))
+    .filter((each) => beginning === null || compare(each, beginning) > 0);
+  const all = [...stored.map(({ place, text }) => candidate(place, () => text)), ...untouched];
+  const page = all.toSorted(compare).slice(0, limit);
+  return { goals: page.map(({ place, text }) => ({ place, text: text() })), hasMore: all.length > limit };
 }
 
-function placeOf({ horizonSequenceNo, createdDatetime, recurrence }: GoalRow): PagePlace {
-  const { id, originalDate } = recurrence as NonNullable<GoalRow['recurrence']>;
-  return [horizonSequenceNo, createdDatetime, occurrenceGoalId(id, originalDate)];
+function placeOf({ series, originalDate }: ListedOccurrence): PagePlace {
+  return [series.horizonSequenceNo, series.createdDatetime, occurrenceGoalId(series.id, originalDate)];
 }
 
-function comparePlaces(one: PagePlace, other: PagePlace): number {
-  return one[0] - other[0] || momentOf(one) - momentOf(other) || compareText(one[2], other[2]);
+function candidate(place: PagePlace, text: () => string): Candidate {
+  // PostgreSQL writes a moment with a space in the middle and a short zone.
+  const moment = Date.parse(place[1].replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
+  return { place, moment, text };
 }
 
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compare(one: Candidate, other: Candidate): number {
+  const [[number, , id], [otherNumber, , otherId]] = [one.place, other.place];
+  if (number !== otherNumber) return number - otherNumber;
+  if (one.moment !== other.moment) return one.moment - other.moment;
+  return id < otherId ? -1 : Number(id > otherId);
 }
 
-/** PostgreSQL writes a moment with a space in the middle and a short zone. */
-const momentOf = ([, createdAt]: PagePlace) =>
-  Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
-
-function textOf(goal: GoalRow, withNotes: boolean): string {
+/** An occurrence that nobody has touched, as a list answers it. */
+export function occurrenceText(
+  { series, originalDate }: ListedOccurrence,
+  zone: string,
+  withNotes: boolean,
+): string {
+  const goal = untouchedOccurrence(series, originalDate, zone);
   const { richThoughts, ...rest } = goal;
   const told = withNotes ? { ...rest, richThoughts } : rest;
   return JSON.stringify({ ...told, ...viewerPart(goal, nothingAround) });

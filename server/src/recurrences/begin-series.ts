@@ -12,7 +12,7 @@ import { type Db, statement, type Tx } from '../db/database.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { addSeries } from './recurrence-rows.ts';
+import { addSeries, knownSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
 
@@ -31,6 +31,17 @@ export interface BegunSeries {
   readonly series: RecurrenceRow;
 }
 
+/** The id that a new series gets; with a temporary id always the same one. */
+export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: EpochMs): string {
+  return tempId === undefined ? newId(now) : idUnder(personId, `series ${tempId}`);
+}
+
+/** What whoever names two series alike is told. */
+export const seriesTwice: Refusal = {
+  code: 'request.invalid',
+  errors: { recurrence: 'Each series has a temporary id of its own.' },
+};
+
 /** The series that begins with a goal, as somebody wishes it. */
 export function begunSeries(
   goal: GoalRow,
@@ -48,7 +59,7 @@ export function begunSeries(
   const { person, now, version } = by;
   const dated = goal as GoalRow & { columnId: ColumnId; dueDate: string };
   const series = newSeries(dated, wished.value, {
-    id: tempId === null ? newId(now) : idUnder(person.id, `series ${tempId}`),
+    id: newSeriesId(wish, person.id, now),
     tempId,
     createdBy: person.code,
     at: new Date(now).toISOString(),
@@ -72,6 +83,8 @@ export async function beginSeries(
     hasSubgoals: await hasSubgoals(tx, after),
   });
   if (!begun.ok) return begun;
+  const { series } = begun.value;
+  if (series.tempId !== null && (await knownSeries(tx, [series.id])).size > 0) return refused(seriesTwice);
   addSeries(tx, begun.value.series);
   return accepted(begun.value.goal);
 }

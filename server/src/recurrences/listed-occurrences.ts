@@ -1,14 +1,15 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
 import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
-import type { GoalRow } from '@cairn/core/goals/goal';
 import { notesText } from '@cairn/core/notes/delta';
-import { untouchedOccurrences } from '@cairn/core/recurrence/occurrence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { untouchedDates } from '@cairn/core/recurrence/occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import type { DateOnly } from '@cairn/core/time/date-only';
+import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
@@ -40,26 +41,51 @@ interface SeriesInRange {
   readonly taken: readonly DateOnly[];
 }
 
-/** The untouched occurrences that a list holds, in no order. */
+/** An occurrence that nobody has touched. */
+export interface ListedOccurrence {
+  readonly series: RecurrenceRow;
+  readonly originalDate: DateOnly;
+}
+
+/** Most occurrences that one list is made from: twice what 500 series have in a year. */
+const maxOccurrences = 100_000;
+/** Of one series no more than one page can hold, so that nobody asks for ten thousand years of days. */
+const maxDaysOfSeries = 5_000;
+
+/** The untouched occurrences that a list holds, in no order; refused when the stretch holds too many. */
 export async function listedOccurrences(
   house: House,
   { settings }: Person,
   query: RangeQuery,
   spaces: readonly string[],
-): Promise<readonly GoalRow[]> {
+): Promise<Outcome<readonly ListedOccurrence[], Refusal>> {
   const { from, to, column = null } = query;
   // A decade is the widest period that overlaps the stretch.
-  const widest = [periodOf(7, from).firstDate, periodOf(7, to).lastDate] as const;
-  const found = await house.db.read<SeriesInRange>(selectSeries, [spaces, column, ...widest]);
-  const { timezone: zone, dayEndsAtHour } = settings;
-  const range = { from, to, zone, today: todayIn(zone, house.now(), dayEndsAtHour) };
+  const values = [spaces, column, earliest(periodOf(7, from).firstDate), periodOf(7, to).lastDate];
+  const found = await house.db.rows<SeriesInRange>(selectSeries, values);
+  const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);
   const words = queryWords(query.q ?? '');
-  return found
-    .filter(({ series }) => isAskedFor(series, query, words))
-    .flatMap(({ series, taken }) => {
-      const days = new Set(taken);
-      return untouchedOccurrences(series, range, (date) => days.has(date));
-    });
+  const listed: ListedOccurrence[] = [];
+  for (const { series, taken } of found) {
+    if (!isAskedFor(series, query, words)) continue;
+    const days = new Set(taken);
+    const range = { from, to: endWithin(series, from, to), today };
+    for (const originalDate of untouchedDates(series, range, (date) => days.has(date)))
+      listed.push({ series, originalDate });
+    if (listed.length > maxOccurrences) {
+      return refused({ code: 'request.invalid', errors: { to: 'Ask for a shorter stretch of days.' } });
+    }
+  }
+  return accepted(listed);
+}
+
+/** PostgreSQL has no year 0, in which the first decade begins. */
+const earliest = (date: DateOnly) => (date < '0001-01-01' ? '0001-01-01' : date);
+
+function endWithin({ columnId, dateFr }: RecurrenceRow, from: DateOnly, to: DateOnly): DateOnly {
+  if (columnId !== 1) return to;
+  const last = plusDays(from < dateFr ? dateFr : from, maxDaysOfSeries);
+  return last < to && last.length === to.length ? last : to;
 }
 
 function isAskedFor(

@@ -51,6 +51,14 @@ export async function seriesBehind(
   return found ?? null;
 }
 
+const selectKnown = statement('select id from recurrences where id = any($1::uuid[])');
+
+/** Which of some ids are those of series. */
+export async function knownSeries(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  return new Set((await db.rows<{ id: string }>(selectKnown, [ids])).map(({ id }) => id));
+}
+
 const insert = statement(`
   insert into recurrences (scope_id, id, version, created_at, modified_at, created_by, temp_id, rule, anchor, column_id,
     date_fr, counted_from, date_to, skipped_dates, template)

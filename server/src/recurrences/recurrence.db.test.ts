@@ -83,6 +83,20 @@ describe('a goal that is made to repeat', () => {
   });
 });
 
+test('two series of one person have two temporary ids', async () => {
+  const recurrence = { ...weekly, tempId: 'offline-s' };
+  const first = await begin({ recurrence });
+  const again = { name: 'Run', column: 1, dueDate: today, recurrence };
+  expect((await ida.ask({ method: 'POST', path: '/api/goals-2/', body: again })).body.code).toBe(
+    'request.invalid',
+  );
+  const named = await read('recurrence:offline-s:2026-11-28');
+  expect(named.body.recurrence.id).toBe(seriesOf(first));
+  const body = { goals: [{ ...again, tempId: 'offline-a' }] };
+  const { results } = (await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body })).body;
+  expect(results[0].error.code).toBe('request.invalid');
+});
+
 describe('an occurrence that nobody has touched', () => {
   test('answers like a goal, and 404 on a day that is none of the series', async () => {
     const goal = await begin();
@@ -166,6 +180,27 @@ describe('a list with occurrences', () => {
     for (const filter of ['color=red', 'tag=away', 'q=lauf', 'status=done', 'assignee=nobody', 'bucket=1'])
       expect(await list(`${range}&${filter}`), filter).toEqual([]);
     expect(await list('column=2&from=2026-11-22&to=2026-12-06')).toEqual([]);
+  });
+
+  test('of ten thousand years holds what a page can hold, and of too many series nothing', async () => {
+    await begin({ recurrence: { rule: 'FREQ=DAILY' } });
+    const answer = await ida.ask({ path: '/api/goals-2/?column=1&from=0001-01-01&to=9999-12-31&limit=5000' });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toHaveLength(5000);
+    const goals = Array.from({ length: 25 }, (_, at) => ({
+      name: `Walk ${at}`,
+      tempId: `offline-${at}`,
+      column: 1,
+      dueDate: today,
+      recurrence: { rule: 'FREQ=DAILY' },
+    }));
+    await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+    const refused = await ida.ask({ path: '/api/goals-2/?column=1&from=0001-01-01&to=9999-12-31' });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    for (const column of [2, 3, 4, 6, 7])
+      expect(
+        (await ida.ask({ path: `/api/goals-2/?column=${column}&from=0001-01-01&to=9999-12-31` })).status,
+      ).toBe(200);
   });
 
   test('shows of what a daily repeat has missed the newest only', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changedNotes,
   composedChanges,
+  insertionsOf,
   isEmptyNotes,
   notesDifference,
   notesFrom,
@@ -92,5 +93,28 @@ describe('notesDifference', () => {
 describe('isEmptyNotes', () => {
   test('keeps a lone picture', () => {
     expect(isEmptyNotes({ ops: [{ insert: { image: '/files/1/a.png' } }] })).toBe(false);
+  });
+});
+
+describe('A change that was made on a state which nobody knows any more', () => {
+  const notes = { ops: [{ insert: '[k9][k12][k21]\nbuy rye\n' }] };
+  const applied = (change: NotesOps) => notesText(changedNotes(notes, insertionsOf(change, notes)));
+
+  test('splits no line of somebody else', () => {
+    expect(applied([{ retain: 5 }, { insert: '[k15]\n' }])).toBe('[k9][k12][k21]\n[k15]\nbuy rye\n');
+    expect(applied([{ retain: 17 }, { insert: ' and oats' }])).toBe('[k9][k12][k21]\nbuy rye and oats\n');
+    expect(applied([{ insert: 'first ' }])).toBe('first [k9][k12][k21]\nbuy rye\n');
+    expect(applied([{ retain: 99 }, { insert: 'last\n' }])).toBe('[k9][k12][k21]\nbuy rye\nlast\n');
+  });
+
+  test('takes nothing out, and all of what it inserts stands there once', () => {
+    fc.assert(
+      fc.property(changeOf(20, 'x'), (change) => {
+        const inserted = change.map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
+        const text = applied(change);
+        expect(text.replaceAll('x', '')).toBe(notesText(notes));
+        expect([...text].filter((letter) => letter === 'x')).toHaveLength(inserted.length);
+      }),
+    );
   });
 });

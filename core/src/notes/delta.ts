@@ -116,6 +116,37 @@ export function withoutDeletions(change: NotesOps): NotesOps {
   return change.filter((op) => op.delete === undefined);
 }
 
+/**
+ * What a change inserts, for a note of which nobody knows any more what the change was made on (`sync.md` §2).
+ *
+ * Nothing is deleted and nothing formatted, and no line of somebody else is split: what would land inside of one stands
+ * after it.
+ */
+export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesOps {
+  const text = notesText(notes);
+  const placed = new Delta();
+  let meant = 0;
+  let reached = 0;
+  for (const op of change) {
+    if (op.insert === undefined) {
+      meant += Delta.Op.length(op as Op);
+      continue;
+    }
+    const isLine = typeof op.insert === 'string' && op.insert.endsWith('\n');
+    const at = Math.max(reached, lineEdge(text, meant, isLine));
+    placed.retain(at - reached).insert(op.insert, op.attributes);
+    reached = at;
+  }
+  return placed.ops;
+}
+
+/** The nearest place from `at` on that is inside of no line: its own start, else the line's end, or after it. */
+function lineEdge(text: string, at: number, goesAfter: boolean): number {
+  if (at === 0 || text[at - 1] === '\n') return Math.min(at, text.length);
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end + (goesAfter ? 1 : 0);
+}
+
 /** The plain text of a note, embeds left out. */
 export function notesText(notes: NotesDelta | null): string {
   return (notes?.ops ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : ' ')).join('');

@@ -2,6 +2,7 @@ import type { NoteChange } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import {
   changedNotes,
+  insertionsOf,
   maxNotesLength,
   type NotesDelta,
   type NotesOps,
@@ -21,7 +22,7 @@ export interface MergedNotes {
  * The notes after what a request wants of them (`sync.md` §2 "Notes merge as text").
  *
  * A change is rewritten over what came since the revision it was made on; what came first stands first. Where the log
- * does not reach back, it is applied with nothing deleted. Null when the notes would grow too long.
+ * does not reach back, what it inserts is put in and nothing is taken out. Null when the notes would grow too long.
  *
  * @param log the logged changes after the revision the wish was made on
  * @param merges whether a change is rewritten; always true outside of the simulation
@@ -35,7 +36,7 @@ export function mergedNotes(
   const ops =
     wish.kind === 'whole'
       ? notesDifference(goal.richThoughts, wish.notes)
-      : rewritten(wish, goal.notesRev, log, merges);
+      : rewritten(wish, goal, log, merges);
   if (ops.length === 0) return { notes: goal.richThoughts, ops: null };
   const notes = changedNotes(goal.richThoughts, ops);
   return notes !== null && JSON.stringify(notes.ops).length > maxNotesLength ? null : { notes, ops };
@@ -51,12 +52,12 @@ export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | nul
 
 function rewritten(
   wish: Extract<NotesWish, { kind: 'change' }>,
-  notesRev: number,
+  { richThoughts, notesRev }: Pick<GoalRow, 'richThoughts' | 'notesRev'>,
   log: readonly NoteChange[],
   merges: boolean,
 ): NotesOps {
   if (!merges) return wish.ops;
   const missed = notesRev - wish.baseRev;
-  if (missed < 0 || log.length !== missed) return withoutDeletions(wish.ops);
+  if (missed < 0 || log.length !== missed) return insertionsOf(wish.ops, richThoughts);
   return log.reduce<NotesOps>((ops, earlier) => transformedChange(ops, earlier.ops, true), wish.ops);
 }

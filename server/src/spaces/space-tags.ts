@@ -72,7 +72,7 @@ export async function editTags(
     if (!mayEditTags(standing)) return refused({ code: 'space.role' });
     const { tags, showTags } = await tagsOf(tx, spaceId);
     const known = new Map<string, TagSetting>(
-      tags.map(({ taggedGoalsCount: _, ...setting }) => [setting.tag, setting]),
+      tags.map(({ tag, color, hidden }) => [tag, { tag, color, hidden }]),
     );
     for (const { tag, color, hidden } of edit.tags ?? []) {
       const before = known.get(tag) ?? unsetTag(tag);

@@ -203,7 +203,8 @@ function left(record: SyncRecord): Step {
 }
 
 function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
-  const { [part]: refusedValue, ...fields } = inflight.fields;
+  const { [part]: refusedValue, ...left } = inflight.fields;
+  const fields = part === 'parent' && !isMoved(left, record.base) ? withoutPlace(left) : left;
   const rest: Pending = { fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const isNothing = Object.keys(fields).length === 0 && inflight.notes === null && inflight.kind !== 'create';
   const pending = record.pending
@@ -215,6 +216,18 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
     record: { ...record, inflight: null, pending },
     shelved: [shelvedOf(record, 'partRefused', { fields: { [part]: refusedValue }, notes: null })],
   };
+}
+
+/** Whether a place without its parent is another than the one that the person saw. */
+function isMoved(fields: Fields, base: ServerRow | null): boolean {
+  return ['space', 'columnId', 'dueDate', 'bucketId'].some(
+    (field) => field in fields && fields[field] !== base?.[field],
+  );
+}
+
+/** The place travels whole: without the part that somebody wanted, the rest would undo what others moved meanwhile. */
+function withoutPlace(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => mergeUnitOf(field) !== 'place'));
 }
 
 function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {

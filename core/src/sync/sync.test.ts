@@ -103,6 +103,19 @@ describe('a record on its way', () => {
     expect(record?.pending?.fields).toEqual({ name: 'run' });
     expect(shelved).toMatchObject([{ reason: 'partRefused', fields: { parent: 'p' } }]);
   });
+  test('moves nothing back when the parent alone was wanted and is refused', () => {
+    const day = { space: 'scope', columnId: 1, dueDate: '2026-11-21', bucketId: null };
+    const placed: SyncRecord = { ...known, base: { ...(known.base as ServerRow), ...day } };
+    const refusal = answer(400, { errors: { parent: 'not there' } });
+    const wanting = (place: Record<string, unknown>) =>
+      answered(sent(editedRecord(placed, typed({ ...place, parent: 'p', subgoalSequenceNo: 900 }))), refusal)
+        .record;
+
+    expect(wanting(day)?.pending).toBeNull();
+    expect(wanting({ ...day, dueDate: '2026-11-22' })?.pending?.fields).toMatchObject({
+      dueDate: '2026-11-22',
+    });
+  });
   test('counts a 404 on delete as deleted, and a 410 as waiting for the feed', () => {
     const deleting = sent(deletedRecord(known));
     expect(answered(deleting, answer(404)).record).toBeNull();

@@ -1,0 +1,164 @@
+import type { Endpoint } from '@cairn/contract/endpoint';
+import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ida: TestPerson;
+/** Ids that mean something, so that requests reach farther than "unknown". */
+let known: readonly string[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  ida = await server.signUp();
+  const goal = await ida.createGoal({
+    column: 1,
+    dueDate: '2026-11-21',
+    recurrence: { rule: 'FREQ=WEEKLY' },
+  });
+  const child = await ida.createGoal({ parent: goal.id });
+  const series = goal.recurrence?.id ?? '';
+  known = [
+    ida.user.defaultSpaceId,
+    goal.id,
+    child.id,
+    `recurrence:${series}`,
+    `recurrence:${series}:2026-11-28`,
+    `recurrence:${series}:2026-11-29`,
+    ida.user.code,
+  ];
+});
+afterAll(() => server.close());
+
+/** How many requests each call gets. */
+const rounds = 100;
+
+/** These end what the others need. */
+const left: readonly EndpointName[] = [
+  'logout',
+  'deleteAccount',
+  'signup',
+  'requestReset',
+  'setPassword',
+  'login',
+];
+
+type Json = Readonly<Record<string, unknown>>;
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    'null',
+    "'; drop table goals; --",
+    '\u202E',
+    '💥'.repeat(200),
+    '9'.repeat(400),
+  ),
+);
+const oddDate = fc.constantFrom(
+  '2026-11-21',
+  '0001-01-01',
+  '9999-12-31',
+  '2027-02-29',
+  '2026-11-21T10:00:00Z',
+  '',
+);
+const odd = fc.oneof(
+  oddText,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const ref = fc.nat(20).map((at) => known[at % Math.max(1, known.length)] ?? 'none');
+
+/** A value that a schema's description allows; not always, so that refusals come too. */
+function valueOf(schema: Json): fc.Arbitrary<unknown> {
+  const sound = soundValueOf(schema);
+  return fc.oneof({ weight: 12, arbitrary: sound }, { weight: 1, arbitrary: odd });
+}
+
+function soundValueOf(schema: Json): fc.Arbitrary<unknown> {
+  const options = (schema['anyOf'] ?? schema['oneOf']) as readonly Json[] | undefined;
+  if (options) return fc.oneof(...options.map(valueOf));
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  if ('const' in schema) return fc.constant(schema['const']);
+  switch (schema['type']) {
+    case 'object':
+      return objectOf(schema);
+    case 'array':
+      return fc.array(valueOf((schema['items'] ?? {}) as Json), { maxLength: 3 });
+    case 'integer':
+    case 'number':
+      return fc.oneof(fc.nat(10), fc.integer(), fc.double({ noNaN: true }));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'string':
+      return fc.oneof(
+        oddText,
+        oddDate,
+        ref,
+        fc.constantFrom('FREQ=WEEKLY', '2026-11-21T10:00:00.000Z', 'home'),
+      );
+    default:
+      return odd;
+  }
+}
+
+function objectOf(schema: Json): fc.Arbitrary<unknown> {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
+  const required = (schema['required'] ?? []) as readonly string[];
+  const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valueOf(part)]));
+  return fc.record(parts, { requiredKeys: [...required] });
+}
+
+const described = (schema: z.ZodType | undefined): Json | null =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : null;
+
+/** What never leaves the server. */
+const internals = /node_modules|\/work\/|\.ts:\d|syntax error|violates|relation "|at Object\.|pg_/u;
+
+describe.each((Object.keys(endpoints) as EndpointName[]).filter((name) => !left.includes(name)))(
+  '%s',
+  (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const query = described(endpoint.query);
+    const body = described(endpoint.body);
+    const params = [...endpoint.path.matchAll(/\{(\w+)\}/gu)].map(([, param]) => param as string);
+
+    test(`answers ${rounds} requests, right and wrong, as the contract says, and never with a fault`, async () => {
+      const request = fc.record({
+        params: fc.record(Object.fromEntries(params.map((param) => [param, fc.oneof(ref, ref, oddText)]))),
+        query: query ? soundValueOf(query) : fc.constant({}),
+        body: body ? valueOf(body) : fc.constant(undefined),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async (asked) => {
+          const path = params.reduce(
+            (at, param) => at.replace(`{${param}}`, encodeURIComponent(asked.params[param] || 'x')),
+            endpoint.path,
+          );
+          const search = new URLSearchParams(
+            Object.entries((asked.query ?? {}) as Json).map(([key, value]) => [key, String(value)]),
+          );
+          const answer = await ida.ask({
+            method: endpoint.method,
+            path: `${path}?${search}`,
+            ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+          });
+          expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
+          if (answer.status >= 400) expect(answer.text).not.toMatch(internals);
+        }),
+        { numRuns: rounds, seed: 20_261_121 },
+      );
+    });
+  },
+);

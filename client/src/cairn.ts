@@ -84,7 +84,7 @@ export class Cairn {
       reached: (isReached: boolean) =>
         this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
     };
-    this.#feed = new FeedReader(environment, this.replica, account.code, {
+    this.#feed = new FeedReader(environment, this.replica, account, {
       ...heard,
       firstSync: (loaded) => {
         if (loaded !== null) this.#mayBePacked = true;

@@ -13,6 +13,12 @@ import type { Replica } from '../replica/replica.ts';
 import { storedTables } from '../store/account-schema.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
 
+/** Whose device it is, as rows name them. */
+export interface Person {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** News about one record, with the record it is about. */
 interface AddressedArrival {
   readonly ref: RecordRef;
@@ -43,7 +49,7 @@ export function addressedPage(
   page: FeedAnswer,
   replica: Replica,
   before: FeedPosition,
-  ownCode: string,
+  own: Person,
   matchesTempId: boolean,
 ): AddressedPage {
   const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
@@ -58,7 +64,8 @@ export function addressedPage(
   const refOf = (table: string, row: ServerRow): RecordRef => {
     const known = replica.recordById(table, row.id);
     if (known) return { table, key: known.key };
-    const isOwn = matchesTempId && row.tempId != null && row.createdBy === ownCode;
+    const isOwn =
+      matchesTempId && row.tempId != null && (row.createdBy === own.code || row['userId'] === own.id);
     const made = isOwn ? replica.recordById(table, row.tempId as string) : undefined;
     return { table, key: made?.key ?? row.id };
   };

@@ -11,7 +11,7 @@ import {
   unreadFeed,
 } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { addressedPage, appliedPage } from './applied-page.ts';
+import { addressedPage, appliedPage, type Person } from './applied-page.ts';
 
 /** Rows of one page; the server allows no more. */
 const pageLimit = 2000;
@@ -35,7 +35,7 @@ export interface FeedListener {
 export class FeedReader {
   readonly #environment: Environment;
   readonly #replica: Replica;
-  readonly #ownCode: string;
+  readonly #own: Person;
   readonly #listener: FeedListener;
   #position: FeedPosition = unreadFeed;
   /** What the disk says, as far as this tab has heard; see {@link FeedReadOn}. */
@@ -46,10 +46,10 @@ export class FeedReader {
   #stops: Stop[] = [];
   #cancelTimer: Stop | null = null;
 
-  constructor(environment: Environment, replica: Replica, ownCode: string, listener: FeedListener) {
+  constructor(environment: Environment, replica: Replica, own: Person, listener: FeedListener) {
     this.#environment = environment;
     this.#replica = replica;
-    this.#ownCode = ownCode;
+    this.#own = own;
     this.#listener = listener;
   }
 
@@ -149,7 +149,7 @@ export class FeedReader {
 
   async #store(page: FeedAnswer): Promise<void> {
     const { store, rules } = this.#environment;
-    const addressed = addressedPage(page, this.#replica, this.#position, this.#ownCode, rules.tempIdMatch);
+    const addressed = addressedPage(page, this.#replica, this.#position, this.#own, rules.tempIdMatch);
     if (
       page.cursor === this.#position.cursor &&
       addressed.arrivals.length === 0 &&

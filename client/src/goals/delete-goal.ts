@@ -1,6 +1,8 @@
 import { deletedRecord, deletedWithParent, undeletedRecord } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { goalKeyOf } from '../comments/comments-of.ts';
+import { isUnheard } from '../outbox/unheard.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
@@ -13,7 +15,8 @@ export interface Deletion extends Saved {
 /** Deletes a goal and everything below it, at once on the screen. */
 export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
   const key = cairn.replica.keyOf(keyOrId);
-  const refs = treeRefs(cairn, key);
+  const goals = treeRefs(cairn, key);
+  const refs = [...goals, ...unheardComments(cairn, goals)];
   const before = refs.map((ref) => cairn.replica.record(ref)).filter((record) => record !== undefined);
   const saved = cairn.change(refs, (records) => {
     const put: SyncRecord[] = [];
@@ -25,16 +28,12 @@ export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
       const record = records.get(refKey(ref));
       if (!record) continue;
       if (isUnheard(record)) remove.push(ref);
-      else
+      else if (ref.table === 'goals')
         put.push(ref.key === key || isRootUnheard ? deletedRecord(record) : deletedWithParent(record, key));
     }
     return { put, remove };
   });
   return { saved, undo: () => undeleteGoal(cairn, refs, before) };
-}
-
-function isUnheard(record: SyncRecord): boolean {
-  return record.id === null && record.inflight === null;
 }
 
 function undeleteGoal(cairn: Cairn, refs: readonly RecordRef[], before: readonly SyncRecord[]): Saved {
@@ -48,6 +47,15 @@ function undeleteGoal(cairn: Cairn, refs: readonly RecordRef[], before: readonly
     }),
   }));
   return { saved };
+}
+
+/** Comments that the server has never heard of: it cannot delete them with their goals. */
+function unheardComments(cairn: Cairn, goals: readonly RecordRef[]): readonly RecordRef[] {
+  const keys = new Set(goals.map(({ key }) => key));
+  return cairn.replica
+    .recordsOf('comments')
+    .filter((record) => isUnheard(record) && keys.has(goalKeyOf(cairn, record)))
+    .map(({ table, key }) => ({ table, key }));
 }
 
 function treeRefs(cairn: Cairn, root: string): readonly RecordRef[] {

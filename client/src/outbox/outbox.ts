@@ -100,14 +100,13 @@ export class Outbox {
 
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
-    const parent =
-      record.id === null ||
-      record.pending?.fields['parent'] != null ||
-      record.inflight?.fields['parent'] != null
-        ? seenFields(record)['parent']
+    const field = aboveField(record);
+    const above =
+      record.id === null || record.pending?.fields[field] != null || record.inflight?.fields[field] != null
+        ? seenFields(record)[field]
         : null;
-    // A child waits until its parent has an id; one that is not here at all is for the server to judge.
-    return typeof parent !== 'string' || this.#replica.recordById('goals', parent)?.id !== null;
+    // What is below a goal waits until that has an id; a goal that is not here at all is for the server to judge.
+    return typeof above !== 'string' || this.#replica.recordById('goals', above)?.id !== null;
   }
 
   async #upload(ref: RecordRef): Promise<void> {
@@ -257,12 +256,17 @@ export function shelfEntries(
   return shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }));
 }
 
+/** The field that names the goal which something is below of. */
+function aboveField({ table }: SyncRecord): 'goal' | 'parent' {
+  return table === 'comments' ? 'goal' : 'parent';
+}
+
 /** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
 export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
   for (let at: SyncRecord | undefined = record; at;) {
     if (isParked(at, syncEngineVersion)) return true;
-    const parent: unknown = at.id === null ? seenFields(at)['parent'] : null;
-    const next: SyncRecord | undefined = typeof parent === 'string' ? recordById(parent) : undefined;
+    const above: unknown = at.id === null ? seenFields(at)[aboveField(at)] : null;
+    const next: SyncRecord | undefined = typeof above === 'string' ? recordById(above) : undefined;
     at = next && next.id === null && next !== at ? next : undefined;
   }
   return false;

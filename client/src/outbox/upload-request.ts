@@ -1,6 +1,7 @@
 import { changedNotes } from '@cairn/core/notes/delta';
 import type { Fields, Inflight, ServerRow, SyncRecord } from '@cairn/core/sync/record';
 import type { UploadAnswer } from '@cairn/core/sync/answered-record';
+import { seenFields } from '@cairn/core/sync/view';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 
 /**
@@ -17,8 +18,8 @@ export function uploadRequest(
   if (record.table === 'user_settings') {
     return { method: 'PATCH', path: '/api/settings/', body: inflight.fields, idempotencyKey };
   }
-  const fields = withServerIds(inflight.fields, idOf);
-  const path = `/api/goals-2/${encodeURIComponent(record.id ?? '')}/`;
+  const { method, place, fields } = addressOf(record, withServerIds(inflight.fields, idOf), idOf);
+  const path = `${place}${encodeURIComponent(record.id ?? '')}/`;
   switch (inflight.kind) {
     case 'create': {
       const notes = inflight.notes === null ? null : changedNotes(null, inflight.notes);
@@ -28,7 +29,7 @@ export function uploadRequest(
         ...(record.recreatedFrom === null ? {} : { recreatedFrom: record.recreatedFrom }),
         ...(notes === null ? {} : { richThoughts: notes }),
       };
-      return { method: 'POST', path: '/api/goals-2/', body, idempotencyKey };
+      return { method: 'POST', path: place, body, idempotencyKey };
     }
     case 'update': {
       const change = inflight.notes && { baseRev: inflight.notesBaseRev, ops: inflight.notes };
@@ -37,7 +38,7 @@ export function uploadRequest(
         baseRev: inflight.baseRev,
         ...(change ? { richThoughtsChange: change } : {}),
       };
-      return { method: 'PUT', path, body, idempotencyKey };
+      return { method, path, body, idempotencyKey };
     }
     case 'delete':
       return { method: 'DELETE', path, idempotencyKey };
@@ -48,6 +49,18 @@ export function uploadRequest(
         idempotencyKey,
       };
   }
+}
+
+/** Where things of a table are made, how they are changed, and what of them is not said by the place already. */
+function addressOf(
+  record: SyncRecord,
+  fields: Fields,
+  idOf: (key: string) => string,
+): { readonly method: 'PUT' | 'PATCH'; readonly place: string; readonly fields: Fields } {
+  if (record.table !== 'comments') return { method: 'PUT', place: '/api/goals-2/', fields };
+  const goal = encodeURIComponent(idOf(String(seenFields(record)['goal'])));
+  const { goal: _, ...said } = fields;
+  return { method: 'PATCH', place: `/api/v2/goals-2/${goal}/comments/`, fields: said };
 }
 
 function withServerIds(fields: Fields, idOf: (key: string) => string): Fields {

@@ -73,7 +73,8 @@ export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: 
   };
 }
 
-function syncStateOf(record: SyncRecord): SyncState {
+/** How far a record's last change has come. */
+export function syncStateOf(record: SyncRecord): SyncState {
   if (isParked(record, syncEngineVersion)) return 'failed';
   return isUnsent(record) ? 'waiting' : 'synced';
 }

@@ -1,5 +1,7 @@
 import { composedPending, editedRecord } from '@cairn/core/sync/edited-record';
 import { recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
+import { firstCodePoints, maxNameLength } from '@cairn/core/goals/goal';
+import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import type { Cairn } from '../cairn.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { isStuck } from '../outbox/outbox.ts';
@@ -32,6 +34,9 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   const at = new Date(cairn.environment.now()).toISOString();
   if (known) {
     await changeOne(cairn, known, (record) => editedRecord(record, typed));
+  } else if (entry.table === 'comments') {
+    const again = saidAgain(cairn, entry, at);
+    await cairn.change([again], () => ({ put: [again] }));
   } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
     const back: SyncRecord = {
       ...recordOfNew(entry.table, entry.scope, entry.key, typed, at),
@@ -53,6 +58,23 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
     await cairn.change([anew], () => ({ put: [anew] }));
   }
   await cairn.removeFromShelf([entry.entryId]);
+}
+
+/** A lost comment as a new one; where its goal is gone too, as a goal of that name. */
+function saidAgain(cairn: Cairn, { fields, scope }: ShelfEntry, at: string): SyncRecord {
+  const tempId = `offline-${cairn.environment.newId()}`;
+  const goal = cairn.replica.goal(String(fields['goal']));
+  if (goal) return recordOfNew('comments', scope, tempId, { fields, notes: null }, at);
+  const space = spaceForNewGoals(cairn);
+  const text = notesText((fields['richText'] ?? null) as NotesDelta | null).trim();
+  const name = firstCodePoints(text.replaceAll('\n', ' '), maxNameLength);
+  return recordOfNew(
+    'goals',
+    space,
+    tempId,
+    { fields: { name, space }, notes: [{ insert: `${text}\n` }] },
+    at,
+  );
 }
 
 /** Lets entries go for good. */

@@ -1,0 +1,35 @@
+import { commentText } from '@cairn/core/comments/comment';
+import { notesWithTextBefore } from '@cairn/core/notes/delta';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { recordOfNew } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { refKey } from '../store/account-store.ts';
+
+/** Why something cannot be said below a goal: there is nothing in it or too much, or the goal is not here. */
+export type AddCommentRefusal = { readonly code: 'comment.text' | 'goal.unknown' };
+
+/**
+ * Says something below a goal. It waits for the goal's id when the server does not know that yet.
+ *
+ * @returns the comment's key
+ */
+export function addComment(
+  cairn: Cairn,
+  goalKey: string,
+  text: string,
+): Outcome<Saved & { readonly key: string }, AddCommentRefusal> {
+  const goal = cairn.replica.goal(goalKey);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const richText = commentText(notesWithTextBefore(text.trim(), null));
+  if (!richText.ok) return richText;
+  const record = recordOfNew(
+    'comments',
+    goal.space,
+    `offline-${cairn.environment.newId()}`,
+    { fields: { goal: goal.key, richText: richText.value }, notes: null },
+    new Date(cairn.environment.now()).toISOString(),
+  );
+  const saved = cairn.change([record], (found) => ({ put: [found.get(refKey(record)) ?? record] }));
+  return accepted({ key: record.key, saved });
+}

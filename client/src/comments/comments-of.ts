@@ -1,0 +1,52 @@
+import type { Instant } from '@cairn/core/goals/goal';
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
+
+/** A comment as a screen shows it. */
+export interface CommentView {
+  /** Stable on this device for ever. */
+  readonly key: string;
+  /** Its author's id. */
+  readonly userId: string;
+  readonly isOwn: boolean;
+  readonly richText: NotesDelta;
+  readonly createdDatetime: Instant;
+  readonly sync: SyncState;
+}
+
+/** The key of the goal that a comment's record is below of. */
+export function goalKeyOf({ replica }: Cairn, comment: SyncRecord): string {
+  return replica.keyOf(String(seenFields(comment)['goal']));
+}
+
+/** A goal's comments, the oldest first; of the same moment in the order of their keys. */
+export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[] {
+  return cairn.replica
+    .recordsOf('comments')
+    .filter((record) => isSeen(record) && goalKeyOf(cairn, record) === goalKey)
+    .map((record) => viewOf(cairn, record))
+    .toSorted(
+      (one, other) => compare(one.createdDatetime, other.createdDatetime) || compare(one.key, other.key),
+    );
+}
+
+function viewOf({ account }: Cairn, record: SyncRecord): CommentView {
+  const fields = seenFields(record);
+  // One that the server has not answered yet was written here.
+  const userId = typeof fields['userId'] === 'string' ? fields['userId'] : account.id;
+  return {
+    key: record.key,
+    userId,
+    isOwn: userId === account.id,
+    richText: fields['richText'] as NotesDelta,
+    createdDatetime: String(fields['createdDatetime'] ?? record.createdAt),
+    sync: syncStateOf(record),
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,240 @@
+import type { User } from '@cairn/contract/accounts';
+import { defaultSettings } from '@cairn/core/accounts/settings';
+import { notesText } from '@cairn/core/notes/delta';
+import { proLevel } from '@cairn/core/plans/limits';
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cairn } from '../cairn.ts';
+import type { Environment } from '../environment.ts';
+import { addGoals } from '../goals/add-goals.ts';
+import { deleteGoal } from '../goals/delete-goal.ts';
+import { openCairnIn } from '../open-cairn.ts';
+import { putBack } from '../shelf/shelf.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
+import { addComment } from './add-comment.ts';
+import { commentsOf } from './comments-of.ts';
+import { deleteComment } from './delete-comment.ts';
+import { editComment } from './edit-comment.ts';
+
+const user: User = {
+  ...defaultSettings,
+  uuid: 'ida',
+  code: 'ida-code',
+  email: 'ida@example.com',
+  name: 'Ida',
+  image: null,
+  isAuthenticated: true,
+  isPro: false,
+  level: proLevel,
+  proLevel,
+  daysJoined: 0,
+  defaultSpaceId: 'space',
+  encryptionEnabled: false,
+  version: 1,
+  rev: 1,
+};
+
+const startedAt = Date.parse('2026-11-21T10:00:00Z');
+let nowMs = startedAt;
+let sent: WireRequest[] = [];
+/** What the server says; null is no network. */
+let answer: ((request: WireRequest) => WireAnswer) | null = null;
+
+beforeEach(() => {
+  nowMs = startedAt;
+  sent = [];
+  answer = null;
+});
+
+async function openCairn(): Promise<Cairn> {
+  let ids = 0;
+  const environment: Environment = {
+    now: () => (nowMs += 1_000),
+    random: () => 0.5,
+    newId: () => String((ids += 1)),
+    zone: () => 'UTC',
+    after(delayMs, due) {
+      const timer = delayMs === 0 ? setImmediate(due) : null;
+      return () => timer && clearImmediate(timer);
+    },
+    store: memoryStore(),
+    wire: {
+      send: async (request) => {
+        if (request.method === 'GET' || !answer) throw new NoAnswer('There is no network.');
+        sent.push(request);
+        return answer(request);
+      },
+    },
+    channel: { post: () => undefined, listen: () => () => undefined },
+    lock: {
+      request: (_steals, held) => {
+        held();
+        return () => undefined;
+      },
+    },
+    stream: { open: () => () => undefined },
+    wakeUps: () => () => undefined,
+    rules: allSyncRules,
+  };
+  const cairn = await openCairnIn(environment, user, null);
+  await cairn.opened;
+  return cairn;
+}
+
+function goalIn(cairn: Cairn, text = 'house'): string {
+  const place = { columnId: 1 as const, dueDate: '2026-11-21' };
+  return addGoals(cairn, { text, place, position: { at: 'bottom' } }).keys[0] as string;
+}
+
+function say(cairn: Cairn, goal: string, text: string): string {
+  const added = addComment(cairn, goal, text);
+  if (!added.ok) throw new Error(added.refusal.code);
+  return added.value.key;
+}
+
+const textsOf = (cairn: Cairn, goal: string) =>
+  commentsOf(cairn, goal).map(({ richText }) => notesText(richText));
+
+/** A server that takes everything. */
+function taken({ method, path, body }: WireRequest): WireAnswer {
+  if (method === 'DELETE') return { httpStatus: 204, body: null };
+  const said = body as Record<string, unknown>;
+  const id = path.startsWith('/api/v2/') ? 'comment-id' : 'goal-id';
+  const row = { space: 'space', userId: 'ida', goal: 'goal-id', createdDatetime: '2026-11-21T10:00:00.000Z' };
+  return { httpStatus: 200, body: { ...row, ...said, id, rev: method === 'PATCH' ? 2 : 1, version: 1 } };
+}
+
+describe('comments with no network', () => {
+  test('stand below their goal in the order in which they were written, and wait', async () => {
+    const cairn = await openCairn();
+    const [house, garden] = [goalIn(cairn), goalIn(cairn, 'garden')];
+    say(cairn, house, '  first\n');
+    say(cairn, house, 'second');
+    say(cairn, garden, 'elsewhere');
+    expect(textsOf(cairn, house)).toEqual(['first\n', 'second\n']);
+    expect(commentsOf(cairn, house)).toMatchObject([
+      { isOwn: true, sync: 'waiting' },
+      { isOwn: true, sync: 'waiting' },
+    ]);
+  });
+
+  test('say something, below a goal that is there', async () => {
+    const cairn = await openCairn();
+    expect(addComment(cairn, goalIn(cairn), ' \n ')).toMatchObject({ refusal: { code: 'comment.text' } });
+    expect(addComment(cairn, 'nowhere', 'hello')).toMatchObject({ refusal: { code: 'goal.unknown' } });
+  });
+
+  test('are changed and deleted, and come back', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    const key = say(cairn, goal, 'frist');
+    editComment(cairn, key, 'first');
+    expect(editComment(cairn, key, '')).toMatchObject({ ok: false });
+    expect(textsOf(cairn, goal)).toEqual(['first\n']);
+    const deletion = deleteComment(cairn, key);
+    expect(textsOf(cairn, goal)).toEqual([]);
+    await deletion.undo().saved;
+    expect(textsOf(cairn, goal)).toEqual(['first\n']);
+  });
+
+  test('go with their goal, and come back with it', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    say(cairn, goal, 'here');
+    const deletion = deleteGoal(cairn, goal);
+    await deletion.saved;
+    expect(cairn.status.waiting).toBe(0);
+    await deletion.undo().saved;
+    expect(textsOf(cairn, goal)).toEqual(['here\n']);
+  });
+});
+
+describe('a comment', () => {
+  test('waits until its goal has an id, and travels under it', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    const key = say(cairn, goal, 'hello');
+    await vi.waitFor(() => expect(cairn.status.waiting).toBe(2));
+    answer = taken;
+    cairn.wake();
+    await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
+    editComment(cairn, key, 'hello again');
+    await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
+    deleteComment(cairn, key);
+    await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
+    const comments = '/api/v2/goals-2/goal-id/comments/';
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/goals-2/',
+      `POST ${comments}`,
+      `PATCH ${comments}comment-id/`,
+      `DELETE ${comments}comment-id/`,
+    ]);
+    expect(sent[1]?.body).toEqual({ richText: { ops: [{ insert: 'hello\n' }] }, tempId: key });
+  });
+
+  test('keeps its formats and mentions where its wording stays', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    const key = say(cairn, goal, 'x');
+    const rich = [
+      { insert: 'very', attributes: { bold: true } },
+      { insert: ' good, ' },
+      { insert: { mention: { id: 'ben' } } },
+      { insert: '\n' },
+    ];
+    const record = cairn.replica.record({ table: 'comments', key });
+    if (!record) throw new Error('It is not here.');
+    const fields = { goal, richText: { ops: rich } };
+    cairn.replica.apply([{ ...record, pending: { fields, notes: null, baseRev: 0 } }]);
+    // A mention is one character of the plain text.
+    editComment(cairn, key, 'very fine,  !');
+    expect(commentsOf(cairn, goal)[0]?.richText.ops).toEqual([
+      rich[0],
+      { insert: ' fine, ' },
+      rich[2],
+      { insert: '!\n' },
+    ]);
+  });
+
+  test('is said again when its deletion is taken back after the server heard of it', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    answer = taken;
+    cairn.wake();
+    const key = say(cairn, goal, 'hello');
+    await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
+    const deletion = deleteComment(cairn, key);
+    await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
+    answer = null;
+    await deletion.undo().saved;
+    expect(textsOf(cairn, goal)).toEqual(['hello\n']);
+    expect(commentsOf(cairn, goal)[0]?.key).not.toBe(key);
+  });
+
+  test('below a goal that was deleted elsewhere goes to the shelf, and becomes a goal when that is gone', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    answer = (request) =>
+      request.path.includes('comments')
+        ? { httpStatus: 410, body: { code: 'goal.deleted' } }
+        : taken(request);
+    cairn.wake();
+    say(cairn, goal, 'too late');
+    await vi.waitFor(() => expect(cairn.shelf).toHaveLength(1));
+    expect(textsOf(cairn, goal)).toEqual([]);
+    cairn.replica.apply([], [{ table: 'goals', key: goal }]);
+    answer = null;
+    await putBack(cairn, cairn.shelf[0] as (typeof cairn.shelf)[0]);
+    expect([...cairn.replica.seenGoals()].map(({ name }) => name)).toEqual(['too late']);
+  });
+
+  test('below a goal that was refused is not saved either', async () => {
+    const cairn = await openCairn();
+    const goal = goalIn(cairn);
+    say(cairn, goal, 'waits for it');
+    answer = () => ({ httpStatus: 400, body: { code: 'goal.name' } });
+    cairn.wake();
+    await vi.waitFor(() => expect(cairn.status).toMatchObject({ waiting: 0, notSaved: 2 }));
+  });
+});

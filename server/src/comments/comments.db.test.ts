@@ -257,6 +257,19 @@ describe('following', () => {
     expect(await follows(ida)).toEqual([false, false]);
   });
 
+  test('of an occurrence that nobody has touched makes it real, also by two at once', async () => {
+    const recurrence = { rule: 'FREQ=DAILY' };
+    const walk = await ida.createGoal({ space, column: 1, dueDate: '2026-11-21', recurrence });
+    const ref = `recurrence:${walk.recurrence?.id}:2026-11-25`;
+    const answers = await Promise.all([
+      follow(ida, 'POST', ref),
+      follow(ben, 'POST', ref),
+      follow(ida, 'POST', ref),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect((await ben.ask({ path: `/api/goals-2/${ref}/` })).body.isFollowing).toBe(true);
+  });
+
   test('is for members, and for goals that are there', async () => {
     expect((await follow(await server.signUp())).status).toBe(404);
     await joinSpace(houseOf(server), space, ben.user.uuid, 'ADMIN');

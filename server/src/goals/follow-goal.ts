@@ -3,6 +3,7 @@ import { statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
+import { goalBehind } from './goal-behind.ts';
 import { visibleGoal } from './read-goal.ts';
 import { touchedGoal } from './touched-goal.ts';
 
@@ -32,7 +33,9 @@ export async function followGoal(
     { status: 204, thingId: id },
     async (tx, versions) => {
       const version = versions.get(scopeId);
-      if (version !== undefined) touchedGoal(tx, found.value, version);
+      // Somebody else may have touched it while this waited for the lock.
+      const now = version === undefined ? null : await goalBehind(tx, ref, person);
+      if (now && version !== undefined) touchedGoal(tx, now, version);
       tx.send(
         follows ? follow : unfollow,
         follows ? [person.id, id, new Date(house.now())] : [person.id, id],

@@ -83,6 +83,9 @@ function settledStep(
   }
   if (inflight.kind === 'delete' && httpStatus === 404) return { record: null, shelved: [] };
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
+  // Deleted, and forgotten by now: the feed has told of it meanwhile.
+  if (inflight.kind === 'update' && httpStatus === 404 && isKnownGone(record))
+    return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (inflight.kind === 'update' && httpStatus === 404 && record.table === 'goals')
     return { record: recreated(record, context), shelved: [] };
   if (inflight.kind === 'restore' && httpStatus === 404) {
@@ -96,6 +99,10 @@ function settledStep(
     }
   }
   return { record: parked(record, inflight, answer), shelved: [] };
+}
+
+function isKnownGone({ ahead }: SyncRecord): boolean {
+  return ahead?.kind === 'gone' && ahead.movedTo === null && ahead.unmetAt === undefined;
 }
 
 function withAhead(record: SyncRecord, shelved: readonly Shelved[], context: AnswerContext): Step {

@@ -92,6 +92,16 @@ describe('a record on its way', () => {
     expect(record && seenFields(record)['name']).toBe('walk');
     expect(record && preparedRecord(record, 'k', syncEngineVersion)?.inflight?.kind).toBe('create');
   });
+  test('that the server has forgotten after its deletion is not made anew', () => {
+    const waiting = arrivedRecord(
+      sent(editedRecord(known, typed({ name: 'run' }))),
+      { kind: 'gone', scope: 's', rev: 2, movedTo: null },
+      () => true,
+    ).record;
+    const { record, shelved } = answered(waiting as SyncRecord, answer(404));
+    expect(record).toBeNull();
+    expect(shelved).toMatchObject([{ reason: 'deletedElsewhere', fields: { name: 'run' } }]);
+  });
   test('that was deleted elsewhere goes to the shelf with its edit', () => {
     const { record, shelved } = answered(sent(editedRecord(known, typed({ name: 'run' }))), answer(410));
     expect(record).toBeNull();

@@ -2,7 +2,7 @@ import type { GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
-import { statement } from '../db/database.ts';
+import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
@@ -40,11 +40,11 @@ export async function listDeletedGoals(house: House, person: Person): Promise<re
 }
 
 /** Nothing of what a person wrote stays, also not where the goal once lived; its id is kept, so that it stays known. */
-const purge = statement(`
+const purgeWhere = (condition: string) =>
+  statement(`
   with purged as (
     select id from goals
-    where scope_id = any($1::uuid[]) and deleted_at is not null and moved_to is null and purged_at is null
-      and ($2::uuid is null or deleted_with = $2)
+    where deleted_at is not null and moved_to is null and purged_at is null and ${condition}
   ),
   forgotten as (delete from goal_note_changes where goal_id in (select id from purged)),
   silenced as (update comments set rich_text = null where goal_id in (select id from purged)),
@@ -55,9 +55,12 @@ const purge = statement(`
     where ended_with in (select id from purged) and deleted_at is not null
   )
   update goals g
-  set purged_at = $3, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
+  set purged_at = $1, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
     datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null
   from purged where g.id = purged.id`);
+
+const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
+const purgeOld = purgeWhere('deleted_at < $2');
 
 /** Removes one entry of the deleted goals for good. */
 export async function purgeGoal(house: House, person: Person, ref: string): Promise<Outcome<null, Refusal>> {
@@ -65,11 +68,19 @@ export async function purgeGoal(house: House, person: Person, ref: string): Prom
   if (!found.ok) return found.refusal.code === 'space.left' ? refused({ code: 'goal.unknown' }) : found;
   const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
   if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
-  await house.db.rows(purge, [[scopeId], deletedWith, new Date(house.now())]);
+  await house.db.rows(purge, [new Date(house.now()), [scopeId], deletedWith]);
   return accepted(null);
 }
 
 /** Removes every deleted goal of one's active spaces for good. */
 export async function purgeAllGoals(house: House, person: Person): Promise<void> {
-  await house.db.rows(purge, [activeSpaces(person), null, new Date(house.now())]);
+  await house.db.rows(purge, [new Date(house.now()), activeSpaces(person), null]);
+}
+
+/** How long a deleted goal can be restored, in milliseconds (`product.md` 5.27). */
+export const deletedKeptForMs = 60 * 86_400_000;
+
+/** Removes for good what was deleted before a moment. */
+export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
+  await db.rows(purgeOld, [now, moment]);
 }

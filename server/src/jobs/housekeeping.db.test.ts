@@ -37,23 +37,31 @@ test('what has outlived its time is forgotten, each in its own: keys, sessions, 
   expect(await kept()).toEqual([0, 0, 0]);
 });
 
-test('a deleted goal can be restored for ever; one removed for good is forgotten after 180 days, and its scope read anew', async () => {
+test('a deleted goal can be restored for sixty days, then nothing of it is left', async () => {
   const ida = await server.signUp();
-  const [restorable, purged] = [
-    await ida.createGoal({ name: 'Kept' }),
-    await ida.createGoal({ name: 'Gone' }),
-  ];
+  const { id } = await ida.createGoal({ name: 'Secret', tags: ['secret'] });
+  await ida.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
+  const restore = async () =>
+    (await ida.ask({ method: 'POST', path: `/api/deleted-goals/${id}/restore/` })).status;
+  await keepHouseIn(59);
+  const nameOf = async () => (await server.pool.query('select name from goals where id = $1', [id])).rows;
+  expect(await nameOf()).toEqual([{ name: 'Secret' }]);
+  expect(await restore()).toBe(200);
+  await ida.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
+  await keepHouseIn(61);
+  expect(await nameOf()).toEqual([{ name: '' }]);
+});
+
+test('a goal that was removed for good is forgotten after 180 days, and its scope read anew', async () => {
+  const ida = await server.signUp();
+  const purged = await ida.createGoal({ name: 'Gone' });
   const { cursor } = (await ida.ask({ path: '/api/v2/feed/' })).body;
   await ida.ask({ method: 'DELETE', path: `/api/goals-2/${purged.id}/` });
   await ida.ask({ method: 'DELETE', path: `/api/deleted-goals/${purged.id}/` });
-  await ida.ask({ method: 'DELETE', path: `/api/goals-2/${restorable.id}/` });
   await ida.createGoal({ name: 'Lives' });
   await forgetAfter(181);
   const { scopes } = (await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` })).body;
   expect(scopes[ida.user.defaultSpaceId]).toMatchObject({ full: true, last: true });
-  expect(
-    (await ida.ask({ method: 'POST', path: `/api/deleted-goals/${restorable.id}/restore/` })).status,
-  ).toBe(200);
   expect((await ida.ask({ path: `/api/goals-2/${purged.id}/` })).status).toBe(404);
 });
 

@@ -3,6 +3,7 @@ import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { databaseOf, type Db } from '../db/database.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
+import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
@@ -14,6 +15,7 @@ const dayMs = 86_400_000;
 export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetKeysBefore(db, new Date(now - keptForMs));
   await forgetNoteChangesBefore(db, new Date(now - noteChangesKeptForMs));
+  await purgeGoalsDeletedBefore(db, new Date(now - deletedKeptForMs), new Date(now));
   await forgetTombstonesBefore(db, new Date(now - tombstonesKeptForMs));
   await forgetExpiredSessions(db, new Date(now));
   await forgetExpiredTokens(db, new Date(now));

@@ -1,18 +1,23 @@
 import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers, useStanding } from '@cairn/client/react/members';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { mayComment } from '@cairn/core/comments/comment';
 import { isDone } from '@cairn/core/goals/goal';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { addingIn } from '../../goals/attention.ts';
 import { keep } from '../../goals/keep.ts';
 import { zoneOfSubgoals } from '../../goals/zones.ts';
+import { CommentComposer } from './comment-composer.tsx';
+import { GoalComments } from './goal-comments.tsx';
 import styles from './goal-content.module.css';
 import { GoalFacts } from './goal-facts.tsx';
 import { GoalFoot } from './goal-foot.tsx';
 import { GoalHead } from './goal-head.tsx';
+import { GoalHistory } from './goal-history.tsx';
 import { GoalSubgoals } from './goal-subgoals.tsx';
 import { GoalTitle } from './goal-title.tsx';
 import { ParentPath } from './parent-path.tsx';
@@ -27,9 +32,14 @@ export interface GoalContentProps {
   readonly isPage: boolean;
 }
 
-/** Everything of one goal: when, what it serves, title, note, subgoals. */
+/** Everything of one goal: when, what it serves, title, note, subgoals, what was said and what happened. */
 export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProps) {
   const cairn = useCairn();
+  const members = useMembers(goal.space);
+  const standing = useStanding(members);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const mayTalk = mayComment(standing, goal);
   return (
     <>
       <GoalHead goal={goal} onClose={onClose} isPage={isPage} />
@@ -56,8 +66,18 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
           <NotesEditor goal={goal} />
         </Suspense>
         <GoalSubgoals goal={goal} />
+        <GoalComments goalKey={goal.key} members={members} standing={standing} composerRef={commentField} />
+        {showsHistory && <GoalHistory goal={goal} members={members} />}
+        {mayTalk && <CommentComposer goalKey={goal.key} fieldRef={commentField} />}
       </div>
-      <GoalFoot goal={goal} onClose={onClose} onAddSubgoal={() => addingIn.set(zoneOfSubgoals(goal.key))} />
+      <GoalFoot
+        goal={goal}
+        onClose={onClose}
+        showsHistory={showsHistory}
+        onToggleHistory={() => setShowsHistory(!showsHistory)}
+        onAddComment={mayTalk ? () => commentField.current?.focus() : null}
+        onAddSubgoal={() => addingIn.set(zoneOfSubgoals(goal.key))}
+      />
     </>
   );
 }

@@ -3,10 +3,14 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Button } from '@cairn/ui/button';
 import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import History from 'lucide-react/icons/history';
 import ListTree from 'lucide-react/icons/list-tree';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { goalMenu } from '../../goals/attention.ts';
 import { deleteWithUndo } from '../../goals/delete-with-undo.ts';
 import styles from './goal-content.module.css';
@@ -14,11 +18,16 @@ import styles from './goal-content.module.css';
 interface GoalFootProps {
   readonly goal: GoalView;
   readonly onClose: () => void;
+  readonly showsHistory: boolean;
+  readonly onToggleHistory: () => void;
+  /** Null where nothing can be said. */
+  readonly onAddComment: (() => void) | null;
   readonly onAddSubgoal: () => void;
 }
 
 /** What can be done with the goal as a whole. */
-export function GoalFoot({ goal, onClose, onAddSubgoal }: GoalFootProps) {
+export function GoalFoot(props: GoalFootProps) {
+  const { goal, onClose, showsHistory, onToggleHistory, onAddComment, onAddSubgoal } = props;
   const cairn = useCairn();
   return (
     <footer className={styles.foot}>
@@ -29,6 +38,13 @@ export function GoalFoot({ goal, onClose, onAddSubgoal }: GoalFootProps) {
         onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
       />
       <IconButton
+        label={m.history_title()}
+        icon={<History />}
+        isOn={showsHistory}
+        aria-pressed={showsHistory}
+        onClick={onToggleHistory}
+      />
+      <IconButton
         label={m.goal_delete()}
         icon={<Trash />}
         onClick={() => {
@@ -37,13 +53,30 @@ export function GoalFoot({ goal, onClose, onAddSubgoal }: GoalFootProps) {
         }}
       />
       <i className={styles.rule} />
-      <Button look="ghost" icon={<ListTree />} onClick={onAddSubgoal}>
-        {m.goal_subgoal()}
-      </Button>
+      {onAddComment && (
+        <FootAction label={m.comment_label()} icon={<MessageCircle />} onClick={onAddComment} />
+      )}
+      <FootAction label={m.goal_subgoal()} icon={<ListTree />} onClick={onAddSubgoal} />
       <span className={styles.gap} />
       <Button look="primary" shortcut="↵" onClick={onClose}>
         {m.action_done()}
       </Button>
     </footer>
+  );
+}
+
+interface FootActionProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** A picture with its word beside it, where there is room for words. */
+function FootAction({ label, icon, onClick }: FootActionProps) {
+  if (useNarrow()) return <IconButton label={label} icon={icon} onClick={onClick} />;
+  return (
+    <Button look="ghost" icon={icon} onClick={onClick}>
+      {label}
+    </Button>
   );
 }

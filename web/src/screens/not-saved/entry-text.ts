@@ -1,4 +1,5 @@
 import type { ShelfEntry } from '@cairn/client/store/account-store';
+import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
 import { composedPending } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
@@ -31,19 +32,24 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   tags: m.field_tags,
 };
 
+function namelessText(table: string): string {
+  return table === 'comments' ? m.comment_label() : m.goal_untitled();
+}
+
 function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string): string {
   const lines = Object.entries(fields).flatMap(([field, value]) => {
     const label = spokenFields[field];
     if (!label || value === undefined) return [];
     return [field === 'name' ? String(value) : `${label()}: ${value === null ? '–' : String(value)}`];
   });
-  return [...lines, notesText.trim()].filter((line) => line !== '').join('\n');
+  const comment = plainText((fields['richText'] ?? null) as NotesDelta | null);
+  return [...lines, comment.trim(), notesText.trim()].filter((line) => line !== '').join('\n');
 }
 
 /** What stands on the shelf, in words. */
 export function entryText(entry: ShelfEntry): NotSavedText {
   return {
-    name: entry.name || m.goal_untitled(),
+    name: entry.name || namelessText(entry.table),
     reason: reasons[entry.reason](),
     value: fieldsText(entry.fields, entry.notesText),
   };
@@ -57,7 +63,7 @@ export function parkedText(record: SyncRecord): NotSavedText {
     failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);
   const notes = (typed?.notes ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
   return {
-    name: String(seenFields(record).name ?? '') || m.goal_untitled(),
+    name: String(seenFields(record).name ?? '') || namelessText(record.table),
     reason: sentence ? `${m.shelf_refused()}: ${sentence}` : m.goal_not_synced_notice(),
     value: fieldsText(typed?.fields ?? {}, notes),
   };

@@ -1,0 +1,20 @@
+import type { Instant } from '@cairn/core/goals/goal';
+import { plusDays } from '@cairn/core/time/date-only';
+import { dayName } from '@cairn/core/time/period-names';
+import { todayIn } from '@cairn/core/time/zones';
+import { m } from '@cairn/words/messages';
+import { clockTimes } from './clock-time.ts';
+import type { Planning } from './planning.ts';
+
+/** The day of a moment as people say it: `Today`, `Yesterday`, `Nov 14`. */
+export function momentDayName(moment: Instant, { today, locale, timezone }: Planning): string {
+  const day = todayIn(timezone, Date.parse(moment));
+  if (day === today) return m.period_today();
+  if (day === plusDays(today, -1)) return m.moment_yesterday();
+  return dayName(day, today, locale);
+}
+
+/** A moment as people say it: `Today 09:12`. */
+export function momentName(moment: Instant, planning: Planning): string {
+  return `${momentDayName(moment, planning)} ${clockTimes(moment, null, planning)}`;
+}

@@ -1,0 +1,153 @@
+import type { CommentView } from '@cairn/client/comments/comments-of';
+import { deleteComment } from '@cairn/client/comments/delete-comment';
+import { editComment } from '@cairn/client/comments/edit-comment';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { mayDeleteComment, mayEditComment } from '@cairn/core/comments/comment';
+import { notesText } from '@cairn/core/notes/delta';
+import type { Standing } from '@cairn/core/spaces/roles';
+import { Avatar } from '@cairn/ui/avatar';
+import { IconButton } from '@cairn/ui/icon-button';
+import { Menu, MenuItem } from '@cairn/ui/menu';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { refusalSentence } from '@cairn/words/refusals';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { type RefObject, useRef, useState } from 'react';
+import { keep } from '../../goals/keep.ts';
+import { momentName } from '../../goals/moment-name.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { CommentField } from './comment-field.tsx';
+import { CommentText } from './comment-text.tsx';
+import styles from './goal-comments.module.css';
+
+interface CommentRowProps {
+  readonly comment: CommentView;
+  readonly author: { readonly name: string; readonly image: string | null };
+  readonly standing: Standing;
+  /** Where the next one is written; it has the focus after the last one was deleted. */
+  readonly composerRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Who said what, and when; one's own can be changed and deleted. */
+export function CommentRow({ comment, author, standing, composerRef }: CommentRowProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const save = (text: string) => {
+    const edited = editComment(cairn, comment.key, text);
+    if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
+    setDraft(null);
+    keep(edited.value.saved, () => setDraft(text));
+  };
+
+  return (
+    <li className={styles.row}>
+      <Avatar name={author.name} image={author.image} size={28} />
+      <div className={styles.said}>
+        <header>
+          <b>{author.name}</b>
+          <time dateTime={comment.createdDatetime}>{momentName(comment.createdDatetime, planning)}</time>
+          {comment.sync === 'failed' && (
+            <span className={styles.failed}>
+              <CloudOff aria-hidden="true" />
+              {m.goal_not_synced()}
+            </span>
+          )}
+        </header>
+        {draft === null ? (
+          <CommentText richText={comment.richText} />
+        ) : (
+          <CommentField
+            fieldRef={field}
+            label={m.comment_label()}
+            action={m.action_save()}
+            initialText={draft}
+            takesFocus
+            onSend={save}
+            onCancel={() => setDraft(null)}
+          />
+        )}
+      </div>
+      {draft === null && (
+        <CommentOptions
+          comment={comment}
+          author={author.name}
+          standing={standing}
+          fieldRef={composerRef}
+          onEdit={() => setDraft(notesText(comment.richText).trimEnd())}
+        />
+      )}
+    </li>
+  );
+}
+
+interface CommentOptionsProps {
+  readonly comment: CommentView;
+  readonly author: string;
+  readonly standing: Standing;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onEdit: () => void;
+}
+
+function CommentOptions({ comment, author, standing, fieldRef, onEdit }: CommentOptionsProps) {
+  const cairn = useCairn();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const focusAfter = useRef<HTMLElement | null>(null);
+  const mayEdit = mayEditComment(standing, comment);
+  const mayDelete = mayDeleteComment(standing, comment);
+  if (!mayEdit && !mayDelete) return null;
+
+  const remove = () => {
+    const row = anchor?.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    focusAfter.current = neighbour?.querySelector('button') ?? fieldRef.current;
+    const deletion = deleteComment(cairn, comment.key);
+    keep(deletion.saved);
+    showToast({
+      text: m.comment_deleted_toast(),
+      icon: <Trash />,
+      // Somebody else's cannot be said again in their name.
+      ...(comment.isOwn && {
+        action: { label: m.action_undo(), run: () => keep(deletion.undo().saved) },
+      }),
+    });
+  };
+
+  return (
+    <>
+      <IconButton
+        className={styles.options}
+        label={m.comment_options({ name: author })}
+        icon={<Ellipsis />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <Menu
+          label={m.goal_options()}
+          anchor={anchor}
+          isOpen
+          onOpenChange={() => setAnchor(null)}
+          finalFocus={() => focusAfter.current}
+        >
+          {mayEdit && (
+            <MenuItem icon={<Pencil />} onSelect={onEdit}>
+              {m.comment_edit()}
+            </MenuItem>
+          )}
+          {mayDelete && (
+            <MenuItem icon={<Trash />} isDanger onSelect={remove}>
+              {m.action_delete()}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EventRow } from '@cairn/core/events/event';
+import { defaultLife } from '@cairn/core/time/periods';
+import { expect, test } from 'vitest';
+import type { Planning } from '../../goals/planning.ts';
+import { eventSentences } from './event-sentences.ts';
+
+const planning: Planning = {
+  today: '2026-11-21',
+  life: defaultLife,
+  locale: 'en',
+  timezone: 'UTC',
+  amPm: false,
+  coloredGoalsStyle: 'card',
+  hideCompleted: false,
+};
+
+const event = (type: EventRow['type'], changes: EventRow['changes'] = null): EventRow => ({
+  code: type,
+  type,
+  datetime: '2026-11-21T10:00:00.000Z',
+  userId: 'ida',
+  otherUserId: 'ben',
+  spaceId: 'space',
+  spaceName: null,
+  goalId: 'goal',
+  goalName: null,
+  goalColor: null,
+  commentId: null,
+  changes,
+});
+
+const sentences = (events: readonly EventRow[]) =>
+  eventSentences(events, { columnId: 2, dueDate: '2026-11-22' }, planning, (id) =>
+    id === 'ida' ? 'You' : 'Ben',
+  );
+
+test('a history tells from which period to which, though an event names only what it changed', () => {
+  expect(
+    sentences([
+      event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-22'] }),
+      event('GOAL_RESCHEDULED', { columnId: [3, 2], dueDate: ['2026-11-30', '2026-11-15'] }),
+      event('GOAL_RESCHEDULED', { columnId: [null, 3], dueDate: [null, '2026-11-30'] }),
+      event('GOAL_RESCHEDULED', { columnId: [1, null], dueDate: ['2026-11-21', null] }),
+    ]),
+  ).toEqual([
+    'You moved this from Week 46 to Week 47',
+    'You moved this from November to Week 46',
+    'You moved this to November',
+    'You removed the date',
+  ]);
+});
+
+test('a history tells what was changed, in general where there is no word for it', () => {
+  expect(
+    sentences([
+      event('GOAL_MODIFIED', { name: ['Walk', 'Run'] }),
+      event('GOAL_MODIFIED', { name: ['Go', 'Walk'], datetimeFr: [null, 'x'], datetimeTo: [null, 'y'] }),
+      event('GOAL_MODIFIED', { public: [false, true] }),
+      event('GOAL_MODIFIED', { doneDate: ['2026-11-21', null] }),
+      event('GOAL_ASSIGNED', { assignee: [null, 'ben-code'] }),
+      event('COMMENT_CREATED'),
+    ]),
+  ).toEqual([
+    'You renamed this to “Run”',
+    'You changed the title and the time',
+    'You changed the details',
+    'You opened this goal again',
+    'You assigned this to Ben',
+    'You commented',
+  ]);
+});

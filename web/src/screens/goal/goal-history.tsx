@@ -1,0 +1,124 @@
+import { goalHistory } from '@cairn/client/events/goal-history';
+import { useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { AskRefusal } from '@cairn/client/wire/ask';
+import type { MembershipRow } from '@cairn/contract/spaces';
+import type { EventRow, EventType } from '@cairn/core/events/event';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import UserRound from 'lucide-react/icons/user-round';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memberName } from '../../goals/member-name.ts';
+import { momentDayName, momentName } from '../../goals/moment-name.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { eventSentences } from './event-sentences.ts';
+import styles from './goal-history.module.css';
+
+interface GoalHistoryProps {
+  readonly goal: GoalView;
+  readonly members: readonly MembershipRow[];
+}
+
+const icons: Partial<Record<EventType, ReactNode>> = {
+  GOAL_CREATED: <Plus />,
+  GOAL_DONE: <Check />,
+  GOAL_RESCHEDULED: <CalendarDays />,
+  GOAL_ASSIGNED: <UserRound />,
+  MENTION_CREATED: <UserRound />,
+  COMMENT_CREATED: <MessageCircle />,
+  COMMENT_MODIFIED: <MessageCircle />,
+  COMMENT_DELETED: <MessageCircle />,
+};
+
+/** What happened to the goal, newest first. It is asked for when it is opened, so it needs a network. */
+export function GoalHistory({ goal, members }: GoalHistoryProps) {
+  const cairn = useCairn();
+  const { online } = useSyncStatus();
+  const [events, setEvents] = useState<readonly EventRow[] | null>(null);
+  const [refusal, setRefusal] = useState<AskRefusal | null>(null);
+  const [tries, setTries] = useState(0);
+  const [answered, setAnswered] = useState('');
+  // Asked again when the goal has changed or the network is back; what is known stays on the screen meanwhile.
+  const asked = [goal.id, goal.modifiedDatetime, online, tries].join(' ');
+
+  useEffect(() => {
+    let isLeft = false;
+    void goalHistory(cairn, goal.key).then((outcome) => {
+      if (isLeft) return;
+      if (outcome.ok) setEvents(outcome.value);
+      setRefusal(outcome.ok ? null : outcome.refusal);
+      setAnswered(asked);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [cairn, goal.key, asked]);
+
+  // It opens below what is on the screen.
+  const section = useRef<HTMLElement>(null);
+  const isThere = events !== null || refusal !== null;
+  useEffect(() => {
+    if (isThere) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
+
+  return (
+    <section
+      ref={section}
+      className={styles.history}
+      aria-label={m.history_title()}
+      aria-busy={answered !== asked}
+    >
+      <h3>{m.history_title()}</h3>
+      {events && <EventList events={events} goal={goal} members={members} />}
+      {!events && !refusal && <Skeleton label={m.loading()} rows={2} />}
+      {!events && refusal && (
+        <HistoryFailure refusal={refusal} onRetry={() => setTries((count) => count + 1)} />
+      )}
+    </section>
+  );
+}
+
+function HistoryFailure({
+  refusal,
+  onRetry,
+}: {
+  readonly refusal: AskRefusal;
+  readonly onRetry: () => void;
+}) {
+  if (!('message' in refusal))
+    return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
+  return <Notice isError title={m.history_error()} lead={refusal.message} onRetry={onRetry} />;
+}
+
+interface EventListProps extends GoalHistoryProps {
+  readonly events: readonly EventRow[];
+}
+
+function EventList({ events, goal, members }: EventListProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  if (events.length === 0) return <p className={styles.nothing}>{m.history_empty()}</p>;
+  const sentences = eventSentences(events, goal, planning, (userId) =>
+    userId === cairn.account.id ? m.person_you() : memberName(members, userId),
+  );
+  return (
+    <ol>
+      {events.map(({ code, type, datetime }, at) => (
+        <li key={code}>
+          {icons[type] ?? <Pencil />}
+          <span>{sentences[at]}</span>
+          <time dateTime={datetime} title={momentName(datetime, planning)}>
+            {momentDayName(datetime, planning)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -10,6 +10,8 @@ const seriesCount = 500;
 const server = await startServer();
 const member = await signUp(server.origin);
 const pool = new pg.Pool({ ...server.databaseAddress, max: 1 });
+// The server takes its database along when it ends.
+pool.on('error', () => {});
 await tellBatch(member);
 await tellOccurrences();
 await tellEvents();

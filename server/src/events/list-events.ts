@@ -16,19 +16,29 @@ export interface EventPage {
   readonly nextCursor: string | null;
 }
 
-/** Events are ordered by their moment, then by id; a page begins right after a place. */
+/**
+ * Events are ordered by their moment, then by id; a page begins right after a place. Each space is read by itself, from
+ * its newest on and no farther than a page goes, so that a long history costs no more than a short one.
+ */
 const select = statement(`
+  with newest as materialized (
+    select e.* from unnest($1::uuid[]) as wanted (space) cross join lateral (
+      select * from events e
+      where e.scope_id = wanted.space and e.created_at >= $2 and e.created_at < $3
+        and ($4::text[] is null or e.user_id::text = any($4) or e.user_id in (select id from users where code = any($4)))
+        and ($5::uuid is null or e.goal_id = $5)
+        and ($6::timestamptz is null or (e.created_at, e.id) < ($6, $7::uuid))
+      order by e.created_at desc, e.id desc limit $8
+    ) e
+    order by e.created_at desc, e.id desc limit $8
+  )
   select e.id as code, e.type, e.user_id as "userId", e.other_user_id as "otherUserId", e.scope_id as "spaceId",
     s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
     e.comment_id as "commentId", e.changes, e.created_at as "createdAt"
-  from events e
+  from newest e
   left join spaces s on s.scope_id = e.scope_id and s.id = e.scope_id
   left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id
-  where e.scope_id = any($1::uuid[]) and e.created_at >= $2 and e.created_at < $3
-    and ($4::text[] is null or e.user_id::text = any($4) or e.user_id in (select id from users where code = any($4)))
-    and ($5::uuid is null or e.goal_id = $5)
-    and ($6::timestamptz is null or (e.created_at, e.id) < ($6, $7::uuid))
-  order by e.created_at desc, e.id desc limit $8`);
+  order by e.created_at desc, e.id desc`);
 
 interface FoundEvent extends Omit<EventRow, 'datetime'> {
   readonly createdAt: Date;

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { searchGoals } from '../goals/search-goals.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched } from './use-watched.ts';
+import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
 /** A list that may not be in memory yet. */
 export interface GoalList {
@@ -23,13 +23,25 @@ export function usePeriodGoals(period: Period): GoalList {
   );
 }
 
-/** How many goals a period has, and how many of them are done; dividers do not count. */
-export function usePeriodCounts(period: Period): { readonly done: number; readonly total: number } {
-  const { goals } = usePeriodGoals(period);
-  return useMemo(() => {
-    const counted = goals.filter((goal) => goal.type === null);
-    return { done: counted.filter((goal) => goal.doneDate !== null).length, total: counted.length };
-  }, [goals]);
+/** How many goals there are, and how many of them are done. */
+export interface GoalCounts {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Counts the goals of a list; dividers do not count. */
+export function countsOf(goals: readonly GoalView[]): GoalCounts {
+  const counted = goals.filter((goal) => goal.type === null);
+  return { done: counted.filter((goal) => goal.doneDate !== null).length, total: counted.length };
+}
+
+/** The counts of a period, for what stands beside its list. */
+export function usePeriodCounts(period: Period): GoalCounts {
+  const { replica } = useCairn();
+  const goals = useWatchedAfterFrame(replica, `period/${periodKey(period)} load`, () =>
+    replica.goalsInPeriod(period),
+  );
+  return useMemo(() => countsOf(goals), [goals]);
 }
 
 /** One goal by key or id. */

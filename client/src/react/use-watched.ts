@@ -19,3 +19,30 @@ export function useWatched<Value>(replica: Replica, topics: string, read: () => 
   );
   return useSyncExternalStore(subscribe, read, read);
 }
+
+/**
+ * The same for what stands beside the point: it is read again after the frame that shows what somebody typed, so that
+ * the frame does not wait for it.
+ */
+export function useWatchedAfterFrame<Value>(replica: Replica, topics: string, read: () => Value): Value {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let frame: number | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const later = () => {
+        frame ??= requestAnimationFrame(() => {
+          frame = null;
+          timer = setTimeout(changed);
+        });
+      };
+      const stops = topics.split(' ').map((topic) => replica.watch(topic, later));
+      return () => {
+        for (const stop of stops) stop();
+        if (frame !== null) cancelAnimationFrame(frame);
+        clearTimeout(timer);
+      };
+    },
+    [replica, topics],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -1,4 +1,4 @@
-import { usePeriodCounts, usePeriodGoals } from '@cairn/client/react/goals';
+import { countsOf, usePeriodGoals } from '@cairn/client/react/goals';
 import { holdsDate, type Period } from '@cairn/core/time/periods';
 import { longDayName } from '@cairn/core/time/period-names';
 import { EmptyState } from '@cairn/ui/empty-state';
@@ -6,7 +6,7 @@ import { Ring } from '@cairn/ui/ring';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { GoalList } from '../goals/goal-list.tsx';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { zoneOfPeriod } from '../goals/zones.ts';
@@ -28,7 +28,7 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
   const isNarrow = useNarrow();
   const headingId = useId();
   const { status, goals } = usePeriodGoals(period);
-  const { done, total } = usePeriodCounts(period);
+  const { done, total } = useMemo(() => countsOf(goals), [goals]);
   const { title, subtitle } = namedPeriod(period, planning);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;

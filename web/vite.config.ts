@@ -16,6 +16,10 @@ interface ModuleGraph {
 const firstModule = fileURLToPath(new URL('src/main.tsx', import.meta.url));
 const sentence = /[\\/]words[\\/]src[\\/]/u;
 
+/** Sentences that only screens and sheets say that load later. */
+const laterSentence =
+  /[\\/]messages[\\/](?:color|comments?|deleted|history|note|picker|settings|shelf|shortcuts?|sign_out)_/u;
+
 /** The modules that come with `root` at once, without what they import later. */
 function closureOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([root]);
@@ -28,10 +32,10 @@ let first: ReadonlySet<string> | null = null;
 
 /**
  * What the first screen needs in one file beside the one that starts it: each further one would be a trip of its own.
- * The sentences go with it, each a module that many share.
+ * The sentences go with it, each a module that many share, except what is said later.
  */
 function firstFile(moduleId: string, graph: ModuleGraph): string | null {
-  if (moduleId === firstModule) return null;
+  if (moduleId === firstModule || laterSentence.test(moduleId)) return null;
   first ??= closureOf(firstModule, graph);
   return first.has(moduleId) || sentence.test(moduleId) ? 'planner' : null;
 }
@@ -92,7 +96,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: firstFile, debugName: 'planner', includeDependenciesRecursively: false }],
+          groups: [
+            { name: firstFile, debugName: 'planner', includeDependenciesRecursively: false },
+            { name: 'later-words', test: laterSentence, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

@@ -4,6 +4,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn, editing } from './attention.ts';
 import styles from './goal-field.module.css';
@@ -43,11 +44,9 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
 
   const leave = () => {
     isSettled.current = true;
-    editing.set(null);
-    requestAnimationFrame(() => {
-      // Unless something else is being written by then.
-      if (editing.get() === null && addingIn.get() === null) focusRow(goal.key);
-    });
+    // At once: the next key is meant for the row already.
+    flushSync(() => editing.set(null));
+    focusRow(goal.key);
   };
 
   const walk = (event: KeyboardEvent<HTMLTextAreaElement>, steps: 1 | -1) => {

@@ -67,6 +67,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await page.keyboard.press('Alt+Enter');
         await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+        await page.getByRole('textbox', { name: 'Write a comment' }).fill('Said below it');
+        await page.keyboard.press('ControlOrMeta+Enter');
+        await page.getByRole('button', { name: 'History' }).click();
+        await expect(page.getByText('You created this goal')).toBeVisible();
         expect(await seriousFindings(page), 'goal').toEqual([]);
         await page
           .getByRole('dialog')

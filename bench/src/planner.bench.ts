@@ -244,6 +244,8 @@ async function paintsOfTyping(page: Page, throttle: number): Promise<readonly nu
   await page.evaluate(watchEnter);
   for (let typed = 0; typed < typedGoals; typed += 1) {
     await page.keyboard.type(`bench ${throttle} ${typed}`);
+    // No person types without any pause, as this does: the key is pressed when the page has shown what was typed.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       (count) => (window as unknown as { paints: number[] }).paints.length > count,

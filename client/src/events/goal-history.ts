@@ -1,8 +1,9 @@
 import type { EventRow } from '@cairn/core/events/event';
 import { foldedEvents } from '@cairn/core/events/folded-events';
 import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask, type AskRefusal } from '../wire/ask.ts';
+import { ask } from '../wire/ask.ts';
 
 /** As many events of a goal as are asked for, the newest. */
 const maxEvents = 500;

@@ -1,7 +1,8 @@
 import type { DeletedGoal, RestoredGoal } from '@cairn/contract/goals';
 import type { Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask, type AskRefusal } from '../wire/ask.ts';
+import { ask } from '../wire/ask.ts';
 
 /** The deleted goals that can be restored, newest first. They are not kept on the device, so this needs a network. */
 export function listDeletedGoals(cairn: Cairn): Promise<Outcome<readonly DeletedGoal[], AskRefusal>> {

@@ -1,10 +1,8 @@
 import type { ErrorBody } from '@cairn/contract/errors';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { NoAnswer, type WireRequest } from './wire.ts';
-
-/** Why a question to the server got no answer: no network, or what the server says. */
-export type AskRefusal = { readonly code: 'network' } | { readonly code: string; readonly message: string };
 
 /** Asks for what is not kept on the device; `network` when there is none. */
 export async function ask<Value>(cairn: Cairn, request: WireRequest): Promise<Outcome<Value, AskRefusal>> {

@@ -6,7 +6,7 @@ import {
 } from '@cairn/client/goals/deleted-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSyncStatus } from '@cairn/client/react/account';
-import type { AskRefusal } from '@cairn/client/wire/ask';
+import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { DeletedGoal } from '@cairn/contract/goals';
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';

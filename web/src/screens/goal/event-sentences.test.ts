@@ -30,8 +30,8 @@ const event = (type: EventRow['type'], changes: EventRow['changes'] = null): Eve
 });
 
 const sentences = (events: readonly EventRow[]) =>
-  eventSentences(events, { columnId: 2, dueDate: '2026-11-22' }, planning, (id) =>
-    id === 'ida' ? 'You' : 'Ben',
+  eventSentences(events, { columnId: 2, dueDate: '2026-11-22' }, planning, (id, isActor) =>
+    id === 'ida' ? (isActor ? 'You' : 'you') : 'Ben',
   );
 
 test('a history tells from which period to which, though an event names only what it changed', () => {
@@ -58,6 +58,7 @@ test('a history tells what was changed, in general where there is no word for it
       event('GOAL_MODIFIED', { public: [false, true] }),
       event('GOAL_MODIFIED', { doneDate: ['2026-11-21', null] }),
       event('GOAL_ASSIGNED', { assignee: [null, 'ben-code'] }),
+      { ...event('MENTION_CREATED'), userId: 'ben', otherUserId: 'ida' },
       event('COMMENT_CREATED'),
     ]),
   ).toEqual([
@@ -66,6 +67,7 @@ test('a history tells what was changed, in general where there is no word for it
     'You changed the details',
     'You opened this goal again',
     'You assigned this to Ben',
+    'Ben mentioned you',
     'You commented',
   ]);
 });

@@ -29,13 +29,13 @@ const fieldNames: Readonly<Record<string, () => string>> = {
  *
  * @param events newest first
  * @param now where the goal stands after all of them: an event tells only what it changed
- * @param nameOf what a person is called, by their id
+ * @param nameOf what a person is called who did it, or to whom it was done
  */
 export function eventSentences(
   events: readonly EventRow[],
   now: Place,
   planning: Planning,
-  nameOf: (userId: string) => string,
+  nameOf: (userId: string, isActor: boolean) => string,
 ): readonly string[] {
   let after: Place = now;
   return events.map((event) => {
@@ -59,9 +59,9 @@ function sentenceOf(
   before: Place,
   after: Place,
   planning: Planning,
-  nameOf: (userId: string) => string,
+  nameOf: (userId: string, isActor: boolean) => string,
 ): string {
-  const who = nameOf(userId);
+  const who = nameOf(userId, true);
   switch (type) {
     case 'GOAL_CREATED':
       return m.history_created({ who });
@@ -74,7 +74,7 @@ function sentenceOf(
     case 'GOAL_ASSIGNED':
       return otherUserId === null
         ? changedSentence(who, changes ?? {}, planning.locale)
-        : m.history_assigned({ who, person: nameOf(otherUserId) });
+        : m.history_assigned({ who, person: nameOf(otherUserId, false) });
     case 'COMMENT_CREATED':
       return m.history_commented({ who });
     case 'COMMENT_MODIFIED':
@@ -82,7 +82,7 @@ function sentenceOf(
     case 'COMMENT_DELETED':
       return m.history_comment_deleted({ who });
     case 'MENTION_CREATED':
-      return m.history_mentioned({ who, person: otherUserId === null ? '' : nameOf(otherUserId) });
+      return m.history_mentioned({ who, person: otherUserId === null ? '' : nameOf(otherUserId, false) });
     default:
       return changedSentence(who, changes ?? {}, planning.locale);
   }

@@ -1,8 +1,9 @@
 import { goalHistory } from '@cairn/client/events/goal-history';
 import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useComments } from '@cairn/client/react/comments';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { AskRefusal } from '@cairn/client/wire/ask';
+import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { EventRow, EventType } from '@cairn/core/events/event';
 import { Skeleton } from '@cairn/ui/skeleton';
@@ -45,8 +46,9 @@ export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const [refusal, setRefusal] = useState<AskRefusal | null>(null);
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState('');
-  // Asked again when the goal has changed or the network is back; what is known stays on the screen meanwhile.
-  const asked = [goal.id, goal.modifiedDatetime, online, tries].join(' ');
+  const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
+  // Asked again when something has happened or the network is back; what is known stays on the screen meanwhile.
+  const asked = [goal.id, goal.modifiedDatetime, said, online, tries].join(' ');
 
   useEffect(() => {
     let isLeft = false;
@@ -105,9 +107,10 @@ function EventList({ events, goal, members }: EventListProps) {
   const cairn = useCairn();
   const planning = usePlanning();
   if (events.length === 0) return <p className={styles.nothing}>{m.history_empty()}</p>;
-  const sentences = eventSentences(events, goal, planning, (userId) =>
-    userId === cairn.account.id ? m.person_you() : memberName(members, userId),
-  );
+  const sentences = eventSentences(events, goal, planning, (userId, isActor) => {
+    if (userId !== cairn.account.id) return memberName(members, userId);
+    return isActor ? m.history_you() : m.history_to_you();
+  });
   return (
     <ol>
       {events.map(({ code, type, datetime }, at) => (

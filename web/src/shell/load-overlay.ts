@@ -3,6 +3,8 @@ const loaders = {
   search: () => import('./search-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
   goal: () => import('../screens/goal/goal-modal.tsx'),
+  // Drawn inside of the goal: whoever loses the network on a first visit can still open one.
+  note: () => import('../screens/goal/notes-editor.tsx'),
   menu: () => import('../periods/goal-menu.tsx'),
 } as const;
 

@@ -1,2 +1,7 @@
-/** Why a question to the server got no answer: no network, or what the server says. */
-export type AskRefusal = { readonly code: 'network' } | { readonly code: string; readonly message: string };
+/** Why a question to the server got no answer: `network`, or what the server says, to each field and in all. */
+export interface AskRefusal {
+  readonly code: string;
+  /** Empty when the network is missing. */
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+}

@@ -1,6 +1,3 @@
-import type { User } from '@cairn/contract/accounts';
-import { defaultSettings } from '@cairn/core/accounts/settings';
-import { proLevel } from '@cairn/core/plans/limits';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { dueDateOf, periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
@@ -18,24 +15,8 @@ import { notSavedAsJson } from './shelf/shelf.ts';
 import { type AccountStore, StorageRefused } from './store/account-store.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
 import { NoAnswer } from './wire/wire.ts';
+import { ida } from './testing/ida.ts';
 
-const user: User = {
-  ...defaultSettings,
-  uuid: 'ida',
-  code: 'ida-code',
-  email: 'ida@example.com',
-  name: 'Ida',
-  image: null,
-  isAuthenticated: true,
-  isPro: false,
-  level: proLevel,
-  proLevel,
-  daysJoined: 0,
-  defaultSpaceId: 'space',
-  encryptionEnabled: false,
-  version: 1,
-  rev: 1,
-};
 const today = { columnId: 1 as const, dueDate: '2026-11-21' };
 const todayPeriod = periodOf(1, '2026-11-21');
 
@@ -78,7 +59,7 @@ async function openTab(change: (store: AccountStore) => AccountStore = (store) =
     wakeUps: () => () => undefined,
     rules: allSyncRules,
   };
-  const cairn = await openCairnIn(environment, user, null);
+  const cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   return cairn;
 }

@@ -6,3 +6,9 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, string>>;
   readonly limit?: number;
 }
+
+/** Of a page that begins nowhere in the list. */
+export const unusableCursor: Refusal = {
+  code: 'request.invalid',
+  errors: { cursor: 'Take the cursor from the Link header of a page.' },
+};

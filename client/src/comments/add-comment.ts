@@ -1,8 +1,8 @@
 import { commentText } from '@cairn/core/comments/comment';
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { recordOfNew } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
 
@@ -23,13 +23,8 @@ export function addComment(
   if (!goal) return refused({ code: 'goal.unknown' });
   const richText = commentText(notesWithTextBefore(text.trim(), null));
   if (!richText.ok) return richText;
-  const record = recordOfNew(
-    'comments',
-    goal.space,
-    `offline-${cairn.environment.newId()}`,
-    { fields: { goal: goal.key, richText: richText.value }, notes: null },
-    new Date(cairn.environment.now()).toISOString(),
-  );
+  const typed = { fields: { goal: goal.key, richText: richText.value }, notes: null };
+  const record = newRecord(cairn, 'comments', goal.space, typed);
   const saved = cairn.change([record], (found) => ({ put: [found.get(refKey(record)) ?? record] }));
   return accepted({ key: record.key, saved });
 }

@@ -1,7 +1,4 @@
-import type { User } from '@cairn/contract/accounts';
-import { defaultSettings } from '@cairn/core/accounts/settings';
 import { notesText } from '@cairn/core/notes/delta';
-import { proLevel } from '@cairn/core/plans/limits';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
@@ -16,24 +13,7 @@ import { addComment } from './add-comment.ts';
 import { commentsOf } from './comments-of.ts';
 import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
-
-const user: User = {
-  ...defaultSettings,
-  uuid: 'ida',
-  code: 'ida-code',
-  email: 'ida@example.com',
-  name: 'Ida',
-  image: null,
-  isAuthenticated: true,
-  isPro: false,
-  level: proLevel,
-  proLevel,
-  daysJoined: 0,
-  defaultSpaceId: 'space',
-  encryptionEnabled: false,
-  version: 1,
-  rev: 1,
-};
+import { ida } from '../testing/ida.ts';
 
 const startedAt = Date.parse('2026-11-21T10:00:00Z');
 let nowMs = startedAt;
@@ -77,7 +57,7 @@ async function openCairn(): Promise<Cairn> {
     wakeUps: () => () => undefined,
     rules: allSyncRules,
   };
-  const cairn = await openCairnIn(environment, user, null);
+  const cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   return cairn;
 }

@@ -1,7 +1,8 @@
 import { deletedRecord, undeletedRecord } from '@cairn/core/sync/edited-record';
-import { recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
+import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
+import { newRecord } from '../new-record.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
@@ -28,7 +29,7 @@ function undeleteComment(cairn: Cairn, before: SyncRecord): Saved {
   const again = saidAgain(cairn, before);
   const saved = cairn.change([before, again], (records) => {
     const record = records.get(refKey(before));
-    if (!record && before.id === null && before.inflight === null) return { put: [before] };
+    if (!record && isUnheard(before)) return { put: [before] };
     // Nothing restores a comment that the server has deleted, or is about to.
     const isKnownDeleted = !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
     return { put: isKnownDeleted ? [records.get(refKey(again)) ?? again] : [undeletedRecord(record)] };
@@ -36,9 +37,7 @@ function undeleteComment(cairn: Cairn, before: SyncRecord): Saved {
   return { saved };
 }
 
-function saidAgain({ environment }: Cairn, before: SyncRecord): SyncRecord {
+function saidAgain(cairn: Cairn, before: SyncRecord): SyncRecord {
   const { goal, richText } = seenFields(before);
-  const at = new Date(environment.now()).toISOString();
-  const typed = { fields: { goal, richText }, notes: null };
-  return recordOfNew(before.table, before.scope, `offline-${environment.newId()}`, typed, at);
+  return newRecord(cairn, before.table, before.scope, { fields: { goal, richText }, notes: null });
 }

@@ -4,8 +4,8 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
+import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
-import { refKey } from '../store/account-store.ts';
 
 /** Why a comment cannot be changed: nothing is left of it or it is too much, or it is not here. */
 export type EditCommentRefusal = { readonly code: 'comment.text' | 'comment.unknown' };
@@ -20,10 +20,7 @@ export function editComment(cairn: Cairn, key: string, text: string): Outcome<Sa
   if (!richText.ok) return richText;
   if (notesText(richText.value) === notesText(before)) return accepted({ saved: Promise.resolve() });
   const fields = { richText: richText.value };
-  const saved = cairn.change([ref], (records) => {
-    const found = records.get(refKey(ref));
-    return { put: found ? [editedRecord(found, { fields, notes: null })] : [] };
-  });
+  const saved = changeRecord(cairn, ref, (found) => editedRecord(found, { fields, notes: null }));
   return accepted({ saved });
 }
 

@@ -19,6 +19,10 @@ export async function goalHistory(
   const id = cairn.replica.goal(goalKey)?.id ?? null;
   if (id === null) return accepted([]);
   const query = { goal: id, limit: String(maxEvents) };
-  const asked = await ask<readonly EventRow[]>(cairn, { method: 'GET', path: '/api/v2/events/', query });
+  const asked = await ask<readonly EventRow[]>(cairn.environment.wire, {
+    method: 'GET',
+    path: '/api/v2/events/',
+    query,
+  });
   return asked.ok ? accepted(foldedEvents(asked.value)) : asked;
 }

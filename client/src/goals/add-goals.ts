@@ -3,8 +3,8 @@ import { type GoalLine, goalLines } from '@cairn/core/goals/lines';
 import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/moved-goal';
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import { recordOfNew } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { refKey } from '../store/account-store.ts';
@@ -31,7 +31,6 @@ export function addGoals(
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
   const numbering = numbersAt(cairn, place, position, lines.length);
   const field = sequenceFieldOfTarget(place);
-  const at = new Date(cairn.environment.now()).toISOString();
   const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
   const space = parent?.space ?? spaceForNewGoals(cairn);
   const where = 'parent' in place ? { parent: parent?.key ?? place.parent } : place;
@@ -44,7 +43,7 @@ export function addGoals(
       ...(type === null ? {} : { type }),
     };
     const notes = notesWithTextBefore(overflow, null)?.ops ?? null;
-    return recordOfNew('goals', space, `offline-${cairn.environment.newId()}`, { fields, notes }, at);
+    return newRecord(cairn, 'goals', space, { fields, notes });
   });
   const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
   const saved = cairn.change([...refs, ...records.map(({ table, key }) => ({ table, key }))], (found) => ({

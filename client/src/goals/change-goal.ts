@@ -5,9 +5,9 @@ import { placeFieldsOf, sharePeriod } from '@cairn/core/goals/moved-goal';
 import type { NotesOps } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
+import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
 import { todayOf } from '../settings/today.ts';
-import { refKey } from '../store/account-store.ts';
 import { editGoal } from './edit-goal.ts';
 import { moveGoal } from './move-goal.ts';
 
@@ -39,11 +39,7 @@ export function scheduleGoal(cairn: Cairn, key: string, schedule: Schedule | nul
 /** Changes a goal's notes by what was just typed. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
   const ref = { table: 'goals', key: cairn.replica.keyOf(key) };
-  const saved = cairn.change([ref], (records) => {
-    const record = records.get(refKey(ref));
-    return { put: record ? [editedRecord(record, { fields: {}, notes: change })] : [] };
-  });
-  return { saved };
+  return { saved: changeRecord(cairn, ref, (record) => editedRecord(record, { fields: {}, notes: change })) };
 }
 
 const nothingToSave: Saved = { saved: Promise.resolve() };

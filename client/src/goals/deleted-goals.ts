@@ -6,7 +6,7 @@ import { ask } from '../wire/ask.ts';
 
 /** The deleted goals that can be restored, newest first. They are not kept on the device, so this needs a network. */
 export function listDeletedGoals(cairn: Cairn): Promise<Outcome<readonly DeletedGoal[], AskRefusal>> {
-  return ask<readonly DeletedGoal[]>(cairn, { method: 'GET', path: '/api/deleted-goals/' });
+  return ask<readonly DeletedGoal[]>(cairn.environment.wire, { method: 'GET', path: '/api/deleted-goals/' });
 }
 
 /** Brings a deleted goal back with what was deleted with it. */
@@ -14,7 +14,7 @@ export async function restoreDeletedGoal(
   cairn: Cairn,
   id: string,
 ): Promise<Outcome<RestoredGoal, AskRefusal>> {
-  const restored = await ask<RestoredGoal>(cairn, {
+  const restored = await ask<RestoredGoal>(cairn.environment.wire, {
     method: 'POST',
     path: `/api/deleted-goals/${encodeURIComponent(id)}/restore/`,
   });
@@ -24,10 +24,13 @@ export async function restoreDeletedGoal(
 
 /** Removes a deleted goal for good. */
 export function purgeDeletedGoal(cairn: Cairn, id: string): Promise<Outcome<null, AskRefusal>> {
-  return ask<null>(cairn, { method: 'DELETE', path: `/api/deleted-goals/${encodeURIComponent(id)}/` });
+  return ask<null>(cairn.environment.wire, {
+    method: 'DELETE',
+    path: `/api/deleted-goals/${encodeURIComponent(id)}/`,
+  });
 }
 
 /** Removes every deleted goal for good. */
 export function purgeAllDeletedGoals(cairn: Cairn): Promise<Outcome<null, AskRefusal>> {
-  return ask<null>(cairn, { method: 'DELETE', path: '/api/deleted-goals/all/' });
+  return ask<null>(cairn.environment.wire, { method: 'DELETE', path: '/api/deleted-goals/all/' });
 }

@@ -2,6 +2,7 @@ import { editedGoal, type GoalEditRefusal } from '@cairn/core/goals/edited-goal'
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { isSame } from '@cairn/core/same';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
@@ -31,10 +32,6 @@ export function editGoal(
     (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
   );
   return accepted({ saved: changes ? changeFields(cairn, [{ key: goal.key, fields }]) : Promise.resolve() });
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Sets fields of several goals in one change. */

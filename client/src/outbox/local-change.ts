@@ -1,3 +1,4 @@
+import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
 import { type AccountStore, type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
@@ -68,7 +69,9 @@ export class LocalChanges {
       const settled = this.#settledRefs(refs);
       this.#replica.apply(
         // Mostly the disk agrees with what the screen shows already, and nothing has to be drawn again.
-        stored.put.filter((record) => settled.has(refKey(record)) && !this.#isShown(record)),
+        stored.put.filter(
+          (record) => settled.has(refKey(record)) && !isSame(this.#replica.record(record), record),
+        ),
         stored.remove.filter((ref) => settled.has(refKey(ref))),
       );
       this.#changed(refs);
@@ -93,11 +96,6 @@ export class LocalChanges {
       records.filter(isFree),
       refs.filter((ref) => !found.has(refKey(ref)) && isFree(ref)),
     );
-  }
-
-  #isShown(record: SyncRecord): boolean {
-    const shown = this.#replica.record(record);
-    return shown !== undefined && JSON.stringify(shown) === JSON.stringify(record);
   }
 
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
@@ -45,8 +46,4 @@ export async function rereadReplica(
     differing.push(...gone);
   }
   return differing;
-}
-
-function isSame(one: SyncRecord | undefined, other: SyncRecord): boolean {
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }

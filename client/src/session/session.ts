@@ -1,9 +1,9 @@
 import type { SignupBody, User } from '@cairn/contract/accounts';
-import type { ErrorBody } from '@cairn/contract/errors';
-import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment.ts';
+import { ask } from '../wire/ask.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
-import { NoAnswer, type WireRequest } from '../wire/wire.ts';
 
 /**
  * Who is here: nobody knows yet; a visitor; a member the server has confirmed; or a member as this device remembers
@@ -14,13 +14,6 @@ export type SessionState =
   | { readonly status: 'visitor'; readonly user: null }
   | { readonly status: 'member'; readonly user: User }
   | { readonly status: 'offline-member'; readonly user: User };
-
-/** Why signing in or up did not work; `network` when no answer came. */
-export interface SessionRefusal {
-  readonly code: string;
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-}
 
 /** Where the last member of this device is remembered, so that the planner opens with no network. */
 const rememberedKey = 'cairn-member';
@@ -48,44 +41,44 @@ export class Session {
 
   /** Asks the server who is signed in. Without an answer everything stays as it was. */
   async refresh(): Promise<void> {
-    const answer = await asked<User>({ method: 'GET', path: '/api/settings/' });
+    const answer = await ask<User>(fetchWire, { method: 'GET', path: '/api/settings/' });
     if (answer.ok && answer.value.isAuthenticated) this.#remember(answer.value);
     else if (answer.ok) this.#meetVisitor();
     else if (this.#state.status === 'loading') this.#become({ status: 'visitor', user: null });
   }
 
   /** Signs in with e-mail and password. */
-  signIn(email: string, password: string): Promise<Outcome<User, SessionRefusal>> {
+  signIn(email: string, password: string): Promise<Outcome<User, AskRefusal>> {
     return this.#enter('/api/login/email/', { email, password });
   }
 
   /** Creates an account and signs in. */
-  signUp(body: SignupBody): Promise<Outcome<User, SessionRefusal>> {
+  signUp(body: SignupBody): Promise<Outcome<User, AskRefusal>> {
     return this.#enter('/api/signup/', body);
   }
 
   /** Sets a new password with the mailed link, and signs in. */
-  setPassword(uidb64: string, token: string, password: string): Promise<Outcome<User, SessionRefusal>> {
+  setPassword(uidb64: string, token: string, password: string): Promise<Outcome<User, AskRefusal>> {
     return this.#enter('/api/login/reset/set/', { uidb64, token, password });
   }
 
   /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
-  async requestReset(email: string): Promise<Outcome<null, SessionRefusal>> {
-    const answer = await asked({ method: 'POST', path: '/api/login/reset/', body: { email } });
+  async requestReset(email: string): Promise<Outcome<null, AskRefusal>> {
+    const answer = await ask(fetchWire, { method: 'POST', path: '/api/login/reset/', body: { email } });
     return answer.ok ? accepted(null) : answer;
   }
 
   /** Ends the session on the server and forgets the member here; the account's data is wiped by its {@link Cairn}. */
-  async signOut(): Promise<Outcome<null, SessionRefusal>> {
-    const answer = await asked({ method: 'POST', path: '/api/logout/' });
+  async signOut(): Promise<Outcome<null, AskRefusal>> {
+    const answer = await ask(fetchWire, { method: 'POST', path: '/api/logout/' });
     if (!answer.ok) return answer;
     localStorage.removeItem(rememberedKey);
     this.#become({ status: 'visitor', user: null });
     return accepted(null);
   }
 
-  async #enter(path: string, body: unknown): Promise<Outcome<User, SessionRefusal>> {
-    const answer = await asked<{ user: User }>({ method: 'POST', path, body });
+  async #enter(path: string, body: unknown): Promise<Outcome<User, AskRefusal>> {
+    const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path, body });
     if (!answer.ok) return answer;
     this.#remember(answer.value.user);
     return accepted(answer.value.user);
@@ -117,17 +110,5 @@ function rememberedUser(): User | null {
     return text === null ? null : (JSON.parse(text) as User);
   } catch {
     return null;
-  }
-}
-
-async function asked<Value>(request: WireRequest): Promise<Outcome<Value, SessionRefusal>> {
-  try {
-    const { httpStatus, body } = await fetchWire.send(request);
-    if (httpStatus < 300) return accepted(body as Value);
-    const { code = 'server.failed', message = '', errors = {} } = (body ?? {}) as Partial<ErrorBody>;
-    return refused({ code, message, errors });
-  } catch (failure) {
-    if (failure instanceof NoAnswer) return refused({ code: 'network', message: '', errors: {} });
-    throw failure;
   }
 }

@@ -3,6 +3,8 @@ import { recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/recor
 import { firstCodePoints, maxNameLength } from '@cairn/core/goals/goal';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import type { Cairn } from '../cairn.ts';
+import { changeRecord } from '../change-record.ts';
+import { newRecord } from '../new-record.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { isStuck } from '../outbox/outbox.ts';
 import type { Saved } from '../saved.ts';
@@ -31,13 +33,13 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
     fields: entry.fields,
     notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }],
   };
-  const at = new Date(cairn.environment.now()).toISOString();
   if (known) {
-    await changeOne(cairn, known, (record) => editedRecord(record, typed));
+    await changeRecord(cairn, known, (record) => editedRecord(record, typed));
   } else if (entry.table === 'comments') {
-    const again = saidAgain(cairn, entry, at);
+    const again = saidAgain(cairn, entry);
     await cairn.change([again], () => ({ put: [again] }));
   } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
+    const at = new Date(cairn.environment.now()).toISOString();
     const back: SyncRecord = {
       ...recordOfNew(entry.table, entry.scope, entry.key, typed, at),
       id: entry.id,
@@ -48,33 +50,20 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
     const space = spaceForNewGoals(cairn);
     const { parent: _, bucketId: __, ...kept } = entry.fields;
     const fields = { ...kept, name: entry.name, space };
-    const anew = recordOfNew(
-      'goals',
-      space,
-      `offline-${cairn.environment.newId()}`,
-      { ...typed, fields },
-      at,
-    );
+    const anew = newRecord(cairn, 'goals', space, { ...typed, fields });
     await cairn.change([anew], () => ({ put: [anew] }));
   }
   await cairn.removeFromShelf([entry.entryId]);
 }
 
 /** A lost comment as a new one; where its goal is gone too, as a goal of that name. */
-function saidAgain(cairn: Cairn, { fields, scope }: ShelfEntry, at: string): SyncRecord {
-  const tempId = `offline-${cairn.environment.newId()}`;
+function saidAgain(cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord {
   const goal = cairn.replica.goal(String(fields['goal']));
-  if (goal) return recordOfNew('comments', scope, tempId, { fields, notes: null }, at);
+  if (goal) return newRecord(cairn, 'comments', scope, { fields, notes: null });
   const space = spaceForNewGoals(cairn);
   const text = notesText((fields['richText'] ?? null) as NotesDelta | null).trim();
   const name = firstCodePoints(text.replaceAll('\n', ' '), maxNameLength);
-  return recordOfNew(
-    'goals',
-    space,
-    tempId,
-    { fields: { name, space }, notes: [{ insert: `${text}\n` }] },
-    at,
-  );
+  return newRecord(cairn, 'goals', space, { fields: { name, space }, notes: [{ insert: `${text}\n` }] });
 }
 
 /** Lets entries go for good. */
@@ -84,7 +73,7 @@ export function letGo(cairn: Cairn, entryIds: readonly string[]): Promise<void> 
 
 /** Sends a refused upload once more. */
 export function retryUpload(cairn: Cairn, ref: RecordRef): Saved {
-  const saved = changeOne(cairn, ref, (record) => ({ ...record, syncFailed: null }));
+  const saved = changeRecord(cairn, ref, (record) => ({ ...record, syncFailed: null }));
   return { saved };
 }
 
@@ -121,11 +110,4 @@ export function notSavedAsJson(cairn: Cairn): string {
     };
   });
   return JSON.stringify({ account: cairn.account.id, unsent, shelf: cairn.shelf }, null, 2);
-}
-
-function changeOne(cairn: Cairn, ref: RecordRef, step: (record: SyncRecord) => SyncRecord): Promise<void> {
-  return cairn.change([{ table: ref.table, key: ref.key }], (records) => {
-    const record = records.get(refKey(ref));
-    return { put: record ? [step(record)] : [] };
-  });
 }

@@ -1,5 +1,6 @@
 import type { EventRow, EventType, FieldChanges } from './event.ts';
 import { goalEventType } from './goal-event-type.ts';
+import { isSame } from '../same.ts';
 
 /** Events of one person on one goal that are no farther apart fold into one, in milliseconds (`product.md` 5.9). */
 export const foldWithinMs = 10 * 60_000;
@@ -58,7 +59,7 @@ function changesTogether(earlier: FieldChanges, later: FieldChanges): FieldChang
   const together: Record<string, readonly [unknown, unknown]> = { ...earlier };
   for (const [field, [before, after]] of Object.entries(later)) {
     const first = field in together ? together[field]?.[0] : before;
-    if (JSON.stringify(first) === JSON.stringify(after)) delete together[field];
+    if (isSame(first, after)) delete together[field];
     else together[field] = [first, after];
   }
   return together;

@@ -1,4 +1,5 @@
 import type { EventType, FieldChanges } from './event.ts';
+import { isSame } from '../same.ts';
 
 /** What an edit of a goal is told as: its most telling change (spec core §3 "Event types"). */
 export function goalEventType(changes: FieldChanges): EventType {
@@ -16,7 +17,7 @@ export function changesBetween<Field extends string>(
 ): FieldChanges {
   return Object.fromEntries(
     fields
-      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .filter((field) => !isSame(before[field], after[field]))
       .map((field) => [field, [before[field], after[field]] as const]),
   );
 }

@@ -7,6 +7,7 @@ import type { ColumnId } from '../time/horizons.ts';
 import type { RecurrenceWish } from './recurrence-edit.ts';
 import { type RecurrenceRow, templateFields, templateOf } from './recurrence.ts';
 import type { SeriesEdit } from './split-series.ts';
+import { isSame } from '../same.ts';
 
 /** What a new series is given from outside. */
 export interface SeriesBirth {
@@ -71,7 +72,7 @@ export function changedSeries(
     before.dueDate === null || after.dueDate === null ? 0 : daysBetween(before.dueDate, after.dueDate);
   const changed = Object.fromEntries(
     templateFields
-      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .filter((field) => !isSame(before[field], after[field]))
       .map((field) => [field, after[field]]),
   );
   return {

@@ -23,6 +23,7 @@ import type {
 } from './record.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
 import { seenFields, seenNotes } from './view.ts';
+import { isSame } from '../same.ts';
 
 /** What the server said to an upload. */
 export interface UploadAnswer {
@@ -157,7 +158,7 @@ function accepted(
 }
 
 function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
-  if (!isWorthKeeping(field) || JSON.stringify(row[field]) === JSON.stringify(value)) return false;
+  if (!isWorthKeeping(field) || isSame(row[field], value)) return false;
   const [, conflictRev, conflictBase] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0, 0];
   return conflictRev > baseRev && conflictBase <= baseRev;
 }

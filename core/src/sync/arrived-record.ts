@@ -5,6 +5,7 @@ import { changeOfOthers } from './rebased-notes.ts';
 import type { Arrival, Fields, Pending, ServerRow, Shelved, Step, SyncRecord, Typed } from './record.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
 import { seenFields } from './view.ts';
+import { isSame } from '../same.ts';
 
 /**
  * The record after news from the feed (`sync.md` §4.5, §4.6).
@@ -48,7 +49,7 @@ function ownIn(
   const own: Record<string, SyncRecord['own'][string]> = {};
   const lost: Record<string, unknown> = {};
   for (const [field, mine] of Object.entries(record.own)) {
-    if (JSON.stringify(row[field]) === JSON.stringify(mine.value))
+    if (isSame(row[field], mine.value))
       own[field] = { ...mine, rev: row.stamps?.[mergeUnitOf(field)]?.[0] ?? row.rev };
     else if (isWorthKeeping(field)) lost[field] = mine.value;
   }
@@ -138,7 +139,7 @@ export function ownAfter(
   const own: Record<string, SyncRecord['own'][string]> = {};
   const lost: Record<string, unknown> = {};
   for (const [field, mine] of Object.entries(record.own)) {
-    const stands = JSON.stringify(row[field]) === JSON.stringify(mine.value);
+    const stands = isSame(row[field], mine.value);
     if (stands) own[field] = mine;
     else if (wasOverwrittenUnseen(stamps, field, mine.rev) && isWorthKeeping(field)) lost[field] = mine.value;
   }

@@ -40,6 +40,11 @@ export function dayName(date: DateOnly, today: DateOnly, locale: string): string
   return formatted(date, locale, { month: 'short', day: 'numeric', ...year });
 }
 
+/** A day's weekday, short: `Sat`. */
+export function weekdayName(date: DateOnly, locale: string): string {
+  return formatted(date, locale, { weekday: 'short' });
+}
+
 /** The weekday, day and month under a day's title: `Friday, November 20` (spec core §2). */
 export function longDayName(date: DateOnly, locale: string): string {
   return formatted(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });

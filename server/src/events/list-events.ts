@@ -7,7 +7,7 @@ import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/database.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import { isId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, unusableCursor } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 
 /** A page of a history, newest first, and where the next one begins; null on the last page. */
@@ -56,10 +56,7 @@ export async function listEvents(
   query: EventListQuery,
 ): Promise<Outcome<EventPage, Refusal>> {
   const place = query.cursor === undefined ? null : placeFrom(query.cursor);
-  if (place === undefined) {
-    const errors = { cursor: 'Take the cursor from the Link header of a page.' };
-    return refused({ code: 'request.invalid', errors });
-  }
+  if (place === undefined) return refused(unusableCursor);
   const goal = query.goal === undefined ? null : await goalBehind(house.db, query.goal, person);
   if (query.goal !== undefined && goal === null) return accepted({ events: [], nextCursor: null });
   const spaces = query.spaces

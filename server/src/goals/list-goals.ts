@@ -5,7 +5,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { type Db, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, unusableCursor } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import type { House } from '../writes/write-context.ts';
@@ -40,12 +40,7 @@ export async function listGoals(
   query: GoalListQuery,
 ): Promise<Outcome<GoalPage, Refusal>> {
   const cursor = query.cursor === undefined ? null : cursorFrom(query.cursor);
-  if (cursor === undefined) {
-    return refused({
-      code: 'request.invalid',
-      errors: { cursor: 'Take the cursor from the Link header of a page.' },
-    });
-  }
+  if (cursor === undefined) return refused(unusableCursor);
   const spaces = listedSpaces(person, query);
   const words = queryWords(query.q ?? '');
   const found = words.length === 0 ? null : await goalsWithWords(house.db, spaces, words);

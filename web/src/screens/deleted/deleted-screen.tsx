@@ -66,7 +66,7 @@ function DeletedList() {
   ) => {
     const outcome = await act(id);
     if (!outcome.ok) {
-      showToast({ text: 'message' in outcome.refusal ? outcome.refusal.message : m.auth_offline() });
+      showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
       return load();
     }
     setLoaded((now) =>
@@ -130,7 +130,7 @@ function LoadFailure({
   readonly refusal: AskRefusal;
   readonly onRetry: () => Promise<void>;
 }) {
-  if (!('message' in refusal))
+  if (refusal.code === 'network')
     return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
   return <Notice isError title={m.deleted_error()} lead={refusal.message} onRetry={() => void onRetry()} />;
 }

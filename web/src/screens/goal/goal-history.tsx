@@ -94,7 +94,7 @@ function HistoryFailure({
   readonly refusal: AskRefusal;
   readonly onRetry: () => void;
 }) {
-  if (!('message' in refusal))
+  if (refusal.code === 'network')
     return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
   return <Notice isError title={m.history_error()} lead={refusal.message} onRetry={onRetry} />;
 }

@@ -1,4 +1,5 @@
 import { usePeriodCounts } from '@cairn/client/react/goals';
+import { weekdayName } from '@cairn/core/time/period-names';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { usePlanning } from '../../goals/planning.ts';
@@ -29,23 +30,10 @@ export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   );
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter costs a hundred times what using it does. */
-function weekdayFormatter(locale: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(locale);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    formatters.set(locale, formatter);
-  }
-  return formatter;
-}
-
 function StripDay({ day, isInView, onGo }: { day: Period; isInView: boolean; onGo: () => void }) {
   const { today, locale } = usePlanning();
   const { done, total } = usePeriodCounts(day);
   const date = new Date(`${day.firstDate}T00:00:00Z`);
-  const weekday = weekdayFormatter(locale).format(date);
   const dots = Array.from({ length: Math.min(total, mostDots) }, (_, index) => index);
   return (
     <button
@@ -55,7 +43,7 @@ function StripDay({ day, isInView, onGo }: { day: Period; isInView: boolean; onG
       data-in-view={isInView || undefined}
       onClick={onGo}
     >
-      <span>{weekday}</span>
+      <span>{weekdayName(day.firstDate, locale)}</span>
       <b>{date.getUTCDate()}</b>
       {total > 0 && (
         <>

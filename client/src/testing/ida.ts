@@ -1,0 +1,22 @@
+import type { User } from '@cairn/contract/accounts';
+import { defaultSettings } from '@cairn/core/accounts/settings';
+import { proLevel } from '@cairn/core/plans/limits';
+
+/** Whose device it is in tests. */
+export const ida: User = {
+  ...defaultSettings,
+  uuid: 'ida',
+  code: 'ida-code',
+  email: 'ida@example.com',
+  name: 'Ida',
+  image: null,
+  isAuthenticated: true,
+  isPro: false,
+  level: proLevel,
+  proLevel,
+  daysJoined: 0,
+  defaultSpaceId: 'space',
+  encryptionEnabled: false,
+  version: 1,
+  rev: 1,
+};

@@ -114,3 +114,18 @@ test('a goal is not saved by the Enter that ends a composition', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(planner.row('日本語')).toBeVisible();
 });
+
+test('what is typed while a box opens stands in it', async ({ page, planner }) => {
+  await expect(planner.panel('Today')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('test the tent');
+  await expect(page.getByRole('dialog', { name: 'New goal' }).getByRole('textbox')).toHaveValue(
+    'test the tent',
+  );
+  await page.keyboard.press('Enter');
+  await expect(planner.titles('Today')).toHaveText(['test the tent']);
+
+  await page.keyboard.press('f');
+  await page.keyboard.type('tent');
+  await expect(page.getByRole('combobox')).toHaveValue('tent');
+});

@@ -19,6 +19,7 @@ import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { takeTyping } from './early-typing.ts';
 import { overlay } from './overlays.ts';
 import styles from './quick-add.module.css';
 import { isComposing } from './typing.ts';
@@ -81,6 +82,10 @@ function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTe
           aria-label={m.goal_name_label()}
           enterKeyHint="done"
           onChange={(event) => setText(event.currentTarget.value)}
+          onFocus={() => {
+            const typed = takeTyping();
+            if (typed !== '') setText(typed);
+          }}
           onKeyDown={press}
         />
         <p className={styles.hint}>{m.add_hint()}</p>

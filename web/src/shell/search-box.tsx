@@ -15,6 +15,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { takeTyping } from './early-typing.ts';
 import { overlay } from './overlays.ts';
 import styles from './search-box.module.css';
 import { isComposing } from './typing.ts';
@@ -73,6 +74,10 @@ export function SearchBox() {
           onChange={(event) => {
             setText(event.currentTarget.value);
             setAt(0);
+          }}
+          onFocus={() => {
+            const typed = takeTyping();
+            if (typed !== '') setText(typed);
           }}
           onKeyDown={press}
         />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { holdTyping } from './early-typing.ts';
 import { isTyping } from './typing.ts';
 
 /** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
@@ -25,6 +26,7 @@ export function useShellKeys(keys: ShellKeys): void {
       const action = event.shiftKey ? shiftActionOf(event, keys) : actionOf(event.code, keys);
       if (!action) return;
       event.preventDefault();
+      if (action === keys.addGoal || action === keys.search) holdTyping();
       action();
     };
     addEventListener('keydown', press);

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
 
 /** Every call there is. Routing, validation, OpenAPI and the typed client are made from it. */
@@ -13,6 +14,7 @@ export const endpoints = {
   ...commentEndpoints,
   ...folderEndpoints,
   ...spaceEndpoints,
+  ...searchEndpoints,
   ...feedEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

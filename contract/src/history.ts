@@ -12,4 +12,5 @@ export const contractHistory = [
   { hash: 'f5514441708c9db6', change: 'Up to 500 goals in one batch.' },
   { hash: '088edf2c418bdcfb', change: 'Folders: pinned for everyone, and favourites.' },
   { hash: 'e0a2171694cebdea', change: 'Tags of spaces; a tag is one word.' },
+  { hash: '1571aef9da3f828b', change: 'Search in titles, notes and comments.' },
 ] as const;

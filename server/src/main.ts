@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
+import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createApp } from './http/app.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
+import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { mailServer } from './mail/mail-server.ts';
 import { StartError } from './start-error.ts';
@@ -19,8 +21,8 @@ async function main(): Promise<void> {
   const logger = pino({ level: 'warn' });
   const stopped = stopSignal();
   const database = await openDatabase(config);
-  const housekeeping = startHousekeeping(database.pool, (error) =>
-    logger.warn({ err: error }, 'Housekeeping failed.'),
+  const jobs = startRepeatedJobs(housekeeping(databaseOf(database.pool), Date.now), (error) =>
+    logger.warn({ err: error }, 'A job failed.'),
   );
   const app = await createApp({
     pool: database.pool,
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
   console.log(`Cairn is at ${config.origin}/`);
   const complaint = await Promise.race([stopped, database.ended]);
   setTimeout(() => process.exit(complaint === null ? 0 : 1), endWithinMs).unref();
-  await housekeeping.stop();
+  await jobs.stop();
   await app.close();
   await database.close();
   if (complaint !== null) throw new StartError(complaint);

@@ -1,6 +1,7 @@
 import type { CommentRow } from '@cairn/core/comments/comment';
 import { type Db, statement, type Tx } from '../db/database.ts';
 import { isId } from '../ids.ts';
+import { commentWords } from '../search/search-words.ts';
 import { commentText } from './comment-text.ts';
 
 /** A comment, where it is, and whether it is gone. */
@@ -45,29 +46,32 @@ export async function commentBehind(
 
 const insert = statement(`
   with added as (
-    insert into comments (scope_id, id, version, created_at, modified_at, goal_id, user_id, temp_id, rich_text)
-    values ($1, $2, $3, $4, $4, $5, $6, $7, $8)
+    insert into comments (scope_id, id, version, created_at, modified_at, goal_id, user_id, temp_id, rich_text, search_words)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9::tsvector)
   )
   update goals set comments_count = comments_count + 1 where scope_id = $1 and id = $5`);
 
 /** Writes a new comment, which its goal counts. */
 export function addComment(tx: Tx, scopeId: string, comment: CommentRow): void {
   const { id, version, createdDatetime, goal, userId, tempId, richText } = comment;
-  tx.send(insert, [scopeId, id, version, createdDatetime, goal, userId, tempId, JSON.stringify(richText)]);
+  const values = [scopeId, id, version, createdDatetime, goal, userId, tempId, JSON.stringify(richText)];
+  tx.send(insert, [...values, commentWords(scopeId, richText)]);
 }
 
 const update = statement(`
-  update comments set rich_text = $3, modified_at = $4, version = $5, rev = $6 where scope_id = $1 and id = $2`);
+  update comments set rich_text = $3, modified_at = $4, version = $5, rev = $6, search_words = $7::tsvector
+  where scope_id = $1 and id = $2`);
 
 /** Writes a changed comment. */
 export function writeComment(tx: Tx, scopeId: string, comment: CommentRow): void {
   const { id, richText, modifiedDatetime, version, rev } = comment;
-  tx.send(update, [scopeId, id, JSON.stringify(richText), modifiedDatetime, version, rev]);
+  const text = JSON.stringify(richText);
+  tx.send(update, [scopeId, id, text, modifiedDatetime, version, rev, commentWords(scopeId, richText)]);
 }
 
 const drop = statement(`
   with dropped as (
-    update comments set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1, rich_text = null
+    update comments set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1, rich_text = null, search_words = null
     where scope_id = $1 and id = $2
   )
   update goals set comments_count = comments_count - 1 where scope_id = $1 and id = $5`);

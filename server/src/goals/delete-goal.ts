@@ -4,6 +4,7 @@ import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { statement } from '../db/database.ts';
 import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
+import { skipDeleted } from '../recurrences/skip-deleted.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
@@ -74,6 +75,7 @@ export async function deleteGoal(
       also?.recurrenceId ?? null,
       also?.from ?? null,
     ]);
+    skipDeleted(tx, goal.scopeId, id, at, version);
     return accepted({ status: 204, thingId: id, result: null });
   };
   const written = await writeOnce(house, writer, [located.scopeId], { status: 204, thingId: id }, decide);

@@ -47,7 +47,7 @@ const purgeWhere = (condition: string) =>
     where deleted_at is not null and moved_to is null and purged_at is null and ${condition}
   ),
   forgotten as (delete from goal_note_changes where goal_id in (select id from purged)),
-  silenced as (update comments set rich_text = null where goal_id in (select id from purged)),
+  silenced as (update comments set rich_text = null, search_words = null where goal_id in (select id from purged)),
   untold as (update events set changes = null where goal_id in (select id from purged)),
   -- A series that went with it cannot come back either; what is left of it only tells that it is gone.
   unrepeated as (
@@ -55,7 +55,7 @@ const purgeWhere = (condition: string) =>
     where ended_with in (select id from purged) and deleted_at is not null
   )
   update goals g
-  set purged_at = $1, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
+  set purged_at = $1, name = '', rich_thoughts = null, search_text = '', search_words = null, tags = '{}', column_id = null, due_date = null,
     datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null
   from purged where g.id = purged.id`);
 

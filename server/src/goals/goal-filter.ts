@@ -11,6 +11,25 @@ export interface GoalFilter {
   readonly values: readonly unknown[];
 }
 
+/** What goals are filtered by. */
+export interface FilterQuery extends Pick<
+  GoalListQuery,
+  | 'column'
+  | 'from'
+  | 'to'
+  | 'bucket'
+  | 'parent'
+  | 'assignee'
+  | 'color'
+  | 'tag'
+  | 'status'
+  | 'board'
+  | 'climb_subscription'
+> {
+  /** Whether deleted goals count too, those that can be restored. */
+  readonly deleted?: boolean;
+}
+
 /** Collects values and names their places. */
 class Values {
   readonly list: unknown[] = [];
@@ -25,20 +44,16 @@ class Values {
 /**
  * The condition of a list's query, without its spaces (`api.md` § Goals).
  *
- * @param found the goals in which the words were found; null when none were asked for
  * @param firstPlaces the values of the statement's first places
  */
-export function goalFilter(
-  query: GoalListQuery,
-  life: Life,
-  found: readonly string[] | null,
-  firstPlaces: readonly unknown[],
-): GoalFilter {
+export function goalFilter(query: FilterQuery, life: Life, firstPlaces: readonly unknown[]): GoalFilter {
   const values = new Values();
   for (const value of firstPlaces) values.place(value);
   const uuids = (list: readonly string[]) => values.place(list.filter(isId));
   const conditions = [
-    'g.deleted_at is null',
+    query.deleted
+      ? '(g.deleted_at is null or (g.purged_at is null and g.moved_to is null))'
+      : 'g.deleted_at is null',
     timeCondition(query, life, values),
     query.bucket && `g.bucket_id = any(${uuids(query.bucket)}::uuid[])`,
     query.parent && `g.parent_id = any(${uuids(query.parent)}::uuid[])`,
@@ -49,13 +64,12 @@ export function goalFilter(
     query.status === 'undone' && 'g.done_date is null',
     // Boards and climbs come with a later capability: no goal is on one yet.
     (query.board || query.climb_subscription) && 'false',
-    found !== null && `g.id = any(${values.place(found)}::uuid[])`,
   ];
   return { condition: conditions.filter(Boolean).join(' and '), values: values.list };
 }
 
 /** Goals whose period overlaps the range: a plain range of due dates for each column (`product.md` 5.1). */
-function timeCondition({ column, from, to }: GoalListQuery, life: Life, values: Values): string | false {
+function timeCondition({ column, from, to }: FilterQuery, life: Life, values: Values): string | false {
   if (from === undefined && to === undefined) {
     return column !== undefined && `g.column_id = ${values.place(column)}`;
   }

@@ -4,6 +4,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { searchable } from '@cairn/core/goals/search';
 import { notesText } from '@cairn/core/notes/delta';
 import { type Db, statement, type Tx } from '../db/database.ts';
+import { goalWords } from '../search/search-words.ts';
 
 /** The columns that hold a goal's fields, with their types, in the order of {@link fieldValues}. */
 const fieldColumns: readonly (readonly [string, string])[] = [
@@ -33,6 +34,7 @@ const fieldColumns: readonly (readonly [string, string])[] = [
   ['rev', 'integer'],
   ['modified_at', 'timestamptz'],
   ['search_text', 'text'],
+  ['search_words', 'tsvector'],
 ];
 
 function fieldValues(goal: GoalRow): readonly unknown[] {
@@ -63,6 +65,7 @@ function fieldValues(goal: GoalRow): readonly unknown[] {
     goal.rev,
     goal.modifiedDatetime,
     searchable(goal.richThoughts === null ? goal.name : `${goal.name}\n${notesText(goal.richThoughts)}`),
+    goalWords(goal.space, goal.name, goal.richThoughts),
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
 import { lifeOf } from '@cairn/core/accounts/settings';
-import { matchesWords, queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/goals/search';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
-import { type Db, statement } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
+import { wordsQuery } from '../search/search-words.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import type { House } from '../writes/write-context.ts';
@@ -42,9 +42,7 @@ export async function listGoals(
   const cursor = query.cursor === undefined ? null : cursorFrom(query.cursor);
   if (cursor === undefined) return refused(unusableCursor);
   const spaces = listedSpaces(person, query);
-  const words = queryWords(query.q ?? '');
-  const found = words.length === 0 ? null : await goalsWithWords(house.db, spaces, words);
-  const { page, rows, last, values } = listing(person, query, spaces, found, cursor);
+  const { page, rows, last, values } = listing(person, query, spaces, cursor);
   // Not among the short readings: answers of this size would stand in each other's way on shared connections.
   const [row] = await house.db.rows<PageRow>(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
@@ -70,21 +68,6 @@ function listedSpaces(person: Person, { space }: GoalListQuery): readonly string
   return space ? person.spaceIds.filter((own) => space.includes(own)) : activeSpaces(person);
 }
 
-const selectWithWords = statement(`
-  select g.id, g.search_text as "searchText" from goals g
-  where g.scope_id = any($1::uuid[]) and g.deleted_at is null
-    and not exists (select from unnest($2::text[]) as wanted (word) where strpos(g.search_text, word) = 0)`);
-
-/** The database finds the words anywhere; that each begins a word is decided here, by the rule that a device asks too. */
-async function goalsWithWords(
-  db: Db,
-  spaces: readonly string[],
-  words: readonly string[],
-): Promise<readonly string[]> {
-  const rows = await db.rows<{ id: string; searchText: string }>(selectWithWords, [spaces, words]);
-  return rows.filter(({ searchText }) => matchesWords(words, searchText)).map(({ id }) => id);
-}
-
 /** The statements of one kind of list, and their values. */
 interface Listing extends ListStatements {
   readonly values: readonly unknown[];
@@ -94,18 +77,16 @@ function listing(
   person: Person,
   query: GoalListQuery,
   spaces: readonly string[],
-  found: readonly string[] | null,
   cursor: PagePlace | null,
 ): Listing {
-  const filter = goalFilter(query, lifeOf(person.settings), found, [
-    spaces,
-    query.limit,
-    person.id,
-    ...(cursor ?? []),
-  ]);
+  const words = queryWords(query.q ?? '');
+  const firstValues = [spaces, query.limit, person.id, ...(cursor ?? [])];
+  const wanted = words.length === 0 ? [] : [wordsQuery(spaces, words)];
+  const filter = goalFilter(query, lifeOf(person.settings), [...firstValues, ...wanted]);
+  const withWords = words.length === 0 ? '' : `and g.search_words @@ $${firstValues.length + 1}::tsquery`;
   const order = `${orderColumn(query)}, g.created_at, g.id`;
   const after = cursor ? `and (${order}) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
-  const condition = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${after}`;
+  const condition = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${withWords} ${after}`;
   return { ...statementsOf(condition, order, query.fields === undefined), values: filter.values };
 }
 

@@ -17,6 +17,7 @@ import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
 import type { MailSender } from '../mail/outbox.ts';
+import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
 import type { House } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
@@ -88,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...eventRoutes,
     ...folderRoutes,
     ...spaceRoutes,
+    ...searchRoutes,
     ...feedRoutes,
   };
   registerRoutes(app, context, handlers);

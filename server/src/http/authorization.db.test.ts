@@ -108,6 +108,7 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   addToFolder: { statuses: members(201), body: ({ goal, folder }) => ({ goal, folder }) },
   takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
   listEvents: { statuses: signedIn(200), query: inSpace },
+  search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
   readFeed: { statuses: signedIn(200) },
 };
 

@@ -1,14 +1,16 @@
-import type pg from 'pg';
 import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
-import { databaseOf, type Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
 import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
+import { fillWords } from '../search/fill-words.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
+import type { RepeatedJob } from './repeated-jobs.ts';
 
-const everyMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** Forgets what has outlived its time. Several processes may do so at once: each only deletes. */
@@ -22,22 +24,11 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetAttemptsBefore(db, new Date(now - dayMs));
 }
 
-/** Keeps house now and every hour. */
-export function startHousekeeping(
-  pool: pg.Pool,
-  onFailure: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  const db = databaseOf(pool);
-  let underWay = Promise.resolve();
-  const work = () => {
-    underWay = keepHouse(db, Date.now()).catch(onFailure);
-  };
-  work();
-  const timer = setInterval(work, everyMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
+/** What keeps the house in order while Cairn runs. */
+export function housekeeping(db: Database, now: () => number): readonly RepeatedJob[] {
+  return [
+    { everyMs: hourMs, work: () => keepHouse(db, now()) },
+    // What is waited for by people: a text that was written past the search can be found a minute later.
+    { everyMs: minuteMs, work: () => fillWords(db) },
+  ];
 }

@@ -1,0 +1,13 @@
+import { answered, type Handlers } from '../http/handler.ts';
+import { nextPageHeader } from '../http/next-page.ts';
+import { searchGoals } from './search-goals.ts';
+
+/** The call that searches. */
+export const searchRoutes: Handlers<'search'> = {
+  search: async ({ house, person, query, url }) =>
+    answered(await searchGoals(house, person, query), ({ found, nextCursor }) => ({
+      status: 200,
+      body: found,
+      ...nextPageHeader(url, nextCursor),
+    })),
+};

@@ -1,4 +1,4 @@
-import { type DateOnly, dayNumberOf, isDateOnly } from '../time/date-only.ts';
+import { type DateOnly, dateOfDayNumber, dayNumberOf, isDateOnly } from '../time/date-only.ts';
 
 /** What ties a goal to its series; the date is where the rule put it, wherever it stands now. */
 export interface OccurrenceOf {
@@ -36,6 +36,15 @@ const tailLength = 12;
 const tailValues = 2 ** (4 * tailLength);
 /** Odd, so that it maps the days one to one; large, so that neighbours do not look alike. */
 const spread = 0x5bd1e995_47n;
+/** Times {@link spread} it is 1, among 48 bits. */
+const unspread = inverseOf(spread);
+
+function inverseOf(odd: bigint): bigint {
+  let inverse = odd;
+  // Each turn doubles the bits that are right, from three (Newton).
+  for (let turn = 0; turn < 4; turn += 1) inverse = (inverse * (2n - odd * inverse)) & (2n ** 48n - 1n);
+  return inverse & (2n ** 48n - 1n);
+}
 
 /**
  * The id that an occurrence's goal has once it is touched: the same on every device, another one for each day.
@@ -51,4 +60,17 @@ export function occurrenceGoalId(recurrenceId: string, originalDate: DateOnly): 
   const turn = (day * spread) % BigInt(tailValues);
   const tail = BigInt(`0x${recurrenceId.slice(-tailLength)}`) ^ turn;
   return recurrenceId.slice(0, -tailLength) + tail.toString(16).padStart(tailLength, '0');
+}
+
+/** The original date of the occurrence that has this id; null for the id of anything else. */
+export function originalDateBehind(recurrenceId: string, goalId: string): DateOnly | null {
+  if (goalId.slice(0, -tailLength) !== recurrenceId.slice(0, -tailLength)) return null;
+  const turn = BigInt(`0x${goalId.slice(-tailLength)}`) ^ BigInt(`0x${recurrenceId.slice(-tailLength)}`);
+  const date = dateOfDayNumber(Number((turn * unspread) % BigInt(tailValues)) - 1_000_000);
+  return occurrenceGoalId(recurrenceId, date) === goalId ? date : null;
+}
+
+/** What the ids of a series' occurrences begin with, and its own. */
+export function idStem(id: string): string {
+  return id.slice(0, -tailLength);
 }

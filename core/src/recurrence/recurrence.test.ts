@@ -7,7 +7,13 @@ import { nextPeriod, periodOf } from '../time/periods.ts';
 import { nextAfterCompletion } from './next-after-completion.ts';
 import { untouchedOccurrence, untouchedOccurrences } from './occurrence.ts';
 import { isOccurrenceDate, nextOccurrenceDate, occurrenceDates } from './occurrence-dates.ts';
-import { occurrenceGoalId, occurrenceRef, recurrenceRefFrom, seriesRef } from './occurrence-id.ts';
+import {
+  occurrenceGoalId,
+  occurrenceRef,
+  originalDateBehind,
+  recurrenceRefFrom,
+  seriesRef,
+} from './occurrence-id.ts';
 import { optionRules, optionsByColumn } from './options.ts';
 import { wishedRecurrence } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
@@ -169,6 +175,8 @@ describe('an occurrence’s id', () => {
         expect(made).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
         expect(made).not.toBe(recurrence);
         expect(made === occurrenceGoalId(recurrence, other)).toBe(one === other);
+        expect(originalDateBehind(recurrence, made)).toBe(one);
+        expect(originalDateBehind(recurrence, recurrence)).toBeNull();
       }),
     );
   });

@@ -2,19 +2,19 @@ import { type GoalRow, isDone } from '@cairn/core/goals/goal';
 import { searchable } from '@cairn/core/goals/search';
 import { notesFrom, notesText } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
-import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
+import { editedSeries } from '@cairn/core/recurrence/edited-series';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import { alsoEdited, changedSeries, changesTemplate, withTemplateNotes } from '@cairn/core/recurrence/series';
-import { type SeriesEdit, seriesEdit } from '@cairn/core/recurrence/split-series';
+import { alsoEdited, changesTemplate } from '@cairn/core/recurrence/series';
 import { stampedBy } from '@cairn/core/sync/stamps';
+import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import { statement, type Tx } from '../db/database.ts';
-import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
+import { newSeriesId, seriesTwice } from './begin-series.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
-import { addSeries, writeSeries } from './recurrence-rows.ts';
+import { addSeries, knownSeries, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /** Changes a series with an edit of one of its goals; answers that goal in the series that it belongs to then. */
@@ -25,47 +25,42 @@ export async function editSeries(
   series: RecurrenceRow,
   edit: RepeatEdit,
 ): Promise<Outcome<GoalRow, Refusal>> {
-  const { before, after, wish, versions } = edit;
-  const version = versions.get(series.space) as number;
-  const wanted = wantedRule(series, edit);
-  if (!wanted.ok) return refused(recurrenceRefusal(wanted.refusal));
-  const modifiedDatetime = new Date(house.now()).toISOString();
-  const whole = { ...series, version, rev: series.rev + 1, modifiedDatetime };
+  const { after, wish, versions } = edit;
+  const before = edit.before as GoalRow & { readonly recurrence: OccurrenceOf };
   const template = templateNotes(wish);
   if (!template.ok) return template;
-  if (isTemplateAlone(edit)) {
-    writeSeries(tx, template.value === undefined ? whole : withTemplateNotes(whole, template.value));
-    return accepted(after);
-  }
+  const at = new Date(house.now()).toISOString();
   const { timezone, dayEndsAtHour } = writer.person.settings;
-  const today = todayIn(timezone, house.now(), dayEndsAtHour);
-  const { originalDate } = before.recurrence as NonNullable<GoalRow['recurrence']>;
-  const changesRule = hasOtherDays(series, wanted.value, edit);
-  const how = seriesEdit(series, originalDate, scopeOf(edit), changesRule, today);
-  const change = {
-    wish: wanted.value,
-    before,
-    after,
-    changesNotes: wish.notes !== null,
-    isForAll: edit.scope === 'ALL',
-  };
-  const changed = changedSeries(whole, how, change);
-  const withNotes = template.value === undefined ? changed : withTemplateNotes(changed, template.value);
-  const next = how.kind === 'whole' ? withNotes : splitOff(house, tx, whole, withNotes, how);
-  if (how.kind === 'whole') writeSeries(tx, next);
-  await editOthers(house, writer, tx, next, edit, how);
-  const isHere = how.kind === 'whole' || originalDate >= how.dateFr;
-  const day = { id: isHere ? next.id : series.id, originalDate: movedDate(edit, originalDate) };
-  return accepted({ ...after, recurrence: day });
-}
-
-/** Another rule is meant from here on, unless somebody says that it is for all. */
-const scopeOf = ({ scope }: RepeatEdit) => (scope === 'ALL' ? 'ALL' : 'STARTING_FROM_THIS');
-
-function wantedRule(series: RecurrenceRow, { after, wish }: RepeatEdit) {
-  const { rule = series.rule, anchor = series.anchor, dateTo = series.dateTo } = wish.recurrence ?? {};
-  // A goal that was touched may have subgoals of its own; the others have none.
-  return wishedRecurrence({ rule, anchor, dateTo }, { ...after, hasSubgoals: false });
+  const { tempId = null, ...recurrence } = wish.recurrence ?? {};
+  const decided = editedSeries(
+    {
+      ...series,
+      version: versions.get(series.space) as number,
+      rev: series.rev + 1,
+      modifiedDatetime: at,
+    },
+    {
+      before,
+      after,
+      recurrence,
+      template: template.value,
+      changesNotes: wish.notes !== null,
+      scope: edit.scope,
+    },
+    {
+      today: todayIn(timezone, house.now(), dayEndsAtHour),
+      at,
+      nextId: () => newSeriesId({ tempId: tempId ?? undefined }, writer.person.id, house.now()),
+      nextTempId: tempId,
+    },
+  );
+  if (!decided.ok) return refused(recurrenceRefusal(decided.refusal));
+  const { series: changed, next, from, place } = decided.value;
+  if (next?.tempId != null && (await knownSeries(tx, [next.id])).size > 0) return refused(seriesTwice);
+  if (next) addSeries(tx, next);
+  writeSeries(tx, changed, next?.id ?? null);
+  if (from !== null) await editOthers(house, writer, tx, next ?? changed, edit, from);
+  return accepted({ ...after, recurrence: place });
 }
 
 /** The notes that every repetition shall begin with; undefined when the request does not say. */
@@ -76,54 +71,10 @@ function templateNotes({ recurrence }: RepeatEdit['wish']) {
   return refused<Refusal>({ code: 'goal.notes', errors: { recurrence: 'This is no note.' } });
 }
 
-/** "Save as template" alone is for the series as it stands, wherever it was asked for. */
-function isTemplateAlone({ wish, scope }: RepeatEdit): boolean {
-  const { rule, anchor, dateTo } = wish.recurrence ?? {};
-  const changesDays = rule !== undefined || anchor !== undefined || dateTo !== undefined;
-  return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';
-}
-
-function hasOtherDays(series: RecurrenceRow, wanted: RecurrenceWish, { before, after }: RepeatEdit): boolean {
-  return (
-    wanted.rule !== series.rule ||
-    wanted.anchor !== series.anchor ||
-    before.columnId !== after.columnId ||
-    before.dueDate !== after.dueDate
-  );
-}
-
-/** Where the rule would have put the goal, had it been where the edit puts it. */
-function movedDate({ before, after }: RepeatEdit, originalDate: string): string {
-  const isMoved = before.dueDate !== after.dueDate || before.columnId !== after.columnId;
-  return isMoved && after.columnId !== null && after.dueDate !== null
-    ? originalDateOf(after.columnId, after.dueDate)
-    : originalDate;
-}
-
 /** Goals of the rest of a series belong to the series that takes over, whether the rule still names their day or not. */
 const handOver = statement(`
   update goals set recurrence_id = $4, version = $5, rev = rev + 1, modified_at = $6
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and moved_to is null and id <> $7`);
-
-function splitOff(
-  house: House,
-  tx: Tx,
-  series: RecurrenceRow,
-  changed: RecurrenceRow,
-  { dateTo, dateFr }: Extract<SeriesEdit, { kind: 'split' }>,
-): RecurrenceRow {
-  const next = {
-    ...changed,
-    id: newId(house.now()),
-    tempId: null,
-    skippedDates: series.skippedDates.filter((date) => date >= dateFr),
-    createdDatetime: series.modifiedDatetime,
-    rev: 1,
-  };
-  addSeries(tx, next);
-  writeSeries(tx, { ...series, dateTo }, next.id);
-  return next;
-}
 
 const selectOpen = statement(`
   select (wire || '}')::json as row from goals
@@ -145,12 +96,11 @@ async function editOthers(
   tx: Tx,
   series: RecurrenceRow,
   { before, wish }: RepeatEdit,
-  how: SeriesEdit,
+  from: DateOnly,
 ): Promise<void> {
   const { version } = series;
   const at = new Date(house.now());
-  const formerId = (before.recurrence as NonNullable<GoalRow['recurrence']>).id;
-  const from = how.kind === 'split' ? how.dateFr : '0001-01-01';
+  const formerId = (before.recurrence as OccurrenceOf).id;
   if (changesTemplate(wish.edit)) {
     const found = await tx.rows<{ row: GoalRow }>(selectOpen, [series.space, formerId, from, before.id]);
     const edited = found
@@ -159,8 +109,8 @@ async function editOthers(
       .map(({ row, edited: goal }) => otherValues(row, goal, wish.edit));
     tx.send(updateOthers, [series.space, JSON.stringify(edited), version, at]);
   }
-  if (how.kind === 'split')
-    tx.send(handOver, [series.space, formerId, how.dateFr, series.id, version, at, before.id]);
+  if (series.id !== formerId)
+    tx.send(handOver, [series.space, formerId, from, series.id, version, at, before.id]);
 }
 
 function otherValues(row: GoalRow, goal: GoalRow, edit: RepeatEdit['wish']['edit']) {

@@ -3,7 +3,11 @@ import type { Refusal } from '../refusal.ts';
 
 /** Why a goal cannot repeat, with the sentence that stands at the field. */
 export function recurrenceRefusal({ code }: RecurrenceRefusal): Refusal {
-  return code === 'goal.recurrence'
-    ? { code, errors: { recurrence: 'This goal cannot repeat in this way.' } }
-    : { code };
+  return { code, errors: { recurrence: sentences[code] } };
 }
+
+const sentences: Readonly<Record<RecurrenceRefusal['code'], string>> = {
+  'goal.recurrence': 'This goal cannot repeat in this way.',
+  'goal.publicRecurring': 'Public goals cannot be recurrent.',
+  'goal.subgoalsRecurring': 'Goals with subgoals cannot be recurrent.',
+};

@@ -1,4 +1,5 @@
 import type { GoalWire } from '@cairn/contract/goals';
+import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
@@ -249,9 +250,35 @@ describe('deleting', () => {
     expect((await ida.ask({ path: '/api/deleted-goals/' })).body).toHaveLength(1);
     expect((await put(occurrence(goal, '2026-12-12'), { name: 'Late' })).status).toBe(410);
   });
+
+  test('with a parent above takes its day out too', async () => {
+    const goal = await begin();
+    const parent = await ida.createGoal({ column: 2, dueDate: today });
+    await put(occurrence(goal, '2026-11-28'), { parent: parent.id });
+    await remove(parent.id);
+    const scope = (await ida.ask({ path: '/api/v2/feed/' })).body.scopes[goal.space];
+    const series = scope.rows.find(({ table }: { table: string }) => table === 'recurrences');
+    expect(series.row.skippedDates).toEqual(['2026-11-28']);
+  });
 });
 
 describe('an edit for several', () => {
+  test('names the series that takes over, so that a device knows it beforehand', async () => {
+    const goal = await begin();
+    const recurrence = { tempId: 'offline-rest' };
+    const ref = occurrence(goal, '2026-12-05');
+    const split = await put(ref, { name: 'Run', recurrence }, 'STARTING_FROM_THIS');
+    const next = seriesIdUnder(ida.user.uuid as string, 'offline-rest');
+    expect(split.body.recurrence).toEqual({ id: next, originalDate: '2026-12-05' });
+    expect((await list()).map(({ id }) => id)).toContain(`recurrence:${next}:2026-12-12`);
+    const again = await put(
+      `recurrence:${next}:2026-12-12`,
+      { name: 'Swim', recurrence },
+      'STARTING_FROM_THIS',
+    );
+    expect(again.body.code).toBe('request.invalid');
+  });
+
   test('ONLY_THIS is what is meant when nothing is said', async () => {
     const goal = await begin();
     await put(occurrence(goal, '2026-11-28'), { name: 'Run' });

@@ -6,12 +6,14 @@ import { isStuck, Outbox } from './outbox/outbox.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
 import { rereadReplica } from './replica/reread-replica.ts';
+import { settingsOf } from './settings/settings-of.ts';
+import { todayOf } from './settings/today.ts';
 import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 
 /** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
-export const clientBuild = 3;
+export const clientBuild = 4;
 
 /** Whose data this is. */
 export interface Account {
@@ -90,7 +92,10 @@ export class Cairn {
         if (loaded !== null) this.#mayBePacked = true;
         this.#connect({ firstSync: loaded === null ? null : { loaded } });
       },
-      rested: () => this.#unpackSoon(),
+      rested: () => {
+        this.look();
+        this.#unpackSoon();
+      },
     });
     this.#outbox = new Outbox(environment, this.replica, (scope) => this.#feed.holdsScope(scope), {
       ...heard,
@@ -100,6 +105,7 @@ export class Cairn {
     this.replica.watch('unsent', () => {
       this.#status = null;
     });
+    this.replica.watch('table/user_settings', () => this.look());
     this.#leadership = new Leadership(environment, {
       leads: () => void this.#lead(),
       follows: () => this.#follow(),
@@ -116,6 +122,7 @@ export class Cairn {
   async open(
     firstLook: { readonly columnId: number; readonly from: string; readonly to: string } | null,
   ): Promise<void> {
+    this.look();
     const { whole } = await loadReplica(this.environment, this.replica, firstLook);
     this.#stops.push(
       this.environment.channel.listen((message) => this.#heard(message as TabMessage)),
@@ -127,6 +134,11 @@ export class Cairn {
       this.#leadership.start();
       this.#tellUnsent();
     });
+  }
+
+  /** Looks which day it is: what repeats is shown from there. Costs nothing while it is the same. */
+  look(): void {
+    this.replica.lookFrom({ today: todayOf(this), zone: settingsOf(this).timezone });
   }
 
   /** Resolves when everything on the disk is in memory. */

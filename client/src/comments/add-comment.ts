@@ -4,6 +4,8 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
+import { aboveRefs } from '../goals/edit-goal.ts';
+import { firstTouch } from '../recurrence/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
 
 /** Why something cannot be said below a goal: there is nothing in it or too much, or the goal is not here. */
@@ -25,6 +27,12 @@ export function addComment(
   if (!richText.ok) return richText;
   const typed = { fields: { goal: goal.key, richText: richText.value }, notes: null };
   const record = newRecord(cairn, 'comments', goal.space, typed);
-  const saved = cairn.change([record], (found) => ({ put: [found.get(refKey(record)) ?? record] }));
+  const above = aboveRefs(cairn, goal.key);
+  const saved = cairn.change([record, ...above], (found) => ({
+    put: [
+      found.get(refKey(record)) ?? record,
+      ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
+    ],
+  }));
   return accepted({ key: record.key, saved });
 }

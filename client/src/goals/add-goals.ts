@@ -7,7 +7,9 @@ import type { Cairn } from '../cairn.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
+import { firstTouch } from '../recurrence/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
+import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
 /** What to add: a text, one goal for each line of it; or a divider, which may have no caption. */
@@ -46,8 +48,10 @@ export function addGoals(
     return newRecord(cairn, 'goals', space, { fields, notes });
   });
   const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
-  const saved = cairn.change([...refs, ...records.map(({ table, key }) => ({ table, key }))], (found) => ({
+  const above = aboveRefs(cairn, parent?.key);
+  const saved = cairn.change([...refs, ...above, ...records], (found) => ({
     put: [
+      ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
       // Asked a second time, on the disk: what has been added there already stays as it is.
       ...records.map((record) => found.get(refKey(record)) ?? record),
       ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {

@@ -1,7 +1,10 @@
 import { deletedRecord, deletedWithParent, undeletedRecord } from '@cairn/core/sync/edited-record';
-import type { SyncRecord } from '@cairn/core/sync/record';
+import { isOnServer, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import type { Cairn } from '../cairn.ts';
 import { goalKeyOf } from '../comments/comments-of.ts';
+import { deletionScope } from '../recurrence/deletion-scope.ts';
+import { otherOpenGoals, seriesGoalOf } from '../recurrence/series-goal.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
@@ -12,12 +15,21 @@ export interface Deletion extends Saved {
   undo(): Saved;
 }
 
-/** Deletes a goal and everything below it, at once on the screen. */
-export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
+/**
+ * Deletes a goal and everything below it, at once on the screen.
+ *
+ * @param mode which occurrences of a goal that repeats; done ones stay (`product.md` 5.15)
+ */
+export function deleteGoal(cairn: Cairn, keyOrId: string, mode: EditScope = 'ONLY_THIS'): Deletion {
   const key = cairn.replica.keyOf(keyOrId);
-  const goals = treeRefs(cairn, key);
+  const repeating = mode === 'ONLY_THIS' ? null : seriesGoalOf(cairn, key);
+  const scope = repeating ? deletionScope(cairn, repeating, mode) : undefined;
+  const others = repeating && scope ? otherOpenGoals(cairn, repeating.series, scope.from, key) : [];
+  const goals = treeRefs(cairn, [key, ...others.map((other) => other.key)]);
   const refs = [...goals, ...unheardComments(cairn, goals)];
-  const before = refs.map((ref) => cairn.replica.record(ref)).filter((record) => record !== undefined);
+  const before = refs
+    .map((ref) => cairn.replica.recordToChange(ref))
+    .filter((record) => record !== undefined);
   const saved = cairn.change(refs, (records) => {
     const put: SyncRecord[] = [];
     const remove: RecordRef[] = [];
@@ -29,7 +41,13 @@ export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
       if (!record) continue;
       if (isUnheard(record)) remove.push(ref);
       else if (ref.table === 'goals')
-        put.push(ref.key === key || isRootUnheard ? deletedRecord(record) : deletedWithParent(record, key));
+        put.push(
+          ref.key === key
+            ? deletedRecord(record, scope)
+            : isRootUnheard
+              ? deletedRecord(record)
+              : deletedWithParent(record, key),
+        );
     }
     return { put, remove };
   });
@@ -37,15 +55,19 @@ export function deleteGoal(cairn: Cairn, keyOrId: string): Deletion {
 }
 
 function undeleteGoal(cairn: Cairn, refs: readonly RecordRef[], before: readonly SyncRecord[]): Saved {
-  const saved = cairn.change(refs, (records) => ({
-    put: before.flatMap((was, index) => {
+  const saved = cairn.change(refs, (records) => {
+    const put = before.flatMap((was, index) => {
       const record = records.get(refKey(was));
       if (record) return [undeletedRecord(record)];
       if (was.id === null) return [was];
       // The feed has told of the deletion already: the server restores the tree, and the feed brings what is below.
       return index === 0 ? [{ ...was, inflight: null, wish: 'restore' as const }] : [];
-    }),
-  }));
+    });
+    // An occurrence that nobody has touched after all is what its series says.
+    const isUntouched = (record: SyncRecord) =>
+      record.base !== null && !isOnServer(record) && !isUnsent(record);
+    return { put: put.filter((record) => !isUntouched(record)), remove: put.filter(isUntouched) };
+  });
   return { saved };
 }
 
@@ -58,8 +80,8 @@ function unheardComments(cairn: Cairn, goals: readonly RecordRef[]): readonly Re
     .map(({ table, key }) => ({ table, key }));
 }
 
-function treeRefs(cairn: Cairn, root: string): readonly RecordRef[] {
-  const refs: RecordRef[] = [{ table: 'goals', key: root }];
+function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
+  const refs: RecordRef[] = roots.map((key) => ({ table: 'goals', key }));
   // Grows while it is walked, until no goal has children that are not in it.
   for (const { key } of refs) {
     for (const child of cairn.replica.subgoalsOf(key)) {

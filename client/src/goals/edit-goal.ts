@@ -6,7 +6,8 @@ import { isSame } from '@cairn/core/same';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
-import { refKey } from '../store/account-store.ts';
+import { firstTouch } from '../recurrence/first-touch.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
 
 /**
  * Changes fields of a goal as `core/goals/edited-goal` decides; what the rule adds (times on the due date's day, a cut
@@ -28,6 +29,8 @@ export function editGoal(
     // A move is one unit even where part of it stays as it was, so what is named is sent.
     if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
+  // Off the time axis nothing repeats (spec core §4 "Remove date").
+  if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
   const changes = Object.keys(fields).some(
     (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
   );
@@ -40,10 +43,21 @@ export function changeFields(
   edits: readonly { readonly key: string; readonly fields: Readonly<Record<string, unknown>> }[],
 ): Promise<void> {
   const refs = edits.map(({ key }) => ({ table: 'goals', key }));
-  return cairn.change(refs, (records) => ({
-    put: edits.flatMap(({ key, fields }) => {
-      const record = records.get(refKey({ table: 'goals', key }));
-      return record ? [editedRecord(record, { fields, notes: null })] : [];
-    }),
+  const above = edits.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
+  return cairn.change([...refs, ...above], (records) => ({
+    put: [
+      ...edits.flatMap(({ key, fields }) => {
+        const record = records.get(refKey({ table: 'goals', key }));
+        return record ? [editedRecord(record, { fields, notes: null })] : [];
+      }),
+      ...above.flatMap((ref) => firstTouch(records.get(refKey(ref))) ?? []),
+    ],
   }));
+}
+
+/** The goal that something is put below, when that is an occurrence which nobody has touched. */
+export function aboveRefs({ replica }: Cairn, above: unknown): readonly RecordRef[] {
+  if (typeof above !== 'string') return [];
+  const ref = { table: 'goals', key: replica.keyOf(above) };
+  return replica.record(ref) === undefined && replica.recordToChange(ref) ? [ref] : [];
 }

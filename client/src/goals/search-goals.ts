@@ -17,9 +17,12 @@ export function searchGoals(cairn: Cairn, query: string): readonly GoalView[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
   const found: GoalView[] = [];
-  for (const goal of cairn.replica.seenGoals()) {
+  const take = (goal: GoalView) => {
     if (goal.type === null && matchesWords(words, searchableNameOf(goal))) found.push(goal);
-  }
+  };
+  for (const goal of cairn.replica.seenGoals()) take(goal);
+  // Of what repeats for ever the next is enough.
+  for (const goal of cairn.replica.nextUntouched()) take(goal);
   return found.toSorted(byInterest).slice(0, resultLimit);
 }
 

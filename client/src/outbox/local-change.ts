@@ -41,7 +41,7 @@ export class LocalChanges {
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
     const inMemory = new Map<string, SyncRecord>();
     for (const ref of refs) {
-      const record = this.#replica.record(ref);
+      const record = this.#replica.recordToChange(ref);
       if (record) inMemory.set(refKey(ref), record);
     }
     const shown = decide(inMemory);

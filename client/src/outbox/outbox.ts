@@ -1,7 +1,12 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
-import { afterTreeDeletion, preparedRecord, type TreeDeletion } from '@cairn/core/sync/edited-record';
+import {
+  afterTreeDeletion,
+  isNextForSeveral,
+  preparedRecord,
+  type TreeDeletion,
+} from '@cairn/core/sync/edited-record';
 import { joinedRecord } from '@cairn/core/sync/joined-record';
-import { isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
+import { isOnServer, isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Environment, Stop } from '../environment.ts';
@@ -15,7 +20,9 @@ import {
 } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
+import { seriesRefs, settledSeries } from './settled-series.ts';
 import { uploadAnswer, uploadRequest } from './upload-request.ts';
+import { waitsForSeries } from './waits-for-series.ts';
 
 /** Uploads at the same time, each of another record (`sync.md` §4.3). */
 const lanes = 4;
@@ -100,13 +107,16 @@ export class Outbox {
 
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
+    if (record.table === 'goals' && waitsForSeries(record, this.#replica)) return false;
+    if (isNextForSeveral(record)) return true;
     const field = aboveField(record);
     const above =
-      record.id === null || record.pending?.fields[field] != null || record.inflight?.fields[field] != null
+      !isOnServer(record) || record.pending?.fields[field] != null || record.inflight?.fields[field] != null
         ? seenFields(record)[field]
         : null;
     // What is below a goal waits until that has an id; a goal that is not here at all is for the server to judge.
-    return typeof above !== 'string' || this.#replica.recordById('goals', above)?.id !== null;
+    const goal = typeof above === 'string' ? this.#replica.recordById('goals', above) : undefined;
+    return goal === undefined || isOnServer(goal);
   }
 
   async #upload(ref: RecordRef): Promise<void> {
@@ -179,19 +189,24 @@ export class Outbox {
     const below = isBeingDeleted ? this.#deletedWith(prepared.key) : [];
     const answered = uploadAnswer(prepared, answer);
     const twins = this.#twinsOf(prepared, answered.row?.id);
+    const series = answer.httpStatus < 300 ? seriesRefs(prepared, this.#replica) : [];
     const change = await store.change(
-      [prepared, ...below, ...twins],
+      [prepared, ...below, ...twins, ...series],
       (records) => {
         const record = records.get(refKey(prepared));
         if (!record) return { put: [], remove: [], shelve: [] };
+        const at = new Date(this.#environment.now()).toISOString();
         const step = answeredRecord(record, key, answered, {
-          at: new Date(this.#environment.now()).toISOString(),
+          at,
           scopeOf: (row) => (prepared.table === 'goals' ? String(row['space']) : prepared.scope),
           newTempId: () => `offline-${this.#environment.newId()}`,
           holdsScope: this.#holdsScope,
           fieldsToRecreate,
           editStaysOnTop: rules.editOnTop,
         });
+        // An answer to what is no longer under way changes nothing, here neither.
+        const isOwn = series.length > 0 && record.inflight?.key === key;
+        const settled = isOwn ? settledSeries(prepared, records, at) : null;
         const put = step.record ? [step.record] : [];
         const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
         for (const ref of twins) {
@@ -208,6 +223,8 @@ export class Outbox {
           if (after) put.push(after);
           else remove.push(ref);
         }
+        put.push(...(settled?.put ?? []));
+        remove.push(...(settled?.remove ?? []));
         return { put, remove, shelve: shelfEntries(step.shelved, this.#environment) };
       },
       // Lost in a crash, it is sent again with the same key and comes out the same.
@@ -218,7 +235,7 @@ export class Outbox {
 
   /** Where a record may be of the same thing that was just made: another device has made it before (`sync.md` §2 "Recreating"). */
   #twinsOf({ table, key, id }: SyncRecord, givenId: string | undefined): readonly RecordRef[] {
-    if (id !== null || givenId === undefined) return [];
+    if (givenId === undefined || givenId === id) return [];
     const keys = new Set([givenId, this.#replica.recordById(table, givenId)?.key ?? givenId]);
     return [...keys].filter((other) => other !== key).map((other) => ({ table, key: other }));
   }
@@ -265,9 +282,9 @@ function aboveField({ table }: SyncRecord): 'goal' | 'parent' {
 export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
   for (let at: SyncRecord | undefined = record; at;) {
     if (isParked(at, syncEngineVersion)) return true;
-    const above: unknown = at.id === null ? seenFields(at)[aboveField(at)] : null;
+    const above: unknown = isOnServer(at) ? null : seenFields(at)[aboveField(at)];
     const next: SyncRecord | undefined = typeof above === 'string' ? recordById(above) : undefined;
-    at = next && next.id === null && next !== at ? next : undefined;
+    at = next && !isOnServer(next) && next !== at ? next : undefined;
   }
   return false;
 }

@@ -1,5 +1,12 @@
 import { changedNotes } from '@cairn/core/notes/delta';
-import type { Fields, Inflight, ServerRow, SyncRecord } from '@cairn/core/sync/record';
+import { type OccurrenceOf, occurrenceRef } from '@cairn/core/recurrence/occurrence-id';
+import {
+  type Fields,
+  type Inflight,
+  isOnServer,
+  type ServerRow,
+  type SyncRecord,
+} from '@cairn/core/sync/record';
 import type { UploadAnswer } from '@cairn/core/sync/answered-record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
@@ -19,7 +26,8 @@ export function uploadRequest(
     return { method: 'PATCH', path: '/api/settings/', body: inflight.fields, idempotencyKey };
   }
   const { method, place, fields } = addressOf(record, withServerIds(inflight.fields, idOf), idOf);
-  const path = `${place}${encodeURIComponent(record.id ?? '')}/`;
+  const path = `${place}${encodeURIComponent(nameOf(record))}/`;
+  const query = inflight.scope ? { query: { mode: inflight.scope.mode } } : {};
   switch (inflight.kind) {
     case 'create': {
       const notes = inflight.notes === null ? null : changedNotes(null, inflight.notes);
@@ -38,10 +46,10 @@ export function uploadRequest(
         baseRev: inflight.baseRev,
         ...(change ? { richThoughtsChange: change } : {}),
       };
-      return { method, path, body, idempotencyKey };
+      return { method, path, body, idempotencyKey, ...query };
     }
     case 'delete':
-      return { method: 'DELETE', path, idempotencyKey };
+      return { method: 'DELETE', path, idempotencyKey, ...query };
     case 'restore':
       return {
         method: 'POST',
@@ -49,6 +57,12 @@ export function uploadRequest(
         idempotencyKey,
       };
   }
+}
+
+/** What the server knows a thing by: its id, or the series and the day of an occurrence that nobody has touched there. */
+function nameOf(record: SyncRecord): string {
+  const day = isOnServer(record) ? null : (record.base?.['recurrence'] as OccurrenceOf | null | undefined);
+  return day ? occurrenceRef(day.id, day.originalDate) : (record.id ?? '');
 }
 
 /** Where things of a table are made, how they are changed, and what of them is not said by the place already. */

@@ -53,7 +53,7 @@ export function useGoal(
   const { replica } = useCairn();
   const goal = useWatched(
     replica,
-    `goal/${replica.keyOf(keyOrId)} load`,
+    `goal/${replica.keyOf(keyOrId)} series load`,
     () => replica.goal(keyOrId) ?? null,
   );
   const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');

@@ -1,7 +1,8 @@
 import type { GoalFields, GoalRow, Instant } from '@cairn/core/goals/goal';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
-import { isParked, isUnsent, type SyncFailure, type SyncRecord } from '@cairn/core/sync/record';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import { isOnServer, isParked, isUnsent, type SyncFailure, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 
@@ -21,6 +22,8 @@ export interface GoalView extends GoalFields {
   readonly lockedTillDatetime: Instant | null;
   readonly createdBy: string | null;
   readonly carriedCount: number;
+  /** The series that it is an occurrence of, touched or not. */
+  readonly recurrence: OccurrenceOf | null;
   readonly sync: SyncState;
   readonly syncFailed: SyncFailure | null;
   readonly subgoalCount: number;
@@ -39,7 +42,7 @@ export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: 
     Partial<GoalRow>;
   return {
     key: record.key,
-    id: record.id,
+    id: isOnServer(record) ? record.id : null,
     code: row.code ?? null,
     space: row.space,
     name: row.name,
@@ -66,6 +69,7 @@ export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: 
     lockedTillDatetime: row.lockedTillDatetime ?? null,
     createdBy: row.createdBy ?? null,
     carriedCount: row.carriedCount ?? 0,
+    recurrence: row.recurrence ?? null,
     sync: syncStateOf(record),
     syncFailed: record.syncFailed,
     subgoalCount: subgoals.all,

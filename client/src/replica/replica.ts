@@ -1,10 +1,12 @@
 import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
+import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import type { Stop } from '../environment.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import { type GoalPlace, KeySets, placeOf } from './goal-index.ts';
 import { type GoalView, goalViewOf } from './goal-view.ts';
+import { type Day, Occurrences } from './occurrences.ts';
 import { Watchers } from './watchers.ts';
 
 /** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
@@ -15,6 +17,8 @@ interface LoadedRange {
   readonly from: string;
   readonly to: string;
 }
+
+const noSubgoals = { all: 0, done: 0 };
 
 interface GoalEntry {
   readonly record: SyncRecord;
@@ -31,6 +35,8 @@ interface GoalEntry {
  */
 export class Replica {
   readonly watchers = new Watchers();
+  /** What repeats, and the goals that nobody has touched yet. */
+  readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
   #loadedRanges: readonly LoadedRange[] = [];
   readonly #goals = new Map<string, GoalEntry>();
@@ -40,6 +46,7 @@ export class Replica {
   readonly #byParent = new KeySets();
   readonly #unsent = new Map<string, SyncRecord>();
   readonly #lists = new Map<string, readonly GoalView[]>();
+  readonly #untouchedViews = new WeakMap<SyncRecord, GoalView>();
 
   get loadState(): LoadState {
     return this.#loadState;
@@ -72,6 +79,9 @@ export class Replica {
 
   /** The key behind a key or an id. */
   keyOf(keyOrId: string): string {
+    const occurrence = keyOrId.startsWith('r') ? recurrenceRefFrom(keyOrId) : null;
+    if (occurrence?.kind === 'occurrence')
+      return this.keyOf(occurrenceGoalId(occurrence.id, occurrence.originalDate));
     return this.#keysById.get(keyOrId) ?? keyOrId;
   }
 
@@ -79,6 +89,26 @@ export class Replica {
     return ref.table === 'goals'
       ? this.#goals.get(ref.key)?.record
       : this.#others.get(ref.table)?.get(ref.key);
+  }
+
+  /** The record that a change begins with; that of an occurrence which nobody has touched is made of its series. */
+  recordToChange(ref: RecordRef): SyncRecord | undefined {
+    return this.record(ref) ?? (ref.table === 'goals' ? this.occurrences.byKey(ref.key) : undefined);
+  }
+
+  /** Looks at what repeats from another day. */
+  lookFrom(day: Day): void {
+    if (!this.occurrences.lookFrom(day)) return;
+    const touched = new Set<string>();
+    this.#touchSeries(touched);
+    for (const topic of touched) this.#lists.delete(topic);
+    this.watchers.tell(touched);
+  }
+
+  #touchSeries(touched: Set<string>): void {
+    touched.add('series');
+    for (const topic of this.#lists.keys()) if (topic.startsWith('period/')) touched.add(topic);
+    for (const topic of this.watchers.topicsFrom('period/')) touched.add(topic);
   }
 
   /** The record that the server knows by this id. */
@@ -121,6 +151,8 @@ export class Replica {
       const others = this.#others.get(record.table) ?? new Map<string, SyncRecord>();
       this.#others.set(record.table, others.set(record.key, record));
       touched.add(`table/${record.table}`);
+      if (record.table === 'recurrences' && this.occurrences.setSeries(record.key, record))
+        this.#touchSeries(touched);
       return;
     }
     const before = this.#goals.get(record.key);
@@ -135,6 +167,8 @@ export class Replica {
     if (ref.table !== 'goals') {
       this.#others.get(ref.table)?.delete(ref.key);
       touched.add(`table/${ref.table}`);
+      if (ref.table === 'recurrences' && this.occurrences.setSeries(ref.key, null))
+        this.#touchSeries(touched);
       return;
     }
     const entry = this.#goals.get(ref.key);
@@ -150,6 +184,7 @@ export class Replica {
   #file(key: string, entry: GoalEntry, touched: Set<string>): void {
     this.#goals.set(key, entry);
     touched.add(`goal/${key}`).add('goals');
+    if (this.occurrences.file(entry.record, true, touched)) this.#touchSeries(touched);
     if (entry.place?.period) {
       this.#byPeriod.add(entry.place.period, key);
       touched.add(`period/${entry.place.period}`);
@@ -159,6 +194,7 @@ export class Replica {
 
   #unfile(key: string, entry: GoalEntry, touched: Set<string>): void {
     touched.add(`goal/${key}`).add('goals');
+    if (this.occurrences.file(entry.record, false, touched)) this.#touchSeries(touched);
     if (entry.place?.period) {
       this.#byPeriod.delete(entry.place.period, key);
       touched.add(`period/${entry.place.period}`);
@@ -181,14 +217,27 @@ export class Replica {
 
   /** A goal by key or id; undefined when it is not here, or not to be seen. */
   goal(keyOrId: string): GoalView | undefined {
-    const entry = this.#goals.get(this.keyOf(keyOrId));
-    return entry?.place ? this.#viewOf(entry) : undefined;
+    const key = this.keyOf(keyOrId);
+    const entry = this.#goals.get(key);
+    if (entry) return entry.place ? this.#viewOf(entry) : undefined;
+    const untouched = this.occurrences.byKey(key);
+    return untouched && this.#untouchedView(untouched);
+  }
+
+  #untouchedView(record: SyncRecord): GoalView {
+    let view = this.#untouchedViews.get(record);
+    if (!view) this.#untouchedViews.set(record, (view = goalViewOf(record, null, noSubgoals)));
+    return view;
   }
 
   /** A period's goals in the order of the list. */
   goalsInPeriod(period: Period): readonly GoalView[] {
     const name = periodKey(period);
-    return this.#listed(`period/${name}`, this.#byPeriod.of(name), 'column');
+    const topic = `period/${name}`;
+    const kept = this.#lists.get(topic);
+    if (kept) return kept;
+    const untouched = this.occurrences.inPeriod(period).map((record) => this.#untouchedView(record));
+    return this.#listed(topic, this.#byPeriod.of(name), 'column', untouched);
   }
 
   /** A goal's subgoals in the order of the list. */
@@ -196,22 +245,32 @@ export class Replica {
     return this.#listed(`subgoals/${key}`, this.#byParent.of(key), 'parent');
   }
 
-  /** Every goal that may be seen, in no order. */
+  /** Of each series the next occurrence that nobody has touched. */
+  *nextUntouched(): Iterable<GoalView> {
+    for (const record of this.occurrences.next()) yield this.#untouchedView(record);
+  }
+
+  /** Every goal that may be seen and has been touched, in no order. */
   *seenGoals(): Iterable<GoalView> {
     for (const entry of this.#goals.values()) {
       if (entry.place) yield this.#viewOf(entry);
     }
   }
 
-  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `table/…`, `goals`, `unsent`, `load`. */
+  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `table/…`, `series`, `goals`, `unsent`, `load`. */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);
   }
 
-  #listed(topic: string, keys: ReadonlySet<string>, kind: 'column' | 'parent'): readonly GoalView[] {
+  #listed(
+    topic: string,
+    keys: ReadonlySet<string>,
+    kind: 'column' | 'parent',
+    untouched: readonly GoalView[] = [],
+  ): readonly GoalView[] {
     const kept = this.#lists.get(topic);
     if (kept) return kept;
-    const goals: GoalView[] = [];
+    const goals: GoalView[] = [...untouched];
     for (const key of keys) {
       const entry = this.#goals.get(key);
       if (entry?.place) goals.push(this.#viewOf(entry));

@@ -20,6 +20,11 @@ export class Watchers {
     return this.#byTopic.has(topic);
   }
 
+  /** The watched topics that begin so. */
+  topicsFrom(stem: string): readonly string[] {
+    return [...this.#byTopic.keys()].filter((topic) => topic.startsWith(stem));
+  }
+
   /** Tells the watchers of all touched topics, each once. */
   tell(topics: Iterable<string>): void {
     const told = new Set<() => void>();

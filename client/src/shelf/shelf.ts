@@ -1,5 +1,5 @@
-import { composedPending, editedRecord } from '@cairn/core/sync/edited-record';
-import { recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
+import { editedRecord, unsentOf } from '@cairn/core/sync/edited-record';
+import { isOnServer, recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
 import { firstCodePoints, maxNameLength } from '@cairn/core/goals/goal';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import type { Cairn } from '../cairn.ts';
@@ -82,8 +82,9 @@ export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
   const saved = cairn.change([ref], (records) => {
     const record = records.get(refKey(ref));
     if (!record) return { put: [] };
-    if (record.base === null) return { put: [], remove: [ref] };
-    return { put: [{ ...record, pending: null, inflight: null, wish: 'keep' as const, syncFailed: null }] };
+    if (!isOnServer(record)) return { put: [], remove: [ref] };
+    const nothingTyped = { pending: null, scoped: undefined, inflight: null, deletion: undefined };
+    return { put: [{ ...record, ...nothingTyped, wish: 'keep' as const, syncFailed: null }] };
   });
   return { saved };
 }
@@ -98,7 +99,7 @@ export async function tidyShelf(cairn: Cairn): Promise<void> {
 /** Everything on the shelf and every unsent edit, as readable JSON to keep. */
 export function notSavedAsJson(cairn: Cairn): string {
   const unsent = cairn.unsentRecords().map((record) => {
-    const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
+    const typed = unsentOf(record);
     return {
       table: record.table,
       id: record.id,

@@ -11,15 +11,16 @@ import {
 } from './arrived-record.ts';
 import { composedPending } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
-import type {
-  Fields,
-  Inflight,
-  LoggedNotesChange,
-  Pending,
-  ServerRow,
-  Shelved,
-  Step,
-  SyncRecord,
+import {
+  type Fields,
+  type Inflight,
+  type LoggedNotesChange,
+  type Pending,
+  scopedEdits,
+  type ServerRow,
+  type Shelved,
+  type Step,
+  type SyncRecord,
 } from './record.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
 import { seenFields, seenNotes } from './view.ts';
@@ -94,7 +95,7 @@ function settledStep(
   }
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (answer.code === 'space.left') return left(record);
-  for (const part of ['assignee', 'parent'] as const) {
+  for (const part of ['assignee', 'parent', 'recurrence'] as const) {
     if (httpStatus === 400 && errors[part] !== undefined && part in inflight.fields) {
       return withoutPart(record, inflight, part);
     }
@@ -147,6 +148,7 @@ function accepted(
     base: base as ServerRow,
     inflight: null,
     pending: context.editStaysOnTop ? afterOwn(rebased(record.pending, others), record, row) : null,
+    scoped: record.scoped?.map((edit) => afterOwn(edit, record, row)),
     wish: inflight.kind === 'restore' && record.wish === 'restore' ? 'keep' : record.wish,
     syncFailed: null,
     recreatedFrom: null,
@@ -164,7 +166,11 @@ function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, base
 }
 
 /** What was typed on top of an upload was typed knowing it; nobody else's change is known by that. */
-function afterOwn(pending: Pending | null, record: SyncRecord, row: ServerRow): Pending | null {
+function afterOwn<Typing extends Pending | null>(
+  pending: Typing,
+  record: SyncRecord,
+  row: ServerRow,
+): Typing {
   const isOwnAlone = row.rev === (record.base?.rev ?? 0) + 1;
   return pending && isOwnAlone ? { ...pending, baseRev: row.rev } : pending;
 }
@@ -189,6 +195,8 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
       notes: notes === null ? null : notes.ops,
       baseRev: 0,
     },
+    scoped: undefined,
+    deletion: undefined,
     recreatedFrom: firstIdOf(record),
     own: {},
   };
@@ -207,10 +215,17 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 function left(record: SyncRecord): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   if (record.base === null && record.ahead?.kind !== 'row') return { record: null, shelved };
-  return { record: { ...record, inflight: null, pending: null, wish: 'keep', syncFailed: null }, shelved };
+  const nothingTyped = { inflight: null, pending: null, scoped: undefined, deletion: undefined };
+  return { record: { ...record, ...nothingTyped, wish: 'keep', syncFailed: null }, shelved };
 }
 
 function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
+  // What was meant for several occurrences is one thing.
+  if (inflight.scope)
+    return {
+      record: { ...record, inflight: null },
+      shelved: [shelvedOf(record, 'partRefused', { fields: inflight.fields, notes: null })],
+    };
   const { [part]: refusedValue, ...left } = inflight.fields;
   const fields = part === 'parent' && !isMoved(left, record.base) ? withoutPlace(left) : left;
   const rest: Pending = { fields, notes: inflight.notes, baseRev: inflight.baseRev };
@@ -240,10 +255,13 @@ function withoutPlace(fields: Fields): Fields {
 
 function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {
   const typed: Pending = { fields: inflight.fields, notes: inflight.notes, baseRev: inflight.baseRev };
-  const isTyped = inflight.kind === 'create' || inflight.kind === 'update';
+  const { scope } = inflight;
+  const isForSeveral = inflight.kind === 'update' && scope !== undefined;
+  const isTyped = !isForSeveral && (inflight.kind === 'create' || inflight.kind === 'update');
   return {
     ...record,
     inflight: null,
+    scoped: isForSeveral ? [{ ...typed, ...scope }, ...scopedEdits(record)] : record.scoped,
     pending: isTyped ? (record.pending ? composedPending(typed, record.pending) : typed) : record.pending,
     syncFailed: {
       httpStatus: answer.httpStatus,

@@ -1,6 +1,6 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
 import { notesText, transformedChange, withoutDeletions } from '../notes/delta.ts';
-import { composedPending } from './edited-record.ts';
+import { unsentOf } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
 import type { Arrival, Fields, Pending, ServerRow, Shelved, Step, SyncRecord, Typed } from './record.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
@@ -38,7 +38,8 @@ export function arrivedRecord(
 /** The record with nothing that the old server's counting could decide. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const base = record.base && { ...record.base, rev: -1, notesRev: -1 };
-  return { ...record, base, pending: ofUnknownHistory(record.pending), ahead: null };
+  const scoped = record.scoped?.map((edit) => ({ ...edit, baseRev: 0 }));
+  return { ...record, base, pending: ofUnknownHistory(record.pending), scoped, ahead: null };
 }
 
 /** One's own values that the restored server has, as of its counting; and those that it has not, for the shelf. */
@@ -175,7 +176,7 @@ function withoutRow(
 /** What was typed and never sent, for the shelf; nothing when the person deleted the thing themselves. */
 export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
-  const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
+  const typed = unsentOf(record);
   return typed === null ? [] : [shelvedOf(record, reason, typed)];
 }
 

@@ -1,5 +1,13 @@
 import { composedChanges } from '../notes/delta.ts';
-import { type Inflight, isParked, type Pending, type SyncRecord, type Typed } from './record.ts';
+import {
+  type Inflight,
+  isParked,
+  type Pending,
+  type Scope,
+  scopedEdits,
+  type SyncRecord,
+  type Typed,
+} from './record.ts';
 
 /** Two things typed in a row as one; it was begun where the first was. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
@@ -13,15 +21,51 @@ export function composedPending(first: Pending | null, second: Pending): Pending
   };
 }
 
+/** Everything typed here that has not reached the server, as one; null when there is nothing in it. */
+export function unsentOf(record: SyncRecord): Pending | null {
+  const { inflight, pending } = record;
+  const typed = [...(inflight ? [inflight] : []), ...scopedEdits(record), ...(pending ? [pending] : [])];
+  const all = typed.reduce<Pending | null>((first, second) => composedPending(first, second), null);
+  if (!all) return null;
+  // Which series a goal is in is nobody's typing; how it shall repeat is.
+  const fields = Object.entries(all.fields).filter(
+    ([field, value]) => field !== 'recurrence' || isRepeat(value),
+  );
+  if (fields.length === 0 && all.notes === null) return null;
+  return { fields: Object.fromEntries(fields), notes: all.notes, baseRev: all.baseRev };
+}
+
+function isRepeat(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && 'rule' in value);
+}
+
 /** The record after somebody typed; a refusal is forgotten, since there is something new to try. */
 export function editedRecord(record: SyncRecord, typed: Typed): SyncRecord {
   const pending = composedPending(record.pending, { ...typed, baseRev: record.base?.rev ?? 0 });
   return { ...record, pending, syncFailed: null };
 }
 
+/**
+ * The record after somebody typed something for several occurrences of a goal that repeats.
+ *
+ * What was typed for this one alone before and is said anew here is forgotten. So it does not matter that what is meant
+ * for several is sent first: the rest touches other fields.
+ */
+export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
+  const edit = { ...typed, ...scope, baseRev: record.base?.rev ?? 0 };
+  const pending = record.pending && withoutFields(record.pending, Object.keys(typed.fields));
+  return { ...record, pending, scoped: [...scopedEdits(record), edit], syncFailed: null };
+}
+
+function withoutFields(pending: Pending, said: readonly string[]): Pending | null {
+  const left = Object.entries(pending.fields).filter(([field]) => !said.includes(field));
+  if (left.length === 0 && pending.notes === null) return null;
+  return { ...pending, fields: Object.fromEntries(left) };
+}
+
 /** The record after a click on delete. */
-export function deletedRecord(record: SyncRecord): SyncRecord {
-  return { ...record, wish: 'delete', syncFailed: null };
+export function deletedRecord(record: SyncRecord, scope?: Scope): SyncRecord {
+  return { ...record, wish: 'delete', deletion: scope, syncFailed: null };
 }
 
 /** A goal below one that is being deleted: hidden with it, and not sent, since the server deletes the tree. */
@@ -50,7 +94,8 @@ export function undeletedRecord(record: SyncRecord): SyncRecord {
   // What was deleted with its parent comes back with it.
   if (record.deletedWith !== null) return { ...record, wish: 'keep', deletedWith: null };
   const isKnownDeleted = record.wish === 'deleted' || record.inflight?.kind === 'delete';
-  return { ...record, wish: isKnownDeleted ? 'restore' : 'keep', deletedWith: null, syncFailed: null };
+  const wish = isKnownDeleted ? 'restore' : 'keep';
+  return { ...record, wish, deletion: undefined, deletedWith: null, syncFailed: null };
 }
 
 /**
@@ -65,17 +110,39 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   const kind = nextKind(record);
   if (kind === null) return null;
   const nothingTyped: Pending = { fields: {}, notes: null, baseRev: record.base?.rev ?? 0 };
+  const [forSeveral, ...later] = isSentFirst(record) ? [] : scopedEdits(record);
+  if (kind === 'update' && forSeveral) {
+    const { fields, notes, baseRev, ...scope } = forSeveral;
+    const notesBaseRev = record.base?.notesRev ?? 0;
+    const inflight: Inflight = { fields, notes, baseRev, scope, key, kind, notesBaseRev };
+    return { ...record, inflight, scoped: later.length === 0 ? undefined : later };
+  }
   const typed = kind === 'create' || kind === 'update' ? (record.pending ?? nothingTyped) : nothingTyped;
-  const inflight: Inflight = { ...typed, key, kind, notesBaseRev: record.base?.notesRev ?? 0 };
+  const scope = kind === 'delete' ? record.deletion : undefined;
+  const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: record.base?.notesRev ?? 0 };
   // A deletion leaves what was typed where it is: should somebody else have restored the goal, it still counts.
   const pending = kind === 'delete' || kind === 'restore' ? record.pending : null;
   return { ...record, inflight, pending };
 }
 
+/** Whether the record's own edit goes before those for several: it is the one that makes the goal, or makes it repeat. */
+function isSentFirst({ id, pending }: SyncRecord): boolean {
+  const repeat = pending?.fields['recurrence'];
+  return id === null || (repeat != null && isRepeat(repeat));
+}
+
+/** Whether what a record sends next is meant for several occurrences. */
+export function isNextForSeveral(record: SyncRecord): boolean {
+  if (record.inflight) return record.inflight.kind === 'update' && record.inflight.scope !== undefined;
+  return scopedEdits(record).length > 0 && !isSentFirst(record);
+}
+
 function nextKind(record: SyncRecord): Inflight['kind'] | null {
+  // What is meant for others too is said before this one goes.
+  if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';
   if (record.wish === 'delete') return record.id === null ? null : 'delete';
   if (record.wish === 'restore') return 'restore';
   if (record.wish === 'deleted') return null;
   if (record.id === null) return 'create';
-  return record.pending === null ? null : 'update';
+  return record.pending === null && scopedEdits(record).length === 0 ? null : 'update';
 }

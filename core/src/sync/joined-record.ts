@@ -16,6 +16,8 @@ export function joinedRecord(kept: SyncRecord, twin: SyncRecord): SyncRecord {
     ...kept,
     inflight: kept.inflight ?? twin.inflight,
     pending,
+    scoped: kept.scoped && twin.scoped ? [...twin.scoped, ...kept.scoped] : (kept.scoped ?? twin.scoped),
+    deletion: kept.deletion ?? twin.deletion,
     wish: twin.wish === 'keep' ? kept.wish : twin.wish,
     deletedWith: kept.deletedWith ?? twin.deletedWith,
   };

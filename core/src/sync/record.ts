@@ -1,5 +1,7 @@
 import type { NotesDelta, NotesOps } from '../notes/delta.ts';
 import type { FieldStamp, Instant } from '../goals/goal.ts';
+import type { EditScope } from '../recurrence/recurrence-edit.ts';
+import type { SeriesEffect } from '../recurrence/series-effect.ts';
 
 /** Values by field name, as a write carries them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -39,8 +41,21 @@ export interface Pending extends Typed {
   readonly baseRev: number;
 }
 
+/** For which occurrences of a goal that repeats something was done, and what it makes of their series meanwhile. */
+export interface Scope {
+  readonly mode: EditScope;
+  readonly effects: readonly SeriesEffect[];
+  /** Later ones compare greater. */
+  readonly order: string;
+}
+
+/** Something typed for several occurrences. It travels alone, before what was typed for this one. */
+export interface ScopedEdit extends Pending, Scope {}
+
 /** One upload, prepared and stored before it leaves, so that after a crash the same key is sent again. */
 export interface Inflight extends Pending {
+  /** When it is meant for several occurrences of a goal that repeats. */
+  readonly scope?: Scope | undefined;
   /** The `Idempotency-Key`. */
   readonly key: string;
   readonly kind: 'create' | 'update' | 'delete' | 'restore';
@@ -97,7 +112,11 @@ export interface SyncRecord {
   readonly base: ServerRow | null;
   readonly inflight: Inflight | null;
   readonly pending: Pending | null;
+  /** What was typed for several occurrences and is not yet part of an upload, in order; none where it is not there. */
+  readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly wish: Wish;
+  /** For which occurrences the deletion is meant; this one where it is not there. */
+  readonly deletion?: Scope | undefined;
   /** The key of the goal it was deleted together with, here and not yet everywhere. */
   readonly deletedWith: string | null;
   readonly syncFailed: SyncFailure | null;
@@ -128,6 +147,21 @@ export interface Step {
   readonly shelved: readonly Shelved[];
 }
 
+const noEdits: readonly ScopedEdit[] = [];
+
+/** What was typed for several occurrences and is not yet part of an upload. */
+export function scopedEdits({ scoped }: SyncRecord): readonly ScopedEdit[] {
+  return scoped ?? noEdits;
+}
+
+/**
+ * Whether the server has a thing. It has not what was made here and not yet answered; nor, under its own id, an occurrence
+ * of a repeating goal that nobody has touched there.
+ */
+export function isOnServer({ id, base }: SyncRecord): boolean {
+  return id !== null && base?.rev !== 0;
+}
+
 /** Whether something typed here has not reached the server yet. */
 export function isUnsent(record: SyncRecord): boolean {
   // Deleted on the server, or about to be with its parent: nothing of it is wanted there any more.
@@ -135,6 +169,7 @@ export function isUnsent(record: SyncRecord): boolean {
   return (
     record.inflight !== null ||
     record.pending !== null ||
+    scopedEdits(record).length > 0 ||
     record.wish === 'delete' ||
     record.wish === 'restore'
   );

@@ -3,10 +3,10 @@ import type { Fields, SyncRecord } from './record.ts';
 
 /** The fields a person sees: what the server last said, then what is on its way, then what was typed since. */
 export function seenFields(record: SyncRecord): Fields {
-  const { base, inflight, pending } = record;
-  return inflight === null && pending === null && base !== null
-    ? base
-    : { ...base, ...inflight?.fields, ...pending?.fields };
+  const { base, inflight, pending, scoped } = record;
+  if (inflight === null && pending === null && !scoped && base !== null) return base;
+  const forSeveral = scoped?.map(({ fields }) => fields) ?? [];
+  return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as Fields;
 }
 
 /** The note a person sees: `base.notes ∘ inflight.change ∘ pending.change` (`sync.md` §4). */

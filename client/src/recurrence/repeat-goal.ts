@@ -1,0 +1,55 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
+import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
+import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import type { ColumnId } from '@cairn/core/time/horizons';
+import type { Cairn } from '../cairn.ts';
+import { changeRecord } from '../change-record.ts';
+import type { BeginWish } from '../replica/series-holders.ts';
+import type { Saved } from '../saved.ts';
+import { editSeveral, type SeveralRefusal } from './edit-several.ts';
+
+/**
+ * Lets a goal repeat, or repeat otherwise: from this one on, or all of them.
+ *
+ * With no network too: the series is there at once, and has the id that the server will give it.
+ */
+export function repeatGoal(
+  cairn: Cairn,
+  keyOrId: string,
+  wish: RecurrenceWish,
+  mode: 'ALL' | 'STARTING_FROM_THIS' = 'STARTING_FROM_THIS',
+): Outcome<Saved, SeveralRefusal> {
+  const { replica, account, environment } = cairn;
+  const goal = replica.goal(keyOrId);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const begun = beginTyped(cairn, goal.key);
+  if (
+    goal.recurrence &&
+    !begun &&
+    replica.occurrences.series(goal.recurrence.id, goal.recurrence.originalDate)
+  )
+    return editSeveral(cairn, goal.key, { recurrence: wish }, mode);
+  const hasSubgoals = replica.subgoalsOf(goal.key).length > 0;
+  const wished = wishedRecurrence(wish, { ...goal, hasSubgoals });
+  if (!wished.ok) return wished;
+  const tempId = begun?.tempId ?? `offline-${environment.newId()}`;
+  const recurrence: BeginWish = {
+    ...wished.value,
+    id: seriesIdUnder(account.id, tempId),
+    originalDate: originalDateOf(goal.columnId as ColumnId, goal.dueDate as string),
+    tempId,
+  };
+  const ref = { table: 'goals', key: goal.key };
+  const saved = changeRecord(cairn, ref, (record) =>
+    editedRecord(record, { fields: { recurrence }, notes: null }),
+  );
+  return accepted({ saved });
+}
+
+/** A wish to repeat that has not left yet, which another one replaces. */
+function beginTyped({ replica }: Cairn, key: string): BeginWish | null {
+  const typed = replica.record({ table: 'goals', key })?.pending?.fields['recurrence'];
+  return typeof typed === 'object' && typed !== null && 'tempId' in typed ? (typed as BeginWish) : null;
+}

@@ -1,0 +1,48 @@
+import { untouchedGoal } from '@cairn/core/goals/edited-goal';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import { seenOccurrence } from '../replica/series-holders.ts';
+
+/** A goal of a series as the rules of a series take it. */
+export interface SeriesGoal {
+  readonly record: SyncRecord;
+  readonly row: GoalRow & { readonly recurrence: OccurrenceOf };
+  readonly series: RecurrenceRow;
+}
+
+/** A goal with its series; null when it is in none, or not here. */
+export function seriesGoalOf({ replica }: Cairn, keyOrId: string): SeriesGoal | null {
+  const record = replica.recordToChange({ table: 'goals', key: replica.keyOf(keyOrId) });
+  const day = record && seenOccurrence(record);
+  const series = day && replica.occurrences.series(day.id, day.originalDate);
+  if (!record || !series) return null;
+  const recurrence = { id: series.id, originalDate: day.originalDate };
+  return { record, series, row: { ...rowOf(record), recurrence } };
+}
+
+/** The open goals of a series from an original date on that have been touched, without one of them. */
+export function otherOpenGoals(
+  { replica }: Cairn,
+  series: RecurrenceRow,
+  from: string,
+  without: string,
+): readonly { readonly key: string; readonly row: GoalRow }[] {
+  const found: { readonly key: string; readonly row: GoalRow }[] = [];
+  for (const key of replica.occurrences.touchedGoals(series.id)) {
+    const record = key === without ? undefined : replica.record({ table: 'goals', key });
+    const day = record && isSeen(record) ? seenOccurrence(record) : null;
+    if (!record || !day || day.originalDate < from) continue;
+    const row = rowOf(record);
+    if (row.doneDate === null) found.push({ key, row });
+  }
+  return found;
+}
+
+function rowOf(record: SyncRecord): GoalRow {
+  const notes = { richThoughts: seenNotes(record) };
+  return { ...untouchedGoal, space: record.scope, ...seenFields(record), ...notes } as unknown as GoalRow;
+}

@@ -1,0 +1,301 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { untouchedDates, untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
+import { isOccurrenceDate, nextOccurrenceDate } from '@cairn/core/recurrence/occurrence-dates';
+import {
+  idStem,
+  occurrenceGoalId,
+  type OccurrenceOf,
+  originalDateBehind,
+} from '@cairn/core/recurrence/occurrence-id';
+import { openOccurrence } from '@cairn/core/recurrence/open-occurrence';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { type SeenSeries, seenSeries, seriesOfDay } from '@cairn/core/recurrence/series-effect';
+import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import { dueDateOf, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
+import { KeySets } from './goal-index.ts';
+import { beginWishOf, begunSeries, scopesOf, seenOccurrence } from './series-holders.ts';
+
+/** The day from which occurrences are looked at, and the zone whose clock their times are of. */
+export interface Day {
+  readonly today: DateOnly;
+  /** IANA. */
+  readonly zone: string;
+}
+
+interface Expanded {
+  readonly series: RecurrenceRow;
+  readonly date: DateOnly;
+}
+
+/**
+ * The goals that nobody has touched yet: what the series on this device say (`product.md` 5.15).
+ *
+ * Series are expanded a year at a time, when a period of that year is first looked at, and again only when a series
+ * changes: what is typed into goals expands nothing.
+ */
+export class Occurrences {
+  readonly #goal: (key: string) => SyncRecord | undefined;
+  readonly #told = new Map<string, SyncRecord>();
+  /** Goals whose unsent edits begin, change or end a series. */
+  readonly #holders = new Map<string, SyncRecord>();
+  /** Keys of the goals of each series, and of each day of it. */
+  readonly #goals = new KeySets();
+  readonly #goalsOfDay = new KeySets();
+  #day: Day = { today: '2000-01-01', zone: 'UTC' };
+  #seen: SeenSeries | null = null;
+  readonly #years = new Map<string, ReadonlyMap<DateOnly, readonly Expanded[]>>();
+  #open: ReadonlyMap<string, readonly Expanded[]> | null = null;
+  #stems: ReadonlyMap<string, readonly RecurrenceRow[]> | null = null;
+  #made = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord>>();
+
+  /** @param goal the goal's record with this key, if there is one */
+  constructor(goal: (key: string) => SyncRecord | undefined) {
+    this.#goal = goal;
+  }
+
+  /** Looks from another day; answers whether that may change what is seen. */
+  lookFrom(day: Day): boolean {
+    if (day.today === this.#day.today && day.zone === this.#day.zone) return false;
+    if (day.zone !== this.#day.zone) this.#made = new WeakMap();
+    this.#day = day;
+    return this.#forget();
+  }
+
+  /** Takes over a series' record, or that it is gone; answers whether that may change what is seen. */
+  setSeries(key: string, record: SyncRecord | null): boolean {
+    if (record) this.#told.set(key, record);
+    else this.#told.delete(key);
+    return this.#forget();
+  }
+
+  /**
+   * Files a goal's record, or takes it out; answers `series` when that may change what is seen of whole series.
+   *
+   * @param topics gets the periods in which an occurrence may come or go
+   */
+  file(record: SyncRecord, isThere: boolean, topics: Set<string>): boolean {
+    const days = daysOf(record);
+    const isHolder = this.#holds(record);
+    if (days.length === 0 && !isHolder) return false;
+    if (isHolder && isThere) this.#holders.set(record.key, record);
+    else this.#holders.delete(record.key);
+    let isSeriesTouched = isHolder && this.#forget();
+    for (const { id, originalDate } of days) {
+      this.#goals[isThere ? 'add' : 'delete'](id, record.key);
+      this.#goalsOfDay[isThere ? 'add' : 'delete'](`${id}:${originalDate}`, record.key);
+      const series = this.series(id, originalDate);
+      if (series?.anchor === 'completion') {
+        // Whether this one is done decides where the next one stands.
+        this.#open = null;
+        isSeriesTouched = true;
+      } else if (series) topics.add(`period/${periodKey(periodOf(series.columnId, originalDate))}`);
+    }
+    return isSeriesTouched;
+  }
+
+  #holds(record: SyncRecord): boolean {
+    const { inflight, scoped, deletion, pending } = record;
+    if (!inflight && !scoped && !deletion && !pending) return false;
+    return scopesOf(record).length > 0 || beginWishOf(record) !== null;
+  }
+
+  #forget(): true {
+    this.#seen = null;
+    this.#years.clear();
+    this.#open = null;
+    this.#stems = null;
+    return true;
+  }
+
+  /** The series as they are seen now. */
+  get #all(): SeenSeries {
+    if (this.#seen) return this.#seen;
+    const told: RecurrenceRow[] = [];
+    for (const record of this.#told.values())
+      if (isSeen(record)) told.push(seenFields(record) as unknown as RecurrenceRow);
+    const begun: RecurrenceRow[] = [];
+    for (const record of this.#holders.values()) {
+      const wish = isSeen(record) ? beginWishOf(record) : null;
+      const series = wish && begunSeries(record, wish);
+      if (series) begun.push(series);
+    }
+    const scopes = [...this.#holders.values()].flatMap(scopesOf);
+    const inOrder = scopes.toSorted((one, other) => (one.order < other.order ? -1 : 1));
+    this.#seen = seenSeries(
+      told,
+      begun,
+      inOrder.flatMap(({ effects }) => effects),
+    );
+    return this.#seen;
+  }
+
+  /** The series that a day of a series belongs to by now. */
+  series(id: string, originalDate: DateOnly): RecurrenceRow | undefined {
+    return seriesOfDay(this.#all, id, originalDate);
+  }
+
+  /** Whether the server has told of a series. */
+  isTold(id: string): boolean {
+    return this.#told.has(id);
+  }
+
+  /** The records of goals with something unsent that is meant for several occurrences, or begins a series. */
+  holders(): Iterable<SyncRecord> {
+    return this.#holders.values();
+  }
+
+  /** Keys of the goals that the server has told, or a person sees, to be in a series. */
+  goalsOf(id: string): ReadonlySet<string> {
+    return this.#goals.of(id);
+  }
+
+  /** Keys of the goals that belong to a series by now and have been touched. */
+  *touchedGoals(id: string): Iterable<string> {
+    yield* this.#goals.of(id);
+    for (const [before, taken] of this.#all.nextAfter) {
+      if (!taken.some((next) => next.id === id)) continue;
+      for (const key of this.#goals.of(before)) {
+        const record = this.#goal(key);
+        const day = record && seenOccurrence(record);
+        if (day && this.series(day.id, day.originalDate)?.id === id && !this.#goals.of(id).has(key))
+          yield key;
+      }
+    }
+  }
+
+  /** The untouched occurrences in a period, in no order. */
+  inPeriod(period: Period): readonly SyncRecord[] {
+    const { columnId } = period;
+    if (columnId === 5 || this.#all.byId.size === 0) return none;
+    const date = columnId === 1 ? period.firstDate : dueDateOf(period);
+    const expanded = this.#year(columnId, date.slice(0, 4)).get(date) ?? [];
+    const open = this.#openOnes.get(periodKey(period)) ?? [];
+    const found: SyncRecord[] = [];
+    for (const { series, date: day } of [...expanded, ...open]) {
+      const record = this.#record(series, day);
+      if (!this.#isTouched(series.id, day, record.key)) found.push(record);
+    }
+    return found;
+  }
+
+  /** The untouched occurrence whose goal will have this key. */
+  byKey(key: string): SyncRecord | undefined {
+    this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
+    for (const series of this.#stems.get(idStem(key)) ?? []) {
+      const date = originalDateBehind(series.id, key);
+      if (date !== null && this.#has(series, date, key)) return this.#record(series, date);
+    }
+    return undefined;
+  }
+
+  #has(series: RecurrenceRow, date: DateOnly, key: string): boolean {
+    if (this.#isTouched(series.id, date, key)) return false;
+    if (series.anchor === 'completion') return this.#openDate(series) === date;
+    return isOccurrenceDate(series, date) && !series.skippedDates.includes(date);
+  }
+
+  /** The next untouched occurrence of each series, for whoever looks for it by name. */
+  *next(): Iterable<SyncRecord> {
+    for (const series of this.#all.byId.values()) {
+      const date = series.anchor === 'completion' ? this.#openDate(series) : this.#nextDate(series);
+      if (date !== null) yield this.#record(series, date);
+    }
+  }
+
+  #nextDate(series: RecurrenceRow): DateOnly | null {
+    let date = nextOccurrenceDate(series, this.#day.today);
+    while (date !== null && this.#isTouched(series.id, date, occurrenceGoalId(series.id, date)))
+      date = nextOccurrenceDate(series, plusDays(date, 1));
+    return date;
+  }
+
+  #isTouched(id: string, date: DateOnly, key: string): boolean {
+    if (this.#goal(key) || this.#goalsOfDay.of(`${id}:${date}`).size > 0) return true;
+    // Goals of the series that this one takes over from here stay what they are.
+    for (const [before, taken] of this.#all.nextAfter)
+      if (taken.some((next) => next.id === id && next.from <= date) && this.#isTouchedIn(before, date))
+        return true;
+    return false;
+  }
+
+  #isTouchedIn(id: string, date: DateOnly): boolean {
+    return this.#isTouched(id, date, occurrenceGoalId(id, date));
+  }
+
+  #year(columnId: Period['columnId'], year: string): ReadonlyMap<DateOnly, readonly Expanded[]> {
+    const name = `${columnId}/${year}`;
+    const known = this.#years.get(name);
+    if (known) return known;
+    const range = { from: `${year}-01-01`, to: `${year}-12-31`, today: this.#day.today };
+    const found = new Map<DateOnly, Expanded[]>();
+    for (const series of this.#all.byId.values()) {
+      if (series.columnId !== columnId || series.anchor === 'completion') continue;
+      for (const date of untouchedDates(series, range, () => false)) {
+        const others = found.get(date);
+        if (others) others.push({ series, date });
+        else found.set(date, [{ series, date }]);
+      }
+    }
+    this.#years.set(name, found);
+    return found;
+  }
+
+  get #openOnes(): ReadonlyMap<string, readonly Expanded[]> {
+    if (this.#open) return this.#open;
+    const open: Expanded[] = [];
+    for (const series of this.#all.byId.values()) {
+      const date = series.anchor === 'completion' ? this.#openDate(series) : null;
+      if (date !== null) open.push({ series, date });
+    }
+    this.#open = Map.groupBy(open, ({ series, date }) => periodKey(periodOf(series.columnId, date)));
+    return this.#open;
+  }
+
+  #openDate(series: RecurrenceRow): DateOnly | null {
+    const goals = [...this.#goals.of(series.id)].flatMap((key) => {
+      const record = this.#goal(key);
+      const own = record && daysOf(record).find(({ id }) => id === series.id);
+      if (!record || !own) return [];
+      const doneDate = (seenFields(record)['doneDate'] ?? null) as DateOnly | null;
+      const wasDone = (record.base?.['doneDate'] ?? null) !== null;
+      const { originalDate } = own;
+      return [
+        { originalDate, doneDate, isDeleted: !isSeen(record), isReopened: wasDone && doneDate === null },
+      ];
+    });
+    return openOccurrence(series, goals, this.#day.today);
+  }
+
+  #record(series: RecurrenceRow, date: DateOnly): SyncRecord {
+    let made = this.#made.get(series);
+    if (!made) this.#made.set(series, (made = new Map()));
+    let record = made.get(date);
+    if (!record) made.set(date, (record = recordOfUntouched(series, date, this.#day.zone)));
+    return record;
+  }
+}
+
+const none: readonly SyncRecord[] = [];
+
+/** An untouched occurrence as the record that the first touch will change; the server has not heard of it. */
+function recordOfUntouched(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord {
+  const row: GoalRow = untouchedOccurrence(series, date, zone);
+  const id = occurrenceGoalId(series.id, date);
+  const known = { ...row, id, code: '' } as unknown as ServerRow;
+  return recordOfRow('goals', series.space, known, series.createdDatetime);
+}
+
+/** The days that a goal stands for, as the server told and as it is seen. */
+function daysOf(record: SyncRecord): readonly OccurrenceOf[] {
+  const told = (record.base?.['recurrence'] ?? null) as OccurrenceOf | null;
+  const isUnchanged = !record.inflight && !record.pending && !record.scoped;
+  const seen = isUnchanged ? told : seenOccurrence(record);
+  if (!told && !seen) return noDays;
+  if (!told || !seen || (told.id === seen.id && told.originalDate === seen.originalDate))
+    return [(seen ?? told) as OccurrenceOf];
+  return [told, seen];
+}
+
+const noDays: readonly OccurrenceOf[] = [];

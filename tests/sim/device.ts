@@ -42,7 +42,8 @@ export class Device {
     this.#parts = {
       ...parts,
       lock: new SharedLock(),
-      newId: () => `${parts.name}-${(ids += 1)}`,
+      // In the order in which they are made, as ULIDs are.
+      newId: () => `${parts.name}-${String((ids += 1)).padStart(6, '0')}`,
       post: (from, message) => this.#tell(from, message),
       ended: (tab) => {
         this.#tabs = this.#tabs.filter((other) => other !== tab);

@@ -33,8 +33,10 @@ const origin = 'http://localhost:4280';
  * The real server over a real database of its own: requests go through the whole HTTP app, without sockets.
  *
  * One app for each set of rules, all on the same database.
+ *
+ * @param now the server's clock; days turn by it
  */
-export async function openSimServer(): Promise<SimServer> {
+export async function openSimServer(now = Date.now): Promise<SimServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-sim-'));
   // What happens to the disk is tested elsewhere; here it only costs time.
   const postgres = await startPostgres(folder, {
@@ -46,7 +48,7 @@ export async function openSimServer(): Promise<SimServer> {
   const commits = new HeldCommits(pool);
   await migrate(pool);
   const db = databaseOf(pool);
-  const house: House = { db, now: Date.now, publish: () => undefined, rules: allSyncRules, plansAreOn: true };
+  const house: House = { db, now, publish: () => undefined, rules: allSyncRules, plansAreOn: true };
   const apps = new Map<string, Promise<App>>();
   const cookies = new Map<string, string>();
 
@@ -54,7 +56,7 @@ export async function openSimServer(): Promise<SimServer> {
     const name = JSON.stringify(rules);
     let app = apps.get(name);
     if (!app) {
-      app = createApp({ pool, mailSender: { send: async () => undefined }, origin, rules, limits: {} });
+      app = createApp({ pool, mailSender: { send: async () => undefined }, origin, rules, limits: {}, now });
       apps.set(name, app);
     }
     return app;
@@ -78,16 +80,25 @@ export async function openSimServer(): Promise<SimServer> {
 
   /** Sign-up and sign-in are not what is simulated, so no time is spent on hashing passwords. */
   async function makePerson(): Promise<User> {
-    const now = Date.now();
-    const [id, spaceId] = [newId(now), newId(now)];
+    const at = now();
+    const [id, spaceId] = [newId(at), newId(at)];
     const settings = { ...defaultSettings, timezone: 'UTC', activeSpacesIds: [spaceId] };
     const token = await db.transact(async (tx) => {
       const email = `${id}@example.com`;
-      await addAccount(tx, { id, spaceId, email, name: id, passwordHash: '', settings, spaceName: id, now });
-      return openSession(tx, id, null, now);
+      await addAccount(tx, {
+        id,
+        spaceId,
+        email,
+        name: id,
+        passwordHash: '',
+        settings,
+        spaceName: id,
+        now: at,
+      });
+      return openSession(tx, id, null, at);
     });
     cookies.set(id, sessionCookie({ kind: 'opened', token }, false).split(';')[0] as string);
-    const person = await personById(db, id, now, true);
+    const person = await personById(db, id, at, true);
     if (!person) throw new Error('Nobody was made.');
     return userAnswer(person);
   }

@@ -1,0 +1,146 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { addComment } from '@cairn/client/comments/add-comment';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { editSeveral } from '@cairn/client/recurrence/edit-several';
+import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
+import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
+import { stopRepeating } from '@cairn/client/recurrence/stop-repeating';
+import { goalColors } from '@cairn/core/goals/colors';
+import { ruleFitsColumn } from '@cairn/core/recurrence/options';
+import { editScopes } from '@cairn/core/recurrence/recurrence-edit';
+import { ruleFrom } from '@cairn/core/recurrence/rule';
+import { plusDays } from '@cairn/core/time/date-only';
+import { periodOf } from '@cairn/core/time/periods';
+import type { Chance } from './chance.ts';
+
+const rules = [
+  'FREQ=DAILY;INTERVAL=3',
+  'FREQ=WEEKLY',
+  'FREQ=WEEKLY;BYDAY=MO,TH',
+  'FREQ=WEEKLY;INTERVAL=2',
+  'FREQ=MONTHLY',
+  'FREQ=MONTHLY;BYMONTHDAY=31',
+];
+
+/** What a person does with goals that repeat, in proportion. */
+const deeds = {
+  add: 4,
+  repeat: 4,
+  rename: 3,
+  tick: 4,
+  recolor: 2,
+  schedule: 3,
+  delete: 2,
+  deleteSeveral: 1,
+  editSeveral: 3,
+  changeRule: 2,
+  stop: 1,
+  template: 1,
+  comment: 1,
+  below: 1,
+};
+
+export type Deed = keyof typeof deeds;
+
+/** Does one thing by chance with what a device shows; says what it was. */
+export function doSomething(cairn: Cairn, chance: Chance, name: string): string {
+  const goals = goalsIn(cairn, chance);
+  const deed = goals.length === 0 ? 'add' : chance.weighed(deeds);
+  const goal = goals.length === 0 ? null : chance.pick(goals);
+  if (deed === 'add' || goal === null) {
+    const columnId = chance.pick([1, 1, 1, 2, 3] as const);
+    const { lastDate } = periodOf(columnId, plusDays('2026-11-21', chance.below(20)));
+    ignore(
+      addGoals(cairn, { text: name, place: { columnId, dueDate: lastDate }, position: { at: 'bottom' } })
+        .saved,
+    );
+    return `add ${name}`;
+  }
+  act(cairn, chance, deed, goal, name);
+  return `${deed} ${goal.name} ${goal.dueDate} ${goal.recurrence?.originalDate ?? ''} ${name}`;
+}
+
+function act(cairn: Cairn, chance: Chance, deed: Deed, goal: GoalView, name: string): void {
+  const { key } = goal;
+  switch (deed) {
+    case 'add':
+      return;
+    case 'repeat':
+      return goal.recurrence ? undefined : take(repeatGoal(cairn, key, anyWish(goal, chance)));
+    case 'rename':
+      return ignore(renameGoal(cairn, key, name).saved);
+    case 'tick':
+      return ignore(tickGoal(cairn, key, goal.doneDate === null).saved);
+    case 'recolor':
+      return ignore(recolorGoal(cairn, key, chance.pick(goalColors)).saved);
+    case 'schedule': {
+      const { lastDate } = periodOf(
+        goal.columnId ?? 1,
+        plusDays(goal.dueDate ?? '2026-11-21', chance.below(40)),
+      );
+      return ignore(scheduleGoal(cairn, key, { columnId: goal.columnId ?? 1, dueDate: lastDate }).saved);
+    }
+    case 'delete': {
+      const deletion = deleteGoal(cairn, key);
+      ignore(deletion.saved);
+      return chance.happens(0.3) ? ignore(deletion.undo().saved) : undefined;
+    }
+    case 'deleteSeveral': {
+      const deletion = deleteGoal(
+        cairn,
+        key,
+        chance.pick(['ALL', 'STARTING_FROM_THIS', 'STARTING_FROM_THIS']),
+      );
+      ignore(deletion.saved);
+      return chance.happens(0.3) ? ignore(deletion.undo().saved) : undefined;
+    }
+    case 'editSeveral': {
+      const mode = chance.pick(['ALL', 'STARTING_FROM_THIS'] as const);
+      const edit = chance.happens(0.5) ? { name } : { color: chance.pick(goalColors) };
+      return take(editSeveral(cairn, key, { edit }, mode));
+    }
+    case 'changeRule': {
+      const mode = chance.pick(['ALL', 'STARTING_FROM_THIS'] as const);
+      return goal.recurrence ? take(repeatGoal(cairn, key, anyWish(goal, chance), mode)) : undefined;
+    }
+    case 'stop':
+      return ignore(stopRepeating(cairn, key, chance.pick(editScopes)).saved);
+    case 'template':
+      return take(saveAsTemplate(cairn, key));
+    case 'comment':
+      return take(addComment(cairn, key, name));
+    case 'below':
+      return ignore(
+        addGoals(cairn, { text: name, place: { parent: key }, position: { at: 'bottom' } }).saved,
+      );
+  }
+}
+
+function anyWish({ columnId }: GoalView, chance: Chance) {
+  const fitting = rules.filter((text) => {
+    const rule = ruleFrom(text);
+    return rule.ok && ruleFitsColumn(rule.value, columnId ?? 1);
+  });
+  const rule = chance.pick(fitting);
+  const mayWait = !rule.includes('BY');
+  return { rule, anchor: mayWait && chance.happens(0.3) ? 'completion' : 'date', dateTo: null } as const;
+}
+
+/** What can be seen in a few periods around today. */
+function goalsIn({ replica }: Cairn, chance: Chance): readonly GoalView[] {
+  const days = Array.from({ length: 12 }, () => plusDays('2026-11-18', chance.below(45)));
+  return days.flatMap((day) =>
+    ([1, 2, 3] as const).flatMap((column) => replica.goalsInPeriod(periodOf(column, day))),
+  );
+}
+
+function take(outcome: { readonly ok: boolean; readonly value?: { readonly saved: Promise<void> } }): void {
+  if (outcome.ok && outcome.value) ignore(outcome.value.saved);
+}
+
+function ignore(saved: Promise<void>): void {
+  saved.catch(() => undefined);
+}

@@ -1,0 +1,123 @@
+import type { Cairn } from '@cairn/client/cairn';
+import type { User } from '@cairn/contract/accounts';
+import type { GoalWire } from '@cairn/contract/goals';
+import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { nextPeriod, type Period, periodOf } from '@cairn/core/time/periods';
+import { Chance } from './chance.ts';
+import { Clock } from './clock.ts';
+import { Device } from './device.ts';
+import { heal } from './healing.ts';
+import { Network } from './network.ts';
+import { quiet } from './quiet.ts';
+import type { SimServer } from './sim-server.ts';
+
+/** What is compared of a goal, as text. */
+export type GoalLine = string;
+
+const range = { from: '2026-11-02', to: '2027-03-28' };
+const columns = [1, 2, 3] as const;
+
+/** Devices of one person, without faults: they are offline until they are brought together. */
+export class RepeatingWorld {
+  readonly chance: Chance;
+  readonly #clock: Clock;
+  readonly #network: Network;
+  readonly #server: SimServer;
+  readonly #user: User;
+  readonly #devices: readonly Device[];
+
+  static async open(server: SimServer, clock: Clock, seed: number, count: number): Promise<RepeatingWorld> {
+    const [user] = await server.makePeople(1);
+    const world = new RepeatingWorld(server, clock, new Chance(seed), user as User, count);
+    for (const device of world.#devices) await device.boot();
+    await world.bringTogether();
+    return world;
+  }
+
+  private constructor(server: SimServer, clock: Clock, chance: Chance, user: User, count: number) {
+    this.#server = server;
+    this.#clock = clock;
+    this.chance = chance;
+    this.#user = user;
+    const network = new Network(server.reached(allSyncRules), chance);
+    network.isFaulty = false;
+    this.#network = network;
+    this.#devices = Array.from({ length: count }, (_, at) => {
+      const name = `device-${at}`;
+      return new Device({ name, user, clock, chance, network, rules: allSyncRules, skewMs: 0 });
+    });
+  }
+
+  /** The planners on all devices. */
+  get cairns(): readonly Cairn[] {
+    return this.#devices.map(({ cairn }) => {
+      if (!cairn) throw new Error('A device is off.');
+      return cairn;
+    });
+  }
+
+  /** Takes every device off the network. */
+  async part(): Promise<void> {
+    await this.rest();
+    for (const { name } of this.#devices) this.#network.setOffline(name, true);
+  }
+
+  /** Until every device has sent and read everything; answers whether that comes to an end. */
+  bringTogether(): Promise<boolean> {
+    return heal(this.#devices, this.#network, this.#clock, this.chance, () => this.rest());
+  }
+
+  /** Until the disks have answered. */
+  rest(): Promise<void> {
+    return quiet(() => this.#devices.some((device) => device.isBusy));
+  }
+
+  /** Turns every device off and on again. */
+  async reboot(): Promise<void> {
+    for (const device of this.#devices) {
+      device.crash();
+      await this.rest();
+      await device.boot();
+    }
+    await this.rest();
+  }
+
+  /** What the server lists, by id. */
+  async served(): Promise<ReadonlyMap<string, GoalLine>> {
+    const lines = new Map<string, GoalLine>();
+    for (const column of columns) {
+      const query = { column: String(column), from: range.from, to: range.to, limit: '5000' };
+      const request = { method: 'GET', path: '/api/goals-2/', query } as const;
+      const { body } = await this.#server.serve(this.#user.uuid as string, request, allSyncRules);
+      for (const goal of body as readonly GoalWire[]) {
+        const ref = recurrenceRefFrom(goal.id);
+        const id = ref?.kind === 'occurrence' ? occurrenceGoalId(ref.id, ref.originalDate) : goal.id;
+        lines.set(id, lineOf(goal));
+      }
+    }
+    return lines;
+  }
+}
+
+/** What a device shows in the same stretch, by id. */
+export function shown({ replica }: Cairn): ReadonlyMap<string, GoalLine> {
+  const lines = new Map<string, GoalLine>();
+  for (const column of columns) {
+    for (
+      let period: Period | null = periodOf(column, range.from);
+      period && period.firstDate <= range.to;
+      period = nextPeriod(period)
+    ) {
+      for (const goal of replica.goalsInPeriod(period)) lines.set(goal.id ?? goal.key, lineOf(goal));
+    }
+  }
+  return lines;
+}
+
+type Listed = Pick<GoalWire, 'name' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'recurrence'>;
+
+function lineOf({ name, columnId, dueDate, doneDate, color, recurrence }: Listed): GoalLine {
+  const repeats = recurrence ? `of ${recurrence.originalDate}` : 'alone';
+  return `${columnId} ${dueDate} ${name} ${color ?? '-'} ${doneDate === null ? 'open' : 'done'} ${repeats}`;
+}

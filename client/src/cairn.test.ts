@@ -9,7 +9,7 @@ import { addGoals } from './goals/add-goals.ts';
 import { changeNotes, renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
 import { deleteGoal } from './goals/delete-goal.ts';
 import { moveGoal } from './goals/move-goal.ts';
-import { searchGoals } from './goals/search-goals.ts';
+import { searchGoals } from './search/search-goals.ts';
 import { openCairnIn } from './open-cairn.ts';
 import { notSavedAsJson } from './shelf/shelf.ts';
 import { type AccountStore, StorageRefused } from './store/account-store.ts';
@@ -138,7 +138,7 @@ describe('a planner with no network', () => {
       place: today,
       position: { at: 'bottom' },
     });
-    const found = (query: string) => searchGoals(cairn, query).map((goal) => goal.name);
+    const found = (query: string) => searchGoals(cairn, query).map(({ goal }) => goal.name);
     expect(found('cafe par')).toEqual(['Café à Paris']);
     expect(found('UBU')).toEqual(['Übung macht']);
     expect(found('食べ')).toEqual(['寿司を食べる']);

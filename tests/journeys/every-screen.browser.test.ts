@@ -27,6 +27,8 @@ const rooms = [
   '/settings/',
   '/settings/not-saved/',
   '/deleted/',
+  '/search/',
+  '/search/?q=goal',
   '/nowhere/',
 ];
 

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { HorizonsScreen } from './screens/horizons/horizons-screen.tsx';
 import { PeriodViewScreen } from './screens/period-view/period-view-screen.tsx';
+import { searchAddress } from './screens/search/search-address.ts';
 import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
@@ -119,6 +120,13 @@ const deletedRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/deleted/deleted-screen.tsx'), 'DeletedScreen'),
 });
 
+const searchRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'search',
+  validateSearch: searchAddress,
+  component: lazyRouteComponent(() => import('./screens/search/search-screen.tsx'), 'SearchScreen'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'settings',
@@ -141,6 +149,7 @@ const routeTree = rootRoute.addChildren([
     periodViewRoute,
     goalRoute,
     deletedRoute,
+    searchRoute,
     settingsRoute,
     notSavedRoute,
   ]),

@@ -1,44 +1,30 @@
 import { notesText } from '@cairn/core/notes/delta';
-import { allSyncRules } from '@cairn/core/sync/rules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
-import type { Environment } from '../environment.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { putBack } from '../shelf/shelf.ts';
-import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { addComment } from './add-comment.ts';
 import { commentsOf } from './comments-of.ts';
 import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
 import { ida } from '../testing/ida.ts';
+import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 
 const startedAt = Date.parse('2026-11-21T10:00:00Z');
-let nowMs = startedAt;
 let sent: WireRequest[] = [];
 /** What the server says; null is no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 
 beforeEach(() => {
-  nowMs = startedAt;
   sent = [];
   answer = null;
 });
 
 async function openCairn(): Promise<Cairn> {
-  let ids = 0;
-  const environment: Environment = {
-    now: () => (nowMs += 1_000),
-    random: () => 0.5,
-    newId: () => String((ids += 1)),
-    zone: () => 'UTC',
-    after(delayMs, due) {
-      const timer = delayMs === 0 ? setImmediate(due) : null;
-      return () => timer && clearImmediate(timer);
-    },
-    store: memoryStore(),
+  const environment = lonelyEnvironment(startedAt, {
     wire: {
       send: async (request) => {
         if (request.method === 'GET' || !answer) throw new NoAnswer('There is no network.');
@@ -46,17 +32,7 @@ async function openCairn(): Promise<Cairn> {
         return answer(request);
       },
     },
-    channel: { post: () => undefined, listen: () => () => undefined },
-    lock: {
-      request: (_steals, held) => {
-        held();
-        return () => undefined;
-      },
-    },
-    stream: { open: () => () => undefined },
-    wakeUps: () => () => undefined,
-    rules: allSyncRules,
-  };
+  });
   const cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   return cairn;

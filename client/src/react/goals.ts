@@ -1,7 +1,6 @@
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import { type Period, periodKey } from '@cairn/core/time/periods';
-import { useDeferredValue, useMemo } from 'react';
-import { searchGoals } from '../goals/search-goals.ts';
+import { useMemo } from 'react';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
@@ -85,15 +84,4 @@ function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalVi
   return ancestorsOf(goal, goalOf)
     .map(({ key, name, columnId, doneDate }) => JSON.stringify([key, name, columnId, doneDate]))
     .join();
-}
-
-/** Goals by the words of their titles; typing is never held up by it. */
-export function useSearch(query: string): GoalList {
-  const cairn = useCairn();
-  const deferred = useDeferredValue(query);
-  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
-  return useMemo(
-    () => ({ status: isWhole ? 'ready' : 'loading', goals: searchGoals(cairn, deferred) }),
-    [cairn, deferred, isWhole],
-  );
 }

@@ -38,6 +38,7 @@ export class Replica {
   /** What repeats, and the goals that nobody has touched yet. */
   readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
+  #version = 0;
   #loadedRanges: readonly LoadedRange[] = [];
   readonly #goals = new Map<string, GoalEntry>();
   readonly #others = new Map<string, Map<string, SyncRecord>>();
@@ -50,6 +51,11 @@ export class Replica {
 
   get loadState(): LoadState {
     return this.#loadState;
+  }
+
+  /** Another number after each change, for who looks at more than a topic. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Whether a period's goals are all in memory. */
@@ -73,6 +79,7 @@ export class Replica {
   /** Remembers that everything was read from the disk. */
   markWhole(): void {
     this.#loadState = 'whole';
+    this.#version += 1;
     this.#lists.clear();
     this.watchers.tell(['load', 'goals']);
   }
@@ -99,6 +106,7 @@ export class Replica {
   /** Looks at what repeats from another day. */
   lookFrom(day: Day): void {
     if (!this.occurrences.lookFrom(day)) return;
+    this.#version += 1;
     const touched = new Set<string>();
     this.#touchSeries(touched);
     for (const topic of touched) this.#lists.delete(topic);
@@ -133,6 +141,7 @@ export class Replica {
 
   /** Takes over changed records and tells the screens, once. */
   apply(put: readonly SyncRecord[], remove: readonly RecordRef[] = []): void {
+    this.#version += 1;
     const touched = new Set<string>();
     for (const record of put) this.#put(record, touched);
     for (const ref of remove) this.#remove(ref, touched);

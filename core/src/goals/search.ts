@@ -32,7 +32,7 @@ export function queryWords(query: string): readonly string[] {
  * @param text a text through {@link searchable}
  */
 export function matchesWords(words: readonly string[], text: string): boolean {
-  return words.every((each) => beginsSomeWord(each, text));
+  return words.every((each) => !placesOf(each, text).next().done);
 }
 
 /**
@@ -50,12 +50,12 @@ export function wordBeginnings(text: string): ReadonlySet<string> {
   return beginnings;
 }
 
-function beginsSomeWord(wanted: string, text: string): boolean {
+/** Every place where a word of the query begins some word of a text through {@link searchable}, in order. */
+export function* placesOf(wanted: string, text: string): Generator<number, undefined> {
   const isAnywhere = unspaced.test(String.fromCodePoint(wanted.codePointAt(0) as number));
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    if (isAnywhere || !letterOrDigit.test(characterBefore(text, at))) return true;
+    if (isAnywhere || !letterOrDigit.test(characterBefore(text, at))) yield at;
   }
-  return false;
 }
 
 /** The character that ends right before a place, both halves of it; nothing at the beginning. */

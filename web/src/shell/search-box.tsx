@@ -1,26 +1,25 @@
-import { searchGoals } from '@cairn/client/goals/search-goals';
 import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useSearch } from '@cairn/client/react/goals';
-import type { GoalView } from '@cairn/client/replica/goal-view';
-import { isDone } from '@cairn/core/goals/goal';
-import { periodOf } from '@cairn/core/time/periods';
+import { useSearch } from '@cairn/client/react/search';
+import { type Found, searchGoals } from '@cairn/client/search/search-goals';
+import { queryWords } from '@cairn/core/goals/search';
 import { Dialog } from '@cairn/ui/dialog';
 import { EmptyState } from '@cairn/ui/empty-state';
-import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useOpenGoal } from '../goals/open-goal.ts';
-import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { FoundGoal } from '../screens/search/found-goal.tsx';
 import { takeTyping } from './early-typing.ts';
 import { overlay } from './overlays.ts';
 import styles from './search-box.module.css';
 import { isComposing } from './typing.ts';
 
-/** Search over all titles on this device, with or without a network. */
+/** The most results that the box shows: whoever reads further opens the page. */
+const mostShown = 50;
+
+/** Search over all that is on this device, with or without a network. */
 export function SearchBox() {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
@@ -28,12 +27,14 @@ export function SearchBox() {
   const listId = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const { status, goals } = useSearch(text);
+  const { status, found } = useSearch(text);
+  const shown = found.slice(0, mostShown);
+  const words = queryWords(text);
   const { firstSync } = useSyncStatus();
-  const chosen = goals[Math.min(at, goals.length - 1)];
+  const chosen = shown[Math.min(at, shown.length - 1)];
 
   const close = () => overlay.set(null);
-  const open = (goal: GoalView) => {
+  const open = ({ goal }: Found) => {
     close();
     openGoal(goal.key);
   };
@@ -43,14 +44,14 @@ export function SearchBox() {
     if (event.key === 'Enter') {
       event.preventDefault();
       // The list may still be a keystroke behind; what is opened is what was typed.
-      const found = searchGoals(cairn, event.currentTarget.value);
-      const goal = found[Math.min(at, found.length - 1)];
-      if (goal) open(goal);
+      const typed = searchGoals(cairn, event.currentTarget.value);
+      const wanted = typed[Math.min(at, typed.length - 1)];
+      if (wanted) open(wanted);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(at + step, goals.length - 1));
+    const next = Math.max(0, Math.min(at + step, shown.length - 1));
     setAt(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
@@ -63,9 +64,9 @@ export function SearchBox() {
           ref={field}
           type="text"
           role="combobox"
-          aria-expanded={goals.length > 0}
+          aria-expanded={found.length > 0}
           aria-controls={listId}
-          aria-activedescendant={chosen ? `${listId}-${Math.min(at, goals.length - 1)}` : undefined}
+          aria-activedescendant={chosen ? `${listId}-${Math.min(at, shown.length - 1)}` : undefined}
           aria-label={m.search_title()}
           placeholder={m.search_placeholder()}
           autoComplete="off"
@@ -84,60 +85,36 @@ export function SearchBox() {
       </div>
       <div className={styles.results}>
         {text.trim() === '' && <p className={styles.hint}>{m.search_empty()}</p>}
-        {text.trim() !== '' && goals.length === 0 && status === 'ready' && (
+        {text.trim() !== '' && found.length === 0 && status === 'ready' && (
           <EmptyState filled={3} title={m.search_none()} lead={m.search_none_lead({ text })} />
         )}
         <div id={listId} role="listbox" aria-label={m.search_title()}>
-          {goals.map((goal, index) => (
-            <Result
-              key={goal.key}
+          {shown.map((entry, index) => (
+            <button
+              key={entry.goal.key}
               id={`${listId}-${index}`}
-              goal={goal}
-              isChosen={goal === chosen}
-              onOpen={() => open(goal)}
-            />
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={entry === chosen}
+              className={styles.result}
+              onClick={() => open(entry)}
+            >
+              <FoundGoal goal={entry.goal} foundIn={entry.foundIn} excerpt={entry.excerpt} words={words} />
+            </button>
           ))}
         </div>
       </div>
-      <p className={styles.foot} role="status">
-        {status === 'loading' || firstSync
-          ? m.search_partial({ count: firstSync?.loaded ?? goals.length })
-          : goals.length > 0 && m.search_count({ count: goals.length })}
-      </p>
+      <footer className={styles.foot}>
+        <span role="status">
+          {status === 'loading' || firstSync
+            ? m.search_partial({ count: firstSync?.loaded ?? found.length })
+            : found.length > 0 && m.search_count({ count: found.length })}
+        </span>
+        <Link to="/search/" search={text.trim() === '' ? {} : { q: text }} onClick={close}>
+          {m.search_all()}
+        </Link>
+      </footer>
     </Dialog>
-  );
-}
-
-interface ResultProps {
-  readonly id: string;
-  readonly goal: GoalView;
-  readonly isChosen: boolean;
-  readonly onOpen: () => void;
-}
-
-function Result({ id, goal, isChosen, onOpen }: ResultProps) {
-  const planning = usePlanning();
-  const period =
-    goal.columnId !== null && goal.dueDate !== null
-      ? namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning)
-      : null;
-  return (
-    <button
-      id={id}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      className={styles.result}
-      onClick={onOpen}
-    >
-      {isDone(goal) ? (
-        <CircleCheck aria-hidden="true" />
-      ) : (
-        <HorizonGlyph stone={goal.columnId === null ? -1 : stoneOf[goal.columnId]} />
-      )}
-      <span className={styles.name}>{goal.name || m.goal_untitled()}</span>
-      <span className={styles.period}>{period ? period.title : m.goal_no_date()}</span>
-    </button>
   );
 }

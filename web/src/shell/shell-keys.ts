@@ -20,7 +20,14 @@ export interface ShellKeys {
 export function useShellKeys(keys: ShellKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.repeat) return;
+      if (isSearchAnywhere(event)) {
+        event.preventDefault();
+        holdTyping();
+        keys.search();
+        return;
+      }
+      if (isTyping(event.target)) return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
       const action = event.shiftKey ? shiftActionOf(event, keys) : actionOf(event.code, keys);
@@ -32,6 +39,11 @@ export function useShellKeys(keys: ShellKeys): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
+}
+
+/** Also while a text has the focus or a goal is open (`product.md` 5.26). */
+function isSearchAnywhere(event: KeyboardEvent): boolean {
+  return event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 }
 
 function actionOf(code: string, keys: ShellKeys): (() => void) | null {

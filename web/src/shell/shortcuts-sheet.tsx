@@ -12,6 +12,7 @@ const groups = [
       [m.shortcut_add, ['N']],
       [m.shortcut_today, ['T']],
       [m.shortcut_search, ['F']],
+      [m.shortcut_search_anywhere, ['⌘', 'K']],
       [m.shortcut_sidebar, ['S']],
       [m.shortcut_help, ['⇧', '?']],
       [m.shortcut_close, ['Esc']],

@@ -1,0 +1,32 @@
+import type { FoundGoal } from '@cairn/contract/search';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import type { Cairn } from '../cairn.ts';
+import { ask } from '../wire/ask.ts';
+import type { SearchFilter } from './search-filter.ts';
+
+/** Deleted goals that hold the words and can be restored. They are not kept on the device, so this needs a network. */
+export async function searchDeleted(
+  cairn: Cairn,
+  query: string,
+  { columnId, days, isDone, color, tag }: SearchFilter,
+): Promise<Outcome<readonly FoundGoal[], AskRefusal>> {
+  const wanted = {
+    q: query,
+    deleted: 'true',
+    column: columnId,
+    from: days?.from,
+    to: days?.to,
+    status: isDone === undefined ? undefined : isDone ? 'done' : 'undone',
+    color,
+    tag,
+  };
+  const given = Object.entries(wanted).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const outcome = await ask<readonly FoundGoal[]>(cairn.environment.wire, {
+    method: 'GET',
+    path: `/api/v2/search/?${new URLSearchParams(given).toString()}`,
+  });
+  return outcome.ok ? accepted(outcome.value.filter(({ goal }) => goal.deleted)) : outcome;
+}

@@ -1,0 +1,44 @@
+import { placesOf, searchable } from './search.ts';
+
+/** A stretch of a text, and whether it is what somebody searched for. */
+export interface MarkedPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * Cuts a text where the words of a query stand in it; the parts put together are the text.
+ *
+ * @param words a query's words through `queryWords`
+ */
+export function markedParts(text: string, words: readonly string[]): readonly MarkedPart[] {
+  const { folded, characters } = foldedByCharacter(text);
+  const isMarked = characters.map(() => false);
+  for (const word of words) {
+    for (const at of placesOf(word, folded)) {
+      characters.forEach(({ start, end }, index) => {
+        if (start < at + word.length && end > at) isMarked[index] = true;
+      });
+    }
+  }
+  const parts: { text: string; isMarked: boolean }[] = [];
+  characters.forEach(({ character, start, end }, index) => {
+    const last = parts.at(-1);
+    // An accent of its own belongs to the letter before it.
+    const isSame = last && (start === end || last.isMarked === isMarked[index]);
+    if (isSame) last.text += character;
+    else parts.push({ text: character, isMarked: isMarked[index] === true });
+  });
+  return parts;
+}
+
+/** A text as search compares it, with the stretch that each of its characters became. */
+function foldedByCharacter(text: string) {
+  let folded = '';
+  const characters = [...text].map((character) => {
+    const start = folded.length;
+    folded += searchable(character);
+    return { character, start, end: folded.length };
+  });
+  return { folded, characters };
+}

@@ -1,0 +1,78 @@
+import type { AskRefusal } from '@cairn/client/ask-refusal';
+import { restoreDeletedGoal } from '@cairn/client/goals/deleted-goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { searchDeleted } from '@cairn/client/search/search-deleted';
+import type { SearchFilter } from '@cairn/client/search/search-filter';
+import type { FoundGoal } from '@cairn/contract/search';
+import { queryWords } from '@cairn/core/goals/search';
+import type { Outcome } from '@cairn/core/outcome';
+import { Button } from '@cairn/ui/button';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useEffect, useState } from 'react';
+import { useOpenGoal } from '../../goals/open-goal.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { FoundGroups } from './found-groups.tsx';
+
+interface FoundDeletedProps {
+  readonly query: string;
+  readonly filter: SearchFilter;
+}
+
+/** Deleted goals that hold the words, to restore. They are not kept on the device, so this needs a network. */
+export function FoundDeleted({ query, filter }: FoundDeletedProps) {
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const [answer, setAnswer] = useState<Outcome<readonly FoundGoal[], AskRefusal> | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isLeft = false;
+    void searchDeleted(cairn, query, filter).then((outcome) => {
+      if (!isLeft) setAnswer(outcome);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [cairn, query, filter, tries]);
+
+  const restore = async (id: string) => {
+    const outcome = await restoreDeletedGoal(cairn, id);
+    if (outcome.ok) showToast({ text: m.goal_restored_toast() });
+    else showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
+    setTries((before) => before + 1);
+  };
+
+  if (!answer) return <Skeleton label={m.loading()} />;
+  if (!answer.ok) {
+    if (answer.refusal.code === 'network')
+      return <Notice title={m.offline_not_here()} lead={m.search_deleted_offline()} />;
+    return (
+      <Notice
+        isError
+        title={m.search_failed()}
+        lead={answer.refusal.message}
+        onRetry={() => setTries((before) => before + 1)}
+      />
+    );
+  }
+  if (answer.value.length === 0)
+    return <EmptyState filled={3} title={m.search_none()} lead={m.search_none_deleted({ text: query })} />;
+  return (
+    <FoundGroups
+      entries={answer.value.map(({ goal, foundIn, excerpt }) => ({ key: goal.id, goal, foundIn, excerpt }))}
+      words={queryWords(query)}
+      onOpen={openGoal}
+      actionOf={({ key, goal }) => (
+        <Button
+          aria-label={m.search_restore_of({ name: goal.name || m.goal_untitled() })}
+          onClick={() => void restore(key)}
+        >
+          {m.search_restore()}
+        </Button>
+      )}
+    />
+  );
+}

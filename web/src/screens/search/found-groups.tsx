@@ -1,0 +1,51 @@
+import type { FoundGoal as FoundRow } from '@cairn/contract/search';
+import { columnsWideToNarrow } from '@cairn/core/time/horizons';
+import { m } from '@cairn/words/messages';
+import type { ReactNode } from 'react';
+import { columnNames } from '../../goals/period-words.ts';
+import { FoundGoal, type ShownGoal } from './found-goal.tsx';
+import styles from './search-screen.module.css';
+
+/** A goal that was found, from wherever it came. */
+export interface FoundEntry {
+  readonly key: string;
+  readonly goal: ShownGoal;
+  readonly foundIn: FoundRow['foundIn'];
+  readonly excerpt: string | null;
+}
+
+interface FoundGroupsProps {
+  readonly entries: readonly FoundEntry[];
+  readonly words: readonly string[];
+  readonly onOpen: (key: string) => void;
+  /** What else can be done with one. */
+  readonly actionOf?: (entry: FoundEntry) => ReactNode;
+}
+
+const groupOrder = [...columnsWideToNarrow.toReversed(), null];
+
+/** What was found, by horizon; in each group in the order in which it was found. */
+export function FoundGroups({ entries, words, onOpen, actionOf }: FoundGroupsProps) {
+  return groupOrder.map((columnId) => {
+    const group = entries.filter(({ goal }) => goal.columnId === columnId);
+    if (group.length === 0) return null;
+    const name = columnId === null ? m.goal_no_date() : columnNames[columnId]();
+    return (
+      <section key={columnId} className={styles.group} aria-label={name}>
+        <h2>
+          {name} <span>{group.length}</span>
+        </h2>
+        <ul>
+          {group.map((entry) => (
+            <li key={entry.key}>
+              <button type="button" className={styles.result} onClick={() => onOpen(entry.key)}>
+                <FoundGoal goal={entry.goal} foundIn={entry.foundIn} excerpt={entry.excerpt} words={words} />
+              </button>
+              {actionOf?.(entry)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
+import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
+
+const stretches = ['past', 'today', 'week', 'month', 'quarter', 'year', 'future'] as const;
+
+/** A stretch of days, seen from today. */
+export type Stretch = (typeof stretches)[number];
+
+/** What the address of `/search/` says. */
+export interface SearchAddress {
+  readonly q?: string | undefined;
+  readonly column?: ColumnId | undefined;
+  readonly when?: Stretch | undefined;
+  readonly status?: 'open' | 'done' | undefined;
+  readonly color?: GoalColor | undefined;
+  readonly tag?: string | undefined;
+  /** Whether deleted goals are looked for instead. */
+  readonly deleted?: true | undefined;
+  /** The goal that is open over the page. */
+  readonly goal?: string | undefined;
+}
+
+/** Reads an address; what it does not know is left out. */
+export function searchAddress(search: Record<string, unknown>): SearchAddress {
+  const { q, column, when, status, color, tag, deleted, goal } = search;
+  return {
+    // A query of digits only is a number by now.
+    q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
+    column: isColumnId(column) ? column : undefined,
+    when: stretches.find((stretch) => stretch === when),
+    status: status === 'open' || status === 'done' ? status : undefined,
+    color: isGoalColor(color) ? color : undefined,
+    tag: typeof tag === 'string' && tag !== '' ? tag : undefined,
+    deleted: deleted === true ? true : undefined,
+    goal: typeof goal === 'string' && goal !== '' ? goal : undefined,
+  };
+}

@@ -1,11 +1,15 @@
 // Calls that carry much, each beside the least that PostgreSQL could do for it in the same run.
+import { databaseOf } from '@cairn/server/db/database';
+import { fillWords } from '@cairn/server/search/fill-words';
+import { wordsQuery } from '@cairn/server/search/search-words';
 import pg from 'pg';
 import { median, tell } from './figures.ts';
-import { type Member, signUp, startServer } from './running-server.ts';
+import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
 
 const turns = 15;
 const batchSize = 500;
 const seriesCount = 500;
+const searchedGoals = 100_000;
 
 const server = await startServer();
 const member = await signUp(server.origin);
@@ -15,13 +19,19 @@ pool.on('error', () => {});
 await tellBatch(member);
 await tellOccurrences();
 await tellEvents();
+await tellSearch();
 await pool.end();
 await server.stop();
 
-async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  cookie = member.cookie,
+): Promise<string> {
   const answer = await fetch(`${server.origin}${path}`, {
     method,
-    headers: { cookie: member.cookie, origin: server.origin, 'content-type': 'application/json' },
+    headers: { cookie, origin: server.origin, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
@@ -88,4 +98,52 @@ async function tellEvents(): Promise<void> {
   const bare = () => pool.query('select * from events order by created_at desc, id desc limit 100');
   const figures = await compared(bare, () => ask('GET', '/api/v2/events/'));
   tellBoth('the newest 100 events over HTTP', figures, '100 bare rows of events');
+}
+
+/** Words of a made-up language, common ones far more often than rare ones, as in any. */
+function wordOf(n: number, at: number): string {
+  const chance = ((n * 7919 + at * 104_729) % 10_007) / 10_007;
+  return `wa${Math.floor(9000 ** chance)}`;
+}
+
+/** Goals with a note of thirty words each, in a space that holds nothing else. */
+async function tellSearch(): Promise<void> {
+  const searcher = await signUp(server.origin);
+  await seedGoals(server.database, searcher, searchedGoals);
+  await writeNotes(searcher.defaultSpaceId);
+  await fillWords(databaseOf(pool));
+  await pool.query('vacuum analyze goals');
+  for (const query of ['wa4321', 'wa43', 'wa17 wa3', 'goal 77', 'g']) {
+    const text = wordsQuery([searcher.defaultSpaceId], query.split(' '));
+    const bare = () =>
+      pool.query('select id from goals where scope_id = $1 and search_words @@ $2::tsquery limit 100', [
+        searcher.defaultSpaceId,
+        text,
+      ]);
+    const path = `/api/v2/search/?q=${encodeURIComponent(query)}`;
+    const { rowCount } = await pool.query('select from goals where search_words @@ $1::tsquery', [text]);
+    const figures = await compared(bare, () => ask('GET', path, undefined, searcher.cookie));
+    tellBoth(
+      `search "${query}", in ${rowCount} of ${searchedGoals} goals`,
+      figures,
+      'any 100 ids by the index',
+    );
+  }
+}
+
+async function writeNotes(spaceId: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('select id from goals where scope_id = $1', [spaceId]);
+  const atOnce = 5_000;
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const ids = rows.slice(from, from + atOnce).map(({ id }) => id);
+    const notes = ids.map((_, n) => {
+      const words = Array.from({ length: 30 }, (__, at) => wordOf(from + n, at));
+      return JSON.stringify({ ops: [{ insert: `${words.join(' ')}\n` }] });
+    });
+    await pool.query(
+      `update goals g set rich_thoughts = n.notes from unnest($2::uuid[], $3::jsonb[]) n (id, notes)
+       where g.scope_id = $1 and g.id = n.id`,
+      [spaceId, ids, notes],
+    );
+  }
 }

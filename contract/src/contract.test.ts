@@ -16,7 +16,10 @@ function described(schema: z.ZodType | null | undefined, io: 'input' | 'output')
 /** The contract as plain data: whatever changes on the wire changes it. */
 function wholeContract(): unknown {
   const calls = all.map(
-    ([name, { method, path, access, params, query, body, answers, refusals: refused, isIdempotent }]) => ({
+    ([
+      name,
+      { method, path, access, params, query, body, upload, answers, refusals: refused, isIdempotent },
+    ]) => ({
       name,
       method,
       path,
@@ -24,6 +27,7 @@ function wholeContract(): unknown {
       params: described(params, 'input'),
       query: described(query, 'input'),
       body: described(body, 'input'),
+      upload: described(upload, 'input'),
       answers: Object.entries(answers).map(([status, schema]) => [status, described(schema, 'output')]),
       refused,
       isIdempotent,

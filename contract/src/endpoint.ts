@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Instead of a body: a form with one `file`, and these fields. */
+  readonly upload?: z.ZodType;
   /** By status; null for an answer without a body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** The refusals of its own, besides those that every call may meet. */

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
+import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...goalEndpoints,
   ...commentEndpoints,
   ...folderEndpoints,
+  ...fileEndpoints,
   ...spaceEndpoints,
   ...searchEndpoints,
   ...feedEndpoints,

@@ -13,4 +13,5 @@ export const contractHistory = [
   { hash: '088edf2c418bdcfb', change: 'Folders: pinned for everyone, and favourites.' },
   { hash: 'e0a2171694cebdea', change: 'Tags of spaces; a tag is one word.' },
   { hash: '1571aef9da3f828b', change: 'Search in titles, notes and comments.' },
+  { hash: '2eed3a1dff652f6b', change: 'Files are uploaded.' },
 ] as const;

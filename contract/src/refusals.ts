@@ -50,9 +50,14 @@ export const refusals = {
   'folder.deleted': 410,
   'folder.goal': 400,
   'feed.cursor': 400,
+  'file.missing': 400,
+  'file.unknown': 404,
   'limit.goals': 402,
+  'limit.bucketGoals': 402,
   'limit.colors': 402,
   'limit.darkMode': 402,
+  'limit.fileSize': 413,
+  'limit.storage': 402,
 } as const satisfies Record<string, number>;
 
 /** A refusal's stable name. */

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openStorage } from './files/open-storage.ts';
 import { createApp } from './http/app.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   const logger = pino({ level: 'warn' });
   const stopped = stopSignal();
   const database = await openDatabase(config);
-  const jobs = startRepeatedJobs(housekeeping(databaseOf(database.pool), Date.now), (error) =>
+  const storage = await openStorage(config);
+  const jobs = startRepeatedJobs(housekeeping(databaseOf(database.pool), storage.store, Date.now), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
   );
   const app = await createApp({
@@ -29,6 +31,7 @@ async function main(): Promise<void> {
     mailSender: mailSenderOf(config),
     origin: config.origin,
     plansAreOn: config.plansAreOn,
+    storage,
     webFolder,
     logger,
   });

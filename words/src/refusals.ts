@@ -7,6 +7,9 @@ export interface RefusalParams {
   readonly limit?: number | undefined;
 }
 
+/** Limits of files are in bytes; people read megabytes. */
+const megabytes = (limit: number | undefined) => Math.round((limit ?? 0) / 104_857.6) / 10;
+
 const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'request.malformed': () => m.refusal_request_malformed(),
   'request.invalid': () => m.refusal_request_invalid(),
@@ -53,10 +56,15 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'folder.deleted': () => m.refusal_folder_deleted(),
   'folder.goal': () => m.refusal_folder_goal(),
   'space.role': () => m.refusal_space_role(),
+  'file.missing': () => m.refusal_file_missing(),
+  'file.unknown': () => m.refusal_file_unknown(),
   'feed.cursor': () => m.refusal_feed_cursor(),
   'limit.goals': ({ limit }) => m.refusal_limit_goals({ limit: limit ?? 0 }),
+  'limit.bucketGoals': ({ limit }) => m.refusal_limit_bucket_goals({ limit: limit ?? 0 }),
   'limit.colors': () => m.refusal_limit_colors(),
   'limit.darkMode': () => m.refusal_limit_dark_mode(),
+  'limit.fileSize': ({ limit }) => m.refusal_limit_file_size({ limit: megabytes(limit) }),
+  'limit.storage': ({ limit }) => m.refusal_limit_storage({ limit: megabytes(limit) }),
 };
 
 /** The sentence a person reads when the server refuses with `code`, in the language spoken. */

@@ -59,6 +59,11 @@ export function levelOf(
   return !plansAreOn || account.isPro || account.daysJoined < trialDays ? proLevel : basicLevel;
 }
 
+/** Whether files of `added` bytes fit beside those of `used`; null has room for all. */
+export function storageHasRoom(limit: number | null, used: number, added: number): boolean {
+  return limit === null || used + added <= limit;
+}
+
 /** Whether one more open goal fits where `openGoals` stand already; null has room for all. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;

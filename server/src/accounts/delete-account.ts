@@ -42,6 +42,12 @@ const dropScopes = [
   dropOf('scopes', 'id'),
 ];
 
+/** Those of goals that are or were there, and those of no goal; a job removes their bytes. */
+const dropFilesOfSpaces = statement(`
+  update files f set deleted_at = $2 where deleted_at is null and (
+    (goal_id is null and scope_id = any($1::uuid[]))
+    or goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null))`);
+
 const dropKeys = statement('delete from idempotency_keys where user_id = $1');
 const dropTokens = statement('delete from verifications where value = $1');
 /** Sessions, sign-in methods and settings go with it. */
@@ -80,6 +86,7 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
   ]);
   await tx.rows(dropKeys, [id]);
   await tx.rows(dropTokens, [id]);
+  await tx.rows(dropFilesOfSpaces, [[id, ...lonely], at]);
   for (const drop of dropScopes) await tx.rows(drop, [[id, ...lonely]]);
   await tx.rows(dropUser, [id]);
   return new Map(shared);

@@ -36,6 +36,7 @@ export const backedUpTables = [
   'comments',
   'follows',
   'folder_goals',
+  'files',
   'events',
   'idempotency_keys',
 ] as const;

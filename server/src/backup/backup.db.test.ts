@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -12,20 +13,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { folderStore } from '../files/folder-store.ts';
+import type { Storage } from '../files/file-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let server: TestServer;
 let folder = '';
-let files = '';
+let storage: Storage;
+let picture = '';
 let backup = '';
 beforeEach(async () => {
   server = await openTestServer();
   folder = mkdtempSync(join(tmpdir(), 'cairn-backup-'));
-  files = join(folder, 'files');
+  storage = { store: folderStore(join(folder, 'files')), incomingFolder: folder };
   backup = join(folder, 'cairn.backup');
-  mkdirSync(join(files, 'a'), { recursive: true });
-  writeFileSync(join(files, 'a', 'tree.txt'), 'pines'.repeat(200_000));
+  picture = join(folder, 'files', '0', 'tree');
+  mkdirSync(join(folder, 'files', '0'), { recursive: true });
+  writeFileSync(picture, 'pines'.repeat(200_000));
 });
 afterEach(async () => {
   await server.close();
@@ -43,32 +48,34 @@ describe('a backup', () => {
     const person = await server.signUp();
     await person.createGoal({ name: 'Walk 🪨 שלום' });
     const before = await epoch();
-    await writeBackup(server.pool, files, backup, new Date());
+    await writeBackup(server.pool, storage.store, backup, new Date());
     await person.createGoal({ name: 'Later' });
-    writeFileSync(join(files, 'a', 'tree.txt'), 'other');
-    await restoreBackup(server.pool, files, backup);
+    writeFileSync(picture, 'other');
+    await restoreBackup(server.pool, storage, backup);
     expect(await goalNames()).toEqual(['Walk 🪨 שלום']);
-    expect(readFileSync(join(files, 'a', 'tree.txt'), 'utf8')).toBe('pines'.repeat(200_000));
+    expect(readFileSync(picture, 'utf8')).toBe('pines'.repeat(200_000));
     expect(await epoch()).not.toBe(before);
   });
 
   test('that is cut off or no backup changes nothing', async () => {
     const person = await server.signUp();
     await person.createGoal({ name: 'Walk' });
-    await writeBackup(server.pool, files, backup, new Date());
+    await writeBackup(server.pool, storage.store, backup, new Date());
     await person.createGoal({ name: 'Later' });
     truncateSync(backup, 200);
-    await expect(restoreBackup(server.pool, files, backup)).rejects.toThrow('Nothing was changed.');
+    await expect(restoreBackup(server.pool, storage, backup)).rejects.toThrow('Nothing was changed.');
     writeFileSync(backup, 'hello');
-    await expect(restoreBackup(server.pool, files, backup)).rejects.toThrow('Nothing was changed.');
-    await expect(restoreBackup(server.pool, files, join(folder, 'none'))).rejects.toThrow('There is no file');
+    await expect(restoreBackup(server.pool, storage, backup)).rejects.toThrow('Nothing was changed.');
+    await expect(restoreBackup(server.pool, storage, join(folder, 'none'))).rejects.toThrow(
+      'There is no file',
+    );
     expect(await goalNames()).toEqual(['Later', 'Walk']);
-    expect(existsSync(`${files}.restored`)).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.startsWith('restored-'))).toEqual([]);
   });
 
   test('is readable by its owner only, and not there before it is whole', async () => {
-    appendFileSync(join(files, 'empty'), '');
-    await writeBackup(server.pool, files, backup, new Date());
+    appendFileSync(join(folder, 'files', '0', 'empty'), '');
+    await writeBackup(server.pool, storage.store, backup, new Date());
     expect(existsSync(`${backup}.part`)).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { isKey, type Storage } from '../files/file-store.ts';
 import { backedUpTables, type BackupLine } from './backup-lines.ts';
 
 const tables: ReadonlySet<string> = new Set(backedUpTables);
@@ -19,23 +20,28 @@ const tables: ReadonlySet<string> = new Set(backedUpTables);
  * @returns how many rows were read
  * @throws StartError with a sentence when the file is no backup, is not whole, or comes from a newer Cairn
  */
-export async function restoreBackup(pool: pg.Pool, filesFolder: string, path: string): Promise<number> {
-  const newFiles = `${filesFolder}.restored`;
-  await rm(newFiles, { recursive: true, force: true });
+export async function restoreBackup(
+  pool: pg.Pool,
+  { store, incomingFolder }: Storage,
+  path: string,
+): Promise<number> {
+  const newFiles = await mkdtemp(join(incomingFolder, 'restored-'));
   const client = await pool.connect();
   try {
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path);
     await renewEpoch(client);
+    // Before the rows that speak of them. What was there besides is nobody's now, and a job removes it.
+    for (const key of await readdir(newFiles))
+      await store.put(key, join(newFiles, key), 'application/octet-stream');
     await client.query('commit');
-    await replaceFolder(filesFolder, newFiles);
     return rows;
   } catch (error) {
     await client.query('rollback');
-    await rm(newFiles, { recursive: true, force: true });
     throw error;
   } finally {
     client.release();
+    await rm(newFiles, { recursive: true, force: true });
   }
 }
 
@@ -119,25 +125,11 @@ async function takePiece(
   newFiles: string,
   { path, base64, more }: Extract<BackupLine, { kind: 'file' }>,
 ): Promise<void> {
-  const inside = normalize(path);
   // A crafted backup must not write outside of its folder.
-  if (inside.startsWith('..') || inside.startsWith(sep))
-    throw new StartError(`The backup names a file outside of its folder: ${path}`);
-  const target = join(newFiles, inside);
-  await mkdir(dirname(target), { recursive: true });
+  if (!isKey(path)) throw new StartError(`The backup names a file as none is named: ${path}`);
+  const target = join(newFiles, path);
   const bytes = Buffer.from(base64, 'base64');
   await (more ? appendFile(target, bytes) : writeFile(target, bytes));
-}
-
-async function replaceFolder(folder: string, by: string): Promise<void> {
-  const old = `${folder}.old`;
-  await rm(old, { recursive: true, force: true });
-  await mkdir(by, { recursive: true });
-  await rename(folder, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(by, folder);
-  await rm(old, { recursive: true, force: true });
 }
 
 function notABackup(path: string): StartError {

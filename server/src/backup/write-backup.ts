@@ -1,10 +1,10 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import type { FileStore } from '../files/file-store.ts';
 import { backedUpTables, type BackupLine } from './backup-lines.ts';
 
 const rowsOfOneLine = 500;
@@ -16,19 +16,19 @@ const pieceBytes = 512 * 1024;
  * People may go on working meanwhile. The file is readable by its owner only and appears under its name when it is
  * whole; a failure leaves nothing behind.
  *
- * @param filesFolder what people uploaded; may not exist
+ * @param store what people uploaded
  * @returns how many rows were written
  */
 export async function writeBackup(
   pool: pg.Pool,
-  filesFolder: string,
+  store: FileStore,
   path: string,
   madeAt: Date,
 ): Promise<number> {
   const aside = `${path}.part`;
   const written = { rows: 0 };
   try {
-    const lines = Readable.from(textOf(backupLines(pool, filesFolder, madeAt, written)));
+    const lines = Readable.from(textOf(backupLines(pool, store, madeAt, written)));
     await pipeline(lines, createGzip(), createWriteStream(aside, { mode: 0o600 }));
     await chmod(aside, 0o600);
     await rename(aside, path);
@@ -45,7 +45,7 @@ async function* textOf(lines: AsyncIterable<BackupLine>): AsyncIterable<string> 
 
 async function* backupLines(
   pool: pg.Pool,
-  filesFolder: string,
+  store: FileStore,
   madeAt: Date,
   written: { rows: number },
 ): AsyncIterable<BackupLine> {
@@ -70,7 +70,7 @@ async function* backupLines(
   } finally {
     client.release();
   }
-  yield* fileLines(filesFolder);
+  yield* fileLines(store);
   yield { kind: 'end', rows: written.rows };
 }
 
@@ -88,18 +88,32 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<read
   await client.query('close backup_rows');
 }
 
-async function* fileLines(filesFolder: string): AsyncIterable<BackupLine> {
-  if (!existsSync(filesFolder)) return;
-  const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((it) => it.isFile())) {
-    const absolute = join(entry.parentPath, entry.name);
-    const path = absolute.slice(filesFolder.length + 1).replaceAll('\\', '/');
+async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
+  for await (const { key: path } of store.keys()) {
+    // Removed since it was listed.
+    const stored = await store.open(path);
+    if (stored === null) continue;
     let isFirst = true;
-    for await (const piece of createReadStream(absolute, { highWaterMark: pieceBytes })) {
-      const base64 = (piece as Buffer).toString('base64');
+    for await (const bytes of piecesOf(stored.bytes)) {
+      const base64 = bytes.toString('base64');
       yield isFirst ? { kind: 'file', path, base64 } : { kind: 'file', path, base64, more: true };
       isFirst = false;
     }
     if (isFirst) yield { kind: 'file', path, base64: '' };
   }
+}
+
+/** The bytes in pieces of one size but the last, whatever they come in: a line of few bytes would weigh more than they do. */
+async function* piecesOf(bytes: Readable): AsyncIterable<Buffer> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const piece of bytes as AsyncIterable<Buffer>) {
+    held.push(piece);
+    length += piece.length;
+    if (length < pieceBytes) continue;
+    yield Buffer.concat(held);
+    held = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(held);
 }

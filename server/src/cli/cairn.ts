@@ -1,11 +1,12 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Config, configFrom } from '../config.ts';
 import { databaseOf } from '../db/database.ts';
 import { openBeside, openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openStorage, openStore } from '../files/open-storage.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { sentenceOf } from '../start-sentence.ts';
 import { StartError } from '../start-error.ts';
@@ -22,18 +23,17 @@ const usage = `Usage:
 type House = Parameters<typeof listUsers>[0];
 
 async function run(config: Config, [command, ...args]: readonly string[]): Promise<string> {
-  const filesFolder = join(config.dataFolder, 'files');
   const [first, second] = args;
   if (command === 'backup' && first !== undefined) {
     return withDatabase(await openBeside(config), async ({ pool }) => {
-      await writeBackup(pool, filesFolder, resolve(first), new Date());
+      await writeBackup(pool, await openStore(config), resolve(first), new Date());
       return `Everything is in ${first}.`;
     });
   }
   if (command === 'restore' && first !== undefined) {
     // Takes the data folder's lock, so it refuses while a server runs.
     return withDatabase(await openDatabase(config), async ({ pool }) => {
-      const rows = await restoreBackup(pool, filesFolder, resolve(first));
+      const rows = await restoreBackup(pool, await openStorage(config), resolve(first));
       return `${rows} rows are back from ${first}.`;
     });
   }

@@ -13,6 +13,9 @@ import { eventRoutes } from '../events/event-routes.ts';
 import { openCommits } from '../feed/commits.ts';
 import { feedRoutes } from '../feed/feed-routes.ts';
 import { registerStream } from '../feed/feed-stream.ts';
+import { fileRoutes } from '../files/file-routes.ts';
+import type { Storage } from '../files/file-store.ts';
+import { serveFiles } from '../files/serve-files.ts';
 import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
@@ -21,7 +24,7 @@ import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
 import type { House } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
-import { maxBodyBytes, readJsonBodies } from './body.ts';
+import { cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
 import { registerDocs } from './docs.ts';
 import { NulError, refusalOfFailure } from './failure.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -29,6 +32,7 @@ import { isForeignWrite } from './origin-check.ts';
 import { registerPages } from './pages.ts';
 import { registerRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { uploadTimeoutMs } from './uploads.ts';
 
 /** What an app is made of; everything that touches the world comes from outside. */
 export interface AppParts {
@@ -42,6 +46,8 @@ export interface AppParts {
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
+  /** Where files are kept; left out, none are. */
+  readonly storage?: Storage;
   /** The built web app; left out, only the API answers. */
   readonly webFolder?: string | null;
   readonly logger?: FastifyBaseLogger;
@@ -55,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, plansAreOn = true, rules = allSyncRules } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
+  const storage = parts.storage ?? null;
   const publisher = openPublisher(pool);
   const commits = openCommits(pool);
   const house: House = { db: databaseOf(pool), now, publish: publisher.publish, rules, plansAreOn };
@@ -66,20 +73,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Addresses that a proxy on this machine or network tells are believed; anybody else's are not.
     trustProxy: 'loopback, linklocal, uniquelocal',
-    requestTimeout: 30_000,
+    requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
   guard(app, origin, securityHeaders(isSecure));
   readJsonBodies(app);
+  cutOffSlowBodies(app);
   const mails = {
     sender: mailSender,
     origin,
     underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
   };
-  const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure };
+  const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure, storage };
   const handlers = {
     ...healthRoutes,
     ...accountRoutes,
@@ -88,12 +96,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...commentRoutes,
     ...eventRoutes,
     ...folderRoutes,
+    ...fileRoutes,
     ...spaceRoutes,
     ...searchRoutes,
     ...feedRoutes,
   };
   registerRoutes(app, context, handlers);
   const streams = registerStream(app, house, commits);
+  serveFiles(app, house, storage);
   await registerDocs(app, origin);
   await registerPages(app, parts.webFolder ?? null);
   app.addHook('preClose', async () => streams.end());

@@ -51,6 +51,13 @@ const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
 const theComment = ({ goal, comment }: Things) => ({ id: goal, commentId: comment });
 const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
 
+function formWith(goal: string): FormData {
+  const form = new FormData();
+  form.set('goal', goal);
+  form.set('file', new Blob([marker]), 'note.txt');
+  return form;
+}
+
 /** Who may call what. A call without a line here fails the first test below. */
 const expectations: Readonly<Record<EndpointName, Expectation>> = {
   health: { statuses: anyone(200) },
@@ -109,6 +116,7 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
+  uploadFile: { statuses: members(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
 };
 

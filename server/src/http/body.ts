@@ -1,8 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { NulError } from './failure.ts';
+import { isUpload } from './uploads.ts';
 
 /** How large a request's body may be, in bytes; uploads have a limit of their own. */
 export const maxBodyBytes = 1024 * 1024;
+
+/** How long a body may take to come in, in milliseconds; uploads have a longer time of their own. */
+const bodyTimeoutMs = 30_000;
+
+/** Ends the connection of who sends a body drop by drop, so that nobody holds many open. */
+export function cutOffSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { headers, raw } = request;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (!hasBody || isUpload(request)) return;
+    const timer = setTimeout(() => raw.socket.destroy(), bodyTimeoutMs).unref();
+    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  });
+}
 
 /** Reads JSON and nothing else: any other type is refused, an empty body is none, a NUL is refused with a sentence. */
 export function readJsonBodies(app: FastifyInstance): void {

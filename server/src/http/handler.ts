@@ -3,6 +3,8 @@ import type { Outcome } from '@cairn/core/outcome';
 import type { z } from 'zod';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import type { Person } from '../accounts/person.ts';
+import type { Storage } from '../files/file-store.ts';
+import type { Receive } from '../files/upload-file.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
@@ -39,6 +41,10 @@ export interface Call<Name extends EndpointName> {
   readonly params: Parsed<Name, 'params'>;
   readonly query: Parsed<Name, 'query'>;
   readonly body: Parsed<Name, 'body'>;
+  /** Null where this Cairn keeps no files. */
+  readonly storage: Storage | null;
+  /** Takes the request's form in; for calls that have one. */
+  readonly receive: Receive;
   /** The session's token, when the request carried one. */
   readonly token: string | null;
   readonly userAgent: string | null;

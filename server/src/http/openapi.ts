@@ -31,6 +31,7 @@ export function openApi(version: string, origin: string): Json {
     };
   }
   paths[streamPath] = { get: streamOperation };
+  paths['/files/{id}/{name}'] = { get: fileOperation };
   return {
     openapi: '3.1.0',
     info: {
@@ -49,7 +50,7 @@ export function openApi(version: string, origin: string): Json {
 }
 
 function operation(operationId: string, endpoint: Endpoint): Json {
-  const { summary, access, body, params, query, isIdempotent } = endpoint;
+  const { summary, access, body, upload, params, query, isIdempotent } = endpoint;
   return {
     operationId,
     summary,
@@ -62,7 +63,19 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
     }),
+    ...(upload && { requestBody: formOf(upload) }),
     responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+/** A form with a file beside its fields. */
+function formOf(upload: z.ZodType): Json {
+  const fields = schemaOf(upload, 'input');
+  const file = { type: 'string', format: 'binary' };
+  const properties = { file, ...(fields['properties'] as Json) };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file'] } } },
   };
 }
 
@@ -132,5 +145,27 @@ const streamOperation = {
       description: 'auth.required',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
+  },
+};
+
+const fileOperation = {
+  operationId: 'fetchFile',
+  summary: 'A file, for whoever may see its goal; `size=small` is the picture for lists',
+  parameters: [
+    ...['id', 'name'].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    { name: 'size', in: 'query', required: false, schema: { const: 'small' } },
+  ],
+  responses: {
+    200: { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+    304: { description: 'As it was' },
+    ...Object.fromEntries(
+      (['auth.required', 'file.unknown'] as const).map((code) => [
+        statusOf(code),
+        {
+          description: code,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+    ),
   },
 };

@@ -8,17 +8,21 @@ import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
 import type { Person } from '../accounts/person.ts';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import { personOfSession, renewSession } from '../accounts/session-rows.ts';
+import type { Storage } from '../files/file-store.ts';
+import { receiveForm } from '../files/receive-form.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { sendAnswer, sendRefusal } from './answer.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
+import { registerUpload } from './uploads.ts';
 
 /** What every route stands on. */
 export interface RouteContext {
   readonly house: House;
   readonly mails: AccountMails;
   readonly limits: AccountLimits;
+  readonly storage: Storage | null;
   readonly isSecure: boolean;
 }
 
@@ -35,7 +39,9 @@ export function registerRoutes(
     const url = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), endpoint.method]);
     const handler = handlers[name] as Handler<EndpointName>;
-    app.route({ method: endpoint.method, url, handler: route(name, endpoint, handler, context) });
+    const asked = { method: endpoint.method, url, handler: route(name, endpoint, handler, context) };
+    if (endpoint.upload) registerUpload(app, asked);
+    else app.route(asked);
   }
   for (const [url, known] of methodsByPath) {
     const others = methods.filter((method) => !known.includes(method));
@@ -93,7 +99,7 @@ async function signedInPerson(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, mails }: RouteContext,
+  { house, mails, storage }: RouteContext,
   request: FastifyRequest,
   person: Person | null,
   token: string | null,
@@ -120,6 +126,8 @@ function callFrom(
     params: params.value,
     query: query.ok ? query.value : undefined,
     body: body.ok ? body.value : undefined,
+    storage,
+    receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
     token,
     userAgent: request.headers['user-agent'] ?? null,
     url: request.url,

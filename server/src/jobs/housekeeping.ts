@@ -1,6 +1,8 @@
 import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import type { Database, Db } from '../db/database.ts';
+import { cleanFiles } from '../files/clean-files.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
 import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
@@ -25,9 +27,10 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
 }
 
 /** What keeps the house in order while Cairn runs. */
-export function housekeeping(db: Database, now: () => number): readonly RepeatedJob[] {
+export function housekeeping(db: Database, store: FileStore, now: () => number): readonly RepeatedJob[] {
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
+    { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
     // What is waited for by people: a text that was written past the search can be found a minute later.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];

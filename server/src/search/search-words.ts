@@ -13,30 +13,30 @@ export const wordMark = (scopeId: string) => `'${markOf(scopeId)}`;
 /** PostgreSQL's tsvector takes no more than a megabyte; words beyond this, of a title and its note, are not found. */
 const maxLexemesLength = 300_000;
 
-/** The words of a goal as PostgreSQL writes a tsvector: those of the title with the weight A, of the note C. */
+/** Stands before the words of titles; words themselves hold no capital letter. */
+const titleMark = 'T';
+
+/** Where words shall stand: in the title, or anywhere in a goal or a comment. */
+export type WordPlace = 'title' | 'anywhere';
+
+/** The words of a goal as PostgreSQL writes a tsvector: all of them, and those of the title once more as such. */
 export function goalWords(scopeId: string, name: string, notes: NotesDelta | null): string {
-  const title = wordBeginnings(name);
-  const body = notes === null ? new Set<string>() : wordBeginnings(notesText(notes));
-  return vectorOf(scopeId, [
-    ...[...title].map((word) => [word, body.has(word) ? '1A,2C' : '1A'] as const),
-    ...[...body].filter((word) => !title.has(word)).map((word) => [word, '2C'] as const),
-  ]);
+  const title = [...wordBeginnings(name)];
+  const body = notes === null ? [] : wordBeginnings(notesText(notes));
+  return vectorOf(scopeId, [...title.map((word) => titleMark + word), ...new Set([...title, ...body])]);
 }
 
 /** The words of a comment. */
 export function commentWords(scopeId: string, richText: NotesDelta): string {
-  return vectorOf(
-    scopeId,
-    [...wordBeginnings(notesText(richText))].map((word) => [word, '1C'] as const),
-  );
+  return vectorOf(scopeId, [...wordBeginnings(notesText(richText))]);
 }
 
-function vectorOf(scopeId: string, words: readonly (readonly [word: string, places: string])[]): string {
+function vectorOf(scopeId: string, words: readonly string[]): string {
   const mark = wordMark(scopeId);
   let length = 0;
   // A word holds letters, digits and signs only, so nothing in it needs an escape.
   return words
-    .map(([word, places]) => `${mark}${word}':${places}`)
+    .map((word) => `${mark}${word}'`)
     .filter((lexeme) => (length += lexeme.length) <= maxLexemesLength)
     .join(' ');
 }
@@ -45,14 +45,14 @@ function vectorOf(scopeId: string, words: readonly (readonly [word: string, plac
  * A tsquery for texts of some spaces in which every word begins one.
  *
  * @param words the query's words through `queryWords`, at least one
- * @param weight A for titles alone
  */
 export function wordsQuery(
   spaces: readonly string[],
   words: readonly string[],
-  weight: 'A' | '' = '',
+  place: WordPlace = 'anywhere',
 ): string {
+  const mark = place === 'title' ? titleMark : '';
   return [...new Set(spaces.map(wordMark))]
-    .map((mark) => `(${words.map((word) => `${mark}${word}':*${weight}`).join(' & ')})`)
+    .map((space) => `(${words.map((word) => `${space}${mark}${word}':*`).join(' & ')})`)
     .join(' | ');
 }

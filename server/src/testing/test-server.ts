@@ -1,11 +1,15 @@
 import type { User } from '@cairn/contract/accounts';
 import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
 import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
+import { folderStore } from '../files/folder-store.ts';
 import { checkAnswer } from './contract-check.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -14,6 +18,7 @@ export interface TestRequest {
   readonly method?: string;
   readonly path: string;
   readonly body?: unknown;
+  /** A form is sent as it is, anything else as JSON. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -52,6 +57,8 @@ export interface TestServer {
   readonly origin: string;
   /** Every mail that was sent, oldest first. */
   readonly mails: readonly OutgoingMail[];
+  /** Where files come in; those that are kept lie in its folder `files`. */
+  readonly filesFolder: string;
   /** Moves the server's clock. */
   turnClock(byMs: number): void;
   /** Asks as a visitor. */
@@ -70,12 +77,14 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
   const database = await openTestDatabase();
   const mails: OutgoingMail[] = [];
   let clockOffset = 0;
+  const filesFolder = mkdtempSync(join(tmpdir(), 'cairn-files-'));
   const app = await createApp({
     pool: database.pool,
     origin: 'http://localhost:4280',
     mailSender: { send: async (mail) => void mails.push(mail) },
     limits: noLimits,
     now: () => Date.now() + clockOffset,
+    storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder },
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -88,6 +97,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     databaseAddress: database.address,
     origin,
     mails,
+    filesFolder,
     turnClock(byMs) {
       clockOffset += byMs;
     },
@@ -100,6 +110,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     async close() {
       await app.close();
       await database.close();
+      rmSync(filesFolder, { recursive: true, force: true });
     },
   };
 }
@@ -134,10 +145,15 @@ async function asked(
   origin: string,
   { method = 'GET', path, body, headers }: TestRequest,
 ): Promise<TestAnswer> {
+  const isJsonBody = body !== undefined && !(body instanceof FormData);
   const response = await fetch(`${origin}${path}`, {
     method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...(isJsonBody ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body === undefined
+      ? {}
+      : {
+          body: isJsonBody && typeof body !== 'string' ? JSON.stringify(body) : (body as string | FormData),
+        }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;

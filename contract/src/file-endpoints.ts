@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoint.ts';
+import { storedFile, uploadFields } from './files.ts';
+
+/** The call that takes files in (`api.md` § Files). They are fetched at their `url`, which is no call. */
+export const fileEndpoints = {
+  uploadFile: {
+    method: 'POST',
+    path: '/api/storage/',
+    summary:
+      'Upload a file, as the part `file` of a form; the same key again answers the file of the first time',
+    access: 'member',
+    upload: uploadFields,
+    answers: { 201: storedFile },
+    refusals: [
+      'file.missing',
+      'goal.unknown',
+      'goal.deleted',
+      'goal.readOnly',
+      'space.unknown',
+      'space.left',
+      'limit.fileSize',
+      'limit.storage',
+      'request.invalid',
+      'request.mediaType',
+    ],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

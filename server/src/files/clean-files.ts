@@ -1,0 +1,63 @@
+import type { EpochMs } from '@cairn/core/time/zones';
+import { type Database, statement } from '../db/database.ts';
+import { dropFiles, originalKey, previewKey } from './file-rows.ts';
+import type { FileStore } from './file-store.ts';
+import { adoptFiles } from './adopt-files.ts';
+
+const dayMs = 86_400_000;
+/** An upload that has not come to its end by then never will. */
+const unfinishedForMs = dayMs;
+/** A file that no note, comment or picture of a space speaks of by then is nobody's. */
+const unnamedForMs = 2 * dayMs;
+/** How many files are removed at once. */
+const atOnce = 200;
+
+const selectUnfinished = statement('select id from files where stored_at is null and created_at < $1');
+const selectDropped = statement(`select id from files where deleted_at is not null limit ${atOnce}`);
+const forget = statement('delete from files where id = any($1::uuid[])');
+const selectKnown = statement('select id from files where id = any($1::uuid[])');
+
+/**
+ * Removes from the store what nobody wants any more: files that were dropped, uploads that came to no end, files that
+ * nothing speaks of, and bytes that no row knows. Several processes may do so at once: each only removes.
+ */
+export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): Promise<void> {
+  const unfinished = await db.rows<{ id: string }>(selectUnfinished, [new Date(now - unfinishedForMs)]);
+  await dropFiles(
+    db,
+    unfinished.map(({ id }) => id),
+    new Date(now),
+  );
+  await dropFiles(db, await adoptFiles(db, new Date(now - unnamedForMs)), new Date(now));
+  await removeDropped(db, store);
+  await removeUnknown(db, store, new Date(now - unfinishedForMs));
+}
+
+async function removeDropped(db: Database, store: FileStore): Promise<void> {
+  for (;;) {
+    const ids = (await db.rows<{ id: string }>(selectDropped)).map(({ id }) => id);
+    // The bytes first: a row without bytes can be removed again, bytes without a row are hard to find.
+    await store.remove(ids.flatMap((id) => [originalKey(id), previewKey(id)]));
+    await db.rows(forget, [ids]);
+    if (ids.length < atOnce) return;
+  }
+}
+
+/** What was put there right before Cairn was killed, or by nobody knows whom. */
+async function removeUnknown(db: Database, store: FileStore, before: Date): Promise<void> {
+  let keys: string[] = [];
+  const removeThem = async () => {
+    const ids = keys.map(idOfKey);
+    const known = new Set((await db.rows<{ id: string }>(selectKnown, [ids])).map(({ id }) => id));
+    await store.remove(keys.filter((key) => !known.has(idOfKey(key))));
+    keys = [];
+  };
+  for await (const { key, changedAt } of store.keys()) {
+    if (changedAt < before && keyOfFile.test(key)) keys.push(key);
+    if (keys.length === atOnce) await removeThem();
+  }
+  await removeThem();
+}
+
+const keyOfFile = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-small)?$/u;
+const idOfKey = (key: string) => key.slice(0, 36);

@@ -1,0 +1,11 @@
+import { refused } from '@cairn/core/outcome';
+import { answered, type Handlers } from '../http/handler.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** The call that takes files in (`api.md` § Files). */
+export const fileRoutes: Handlers<'uploadFile'> = {
+  uploadFile: async ({ house, writer, storage, receive }) =>
+    storage === null
+      ? refused({ code: 'server.unavailable' })
+      : answered(await uploadFile(house, storage, writer, receive), (body) => ({ status: 201, body })),
+};

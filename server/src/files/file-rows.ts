@@ -1,0 +1,108 @@
+import type { StoredFile } from '@cairn/contract/files';
+import { type Db, statement } from '../db/database.ts';
+
+/** A file as its row knows it. */
+export interface FileRow {
+  readonly id: string;
+  readonly scopeId: string;
+  readonly goalId: string | null;
+  readonly userId: string;
+  readonly uploadKey: string | null;
+  readonly name: string;
+  readonly ext: string;
+  readonly mediaType: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly hasPreview: boolean;
+  readonly createdAt: Date;
+}
+
+/** SQL for a {@link FileRow} of a table's alias. */
+export const fileColumns = (f: string) => `${f}.id, ${f}.scope_id as "scopeId", ${f}.goal_id as "goalId",
+  ${f}.user_id as "userId", ${f}.upload_key as "uploadKey", ${f}.name, ${f}.ext, ${f}.media_type as "mediaType",
+  ${f}.size, ${f}.width, ${f}.height, ${f}.has_preview as "hasPreview", ${f}.created_at as "createdAt"`;
+
+/** Pictures that browsers show; everything else is for saving. */
+export const isPictureType = (mediaType: string) => mediaType.startsWith('image/');
+
+/** The keys that a file's bytes lie under. */
+export const originalKey = (id: string) => id;
+export const previewKey = (id: string) => `${id}-small`;
+
+/** A file as the call answers it. */
+export function storedFile(file: FileRow): StoredFile {
+  const url = `/files/${file.id}/${encodeURIComponent(file.name)}`;
+  return {
+    status: 'ok',
+    id: file.id,
+    url,
+    previewUrl: file.hasPreview ? `${url}?size=small` : null,
+    name: file.name,
+    size: file.size,
+    ext: file.ext,
+    type: file.mediaType,
+    isPicture: isPictureType(file.mediaType),
+    width: file.width,
+    height: file.height,
+    date: file.createdAt.toISOString(),
+  };
+}
+
+const selectUsed = statement(
+  'select coalesce(sum(size), 0) as used from files where user_id = $1 and deleted_at is null',
+);
+
+/** How much room a person's files take, in bytes; those that are still on their way to the store count. */
+export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
+  const [row] = await db.rows<{ used: number }>(selectUsed, [personId]);
+  return row?.used ?? 0;
+}
+
+const lockPerson = statement(`select pg_advisory_xact_lock(hashtextextended($1::text, 4280002))`);
+
+/** Lets one upload of a person count the room at a time. */
+export async function lockUploadsOf(db: Db, personId: string): Promise<void> {
+  await db.rows(lockPerson, [personId]);
+}
+
+const selectByKey = statement(`
+  select ${fileColumns('f')} from files f where user_id = $1 and upload_key = $2 and stored_at is not null and deleted_at is null`);
+
+/** What a person uploaded under a key. */
+export async function fileOfKey(db: Db, personId: string, key: string): Promise<FileRow | null> {
+  const [file] = await db.rows<FileRow>(selectByKey, [personId, key]);
+  return file ?? null;
+}
+
+/** An upload under this key that came to no end is in nobody's way. */
+const forgetUnfinished = statement(`
+  update files set upload_key = null where user_id = $1 and upload_key = $2 and (stored_at is null or deleted_at is not null)`);
+
+const insert = statement(`
+  insert into files (id, scope_id, goal_id, user_id, upload_key, name, ext, media_type, size, width, height, has_preview, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
+
+/** Writes a file's row, before its bytes are in the store. */
+export async function addFile(db: Db, file: FileRow): Promise<void> {
+  const { id, scopeId, goalId, userId, uploadKey, name, ext, mediaType } = file;
+  if (uploadKey !== null) await db.rows(forgetUnfinished, [userId, uploadKey]);
+  const known = [id, scopeId, goalId, userId, uploadKey, name, ext, mediaType];
+  await db.rows(insert, [...known, file.size, file.width, file.height, file.hasPreview, file.createdAt]);
+}
+
+const markStored = statement('update files set stored_at = $2 where id = $1');
+const markDeleted = statement(
+  'update files set deleted_at = $2 where id = any($1::uuid[]) and deleted_at is null',
+);
+
+/** A file's bytes are whole. */
+export async function fileIsStored(db: Db, id: string, at: Date): Promise<void> {
+  await db.rows(markStored, [id, at]);
+}
+
+/** Files are wanted no more; a job removes their bytes. */
+export async function dropFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await db.rows(markDeleted, [ids, at]);
+}

@@ -1,0 +1,24 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { FileStore, Storage } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+
+/** The store that this Cairn is set up with. Throws StartError when its address is none. */
+export async function openStore({
+  dataFolder,
+  storageUrl,
+}: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<FileStore> {
+  if (storageUrl === null) return folderStore(join(dataFolder, 'files'));
+  // Only whoever keeps files there pays for loading it.
+  const { s3AddressFrom, s3Store } = await import('./s3-store.ts');
+  return s3Store(s3AddressFrom(storageUrl));
+}
+
+/** Opens the store, and empties the folder of what was still coming in when Cairn ended. */
+export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<Storage> {
+  const incomingFolder = join(config.dataFolder, 'incoming');
+  await rm(incomingFolder, { recursive: true, force: true });
+  await mkdir(incomingFolder, { recursive: true });
+  return { store: await openStore(config), incomingFolder };
+}

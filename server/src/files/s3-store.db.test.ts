@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signatureGate } from '../testing/s3-signature.ts';
+import { openTestServer } from '../testing/test-server.ts';
+import { s3AddressFrom, s3Store } from './s3-store.ts';
+
+let folder = '';
+let service: S3rver;
+let gate: Awaited<ReturnType<typeof signatureGate>>;
+let address = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cairn-s3-'));
+  service = new S3rver({
+    port: 0,
+    silent: true,
+    directory: join(folder, 'service'),
+    configureBuckets: [{ name: 'cairn', configs: [] }],
+  });
+  const { port } = await service.run();
+  // The service takes requests however they are signed, so their signatures are checked before it.
+  gate = await signatureGate(port, 'S3RVER');
+  address = `s3://S3RVER:S3RVER@127.0.0.1:${gate.port}/cairn/some/folder?tls=off`;
+});
+afterAll(async () => {
+  await gate.close();
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const id = '019aa6f3-1111-7222-8333-444455556666';
+const path = () => join(folder, 'file');
+const textOf = async (store: ReturnType<typeof s3Store>, key: string) => {
+  const stored = await store.open(key);
+  return stored === null ? null : (await stored.bytes.toArray()).join('');
+};
+
+async function keysOf(store: ReturnType<typeof s3Store>): Promise<readonly string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.keys()) keys.push(key);
+  return keys;
+}
+
+describe('a store that speaks S3', () => {
+  test('keeps, gives, names and removes files', async () => {
+    const store = s3Store(s3AddressFrom(address));
+    writeFileSync(path(), 'pines '.repeat(200_000));
+    await store.put(id, path(), 'text/plain');
+    await store.put(`${id}-small`, path(), 'image/webp');
+    expect((await store.open(id))?.size).toBe(1_200_000);
+    expect(await textOf(store, id)).toBe(readFileSync(path(), 'utf8'));
+    const keys = await keysOf(store);
+    expect(keys.toSorted()).toEqual([id, `${id}-small`]);
+    await store.remove([id, `${id}-small`, 'never-there']);
+    expect(await store.open(id)).toBe(null);
+    expect(await keysOf(store)).toEqual([]);
+  });
+
+  test('is refused by the service under a wrong secret', async () => {
+    const store = s3Store(s3AddressFrom(address.replace(':S3RVER@', ':WRONG@')));
+    writeFileSync(path(), 'x');
+    await expect(store.put(id, path(), 'text/plain')).rejects.toThrow(/signature/iu);
+  });
+
+  test('serves what was uploaded, through Cairn', async () => {
+    const server = await openTestServer({
+      storage: { store: s3Store(s3AddressFrom(address)), incomingFolder: folder },
+    });
+    const ida = await server.signUp();
+    const body = new FormData();
+    body.set('file', new Blob(['a letter']), 'letter.txt');
+    const { url } = (await ida.ask({ method: 'POST', path: '/api/storage/', body })).body;
+    const answer = await fetch(`${server.origin}${url}`, {
+      headers: { cookie: ida.cookie },
+      redirect: 'manual',
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'a letter']);
+    await server.close();
+  });
+});
+
+test.each([
+  's3://host/bucket',
+  's3://key:secret@host',
+  's3://key:secret@host/',
+  'https://key:secret@host/bucket',
+])('an address that is none is refused with how one looks, and without its secret: %s', (text) => {
+  expect(() => s3AddressFrom(text)).toThrow(/^STORAGE_URL has to look like/u);
+  expect(() => s3AddressFrom(text)).not.toThrow('key:secret@host');
+});

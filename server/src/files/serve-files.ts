@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { personOfSession } from '../accounts/session-rows.ts';
+import { sendRefusal } from '../http/answer.ts';
+import { sessionToken } from '../http/session-cookie.ts';
+import { isId } from '../ids.ts';
+import type { House } from '../writes/write-context.ts';
+import { type FileRow, isPictureType, originalKey, previewKey } from './file-rows.ts';
+import type { FileStore, Storage } from './file-store.ts';
+import { readableFile } from './readable-file.ts';
+
+/** Where files are fetched; no JSON call, so it stands beside the contract's table. */
+export const filePath = '/files/:id/:name';
+
+/** Nothing in a file may run, ask for anything or be framed, whatever it is opened as. An SVG may still style itself. */
+const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
+
+/** Answers files to whoever may see their goal, asked at each request. */
+export function serveFiles(app: FastifyInstance, house: House, storage: Storage | null): void {
+  app.get(filePath, async (request, reply) => {
+    const { id } = request.params as { readonly id: string };
+    const token = sessionToken(request.headers.cookie);
+    const signedIn =
+      token === null ? null : await personOfSession(house.db, token, house.now(), house.plansAreOn);
+    const file = isId(id) ? await readableFile(house, signedIn?.person.id ?? null, id) : null;
+    if (file === null || storage === null)
+      return sendRefusal(reply, { code: signedIn === null ? 'auth.required' : 'file.unknown' });
+    return sendFile(request, reply, storage.store, file);
+  });
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+  file: FileRow,
+): Promise<FastifyReply> {
+  const isSmall = (request.query as { readonly size?: string }).size === 'small' && file.hasPreview;
+  const tag = `"${file.id}${isSmall ? '-small' : ''}"`;
+  reply.headers({
+    etag: tag,
+    // Kept by the browser, but asked for each time: who may see a file may change at any moment.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': filePolicy,
+    'x-robots-tag': 'noindex',
+  });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const stored = await store.open(isSmall ? previewKey(file.id) : originalKey(file.id));
+  if (stored === null) return sendRefusal(reply, { code: 'file.unknown' });
+  return reply
+    .headers({
+      'content-type': isSmall ? 'image/webp' : file.mediaType,
+      'content-length': stored.size,
+      'content-disposition': dispositionOf(file, request),
+    })
+    .send(stored.bytes);
+}
+
+/** Shown in a page or a window only what is surely a picture; an SVG only inside of a page, where it is drawn inert. */
+function dispositionOf({ name, mediaType }: FileRow, request: FastifyRequest): string {
+  const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';
+  const isShown = isPictureType(mediaType) && (mediaType !== 'image/svg+xml' || isDrawnInPage);
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/gu, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/gu,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

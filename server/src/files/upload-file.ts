@@ -1,0 +1,141 @@
+import type { StoredFile, UploadFields } from '@cairn/contract/files';
+import { nameWithExtension, extensionOf, safeFileName } from '@cairn/core/files/file-name';
+import { type FileType, typeBytes, typeOfContent } from '@cairn/core/files/file-type';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { storageHasRoom } from '@cairn/core/plans/limits';
+import { mayEditGoal } from '@cairn/core/spaces/roles';
+import { open, rm } from 'node:fs/promises';
+import { goalBehind } from '../goals/goal-behind.ts';
+import { newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { namedSpace, standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import type { Storage } from './file-store.ts';
+import * as rows from './file-rows.ts';
+import { writePreview } from './picture.ts';
+
+/** A file that has come in whole, and lies in the incoming folder. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** What the form called it. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly fields: UploadFields;
+}
+
+/** Takes the form in, file by file to the disk; refused when it is none, or its file is larger than `maxBytes`. */
+export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
+
+/**
+ * Takes a file in (`api.md` § Files): judged by its content, made smaller for lists when it is a picture, kept where this
+ * Cairn keeps files. Whatever goes wrong, nothing of it stays.
+ */
+export async function uploadFile(
+  house: House,
+  storage: Storage,
+  writer: Writer,
+  receive: Receive,
+): Promise<Outcome<StoredFile, Refusal>> {
+  const { person, key } = writer;
+  const before = key === null ? null : await rows.fileOfKey(house.db, person.id, key);
+  if (before) return accepted(rows.storedFile(before));
+  const { storageLimit, fileSizeLimit } = person.level;
+  const noRoom = refused<Refusal>({
+    code: 'limit.storage',
+    ...(storageLimit === null ? {} : { limit: storageLimit }),
+  });
+  // Asked before as well as after: nobody should wait for an upload that cannot be kept.
+  if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(house.db, person.id), 1)) return noRoom;
+  const received = await receive(fileSizeLimit);
+  if (!received.ok) return received;
+  const { path } = received.value;
+  const smaller = `${path}-small`;
+  try {
+    const place = await placeOf(house, writer, received.value.fields);
+    if (!place.ok) return place;
+    const type = typeOfContent(await beginningOf(path));
+    const preview = await writePreview(path, type.mediaType, smaller);
+    const file: rows.FileRow = {
+      id: newId(house.now()),
+      ...place.value,
+      userId: person.id,
+      uploadKey: key,
+      ...namesOf(received.value.name, type),
+      mediaType: type.mediaType,
+      size: received.value.size,
+      width: preview?.width ?? null,
+      height: preview?.height ?? null,
+      hasPreview: preview !== null,
+      createdAt: new Date(house.now()),
+    };
+    const isKept = await house.db.transact(async (tx) => {
+      await rows.lockUploadsOf(tx, person.id);
+      if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(tx, person.id), file.size)) return false;
+      await rows.addFile(tx, file);
+      return true;
+    });
+    if (!isKept) return noRoom;
+    await keep(house, storage, file, path, smaller);
+    return accepted(rows.storedFile(file));
+  } finally {
+    await rm(path, { force: true });
+    await rm(smaller, { force: true });
+  }
+}
+
+/** Where the file belongs: to a goal that its writer may edit, or else to a space of theirs. */
+async function placeOf(
+  house: House,
+  { person }: Writer,
+  { goal: ref, space }: UploadFields,
+): Promise<Outcome<{ readonly scopeId: string; readonly goalId: string | null }, Refusal>> {
+  if (ref === undefined) {
+    const named = space ?? person.defaultSpaceId;
+    if (named === null) return refused({ code: 'space.unknown' });
+    const found = await namedSpace(house, named, person.id);
+    return found.ok ? accepted({ scopeId: found.value, goalId: null }) : found;
+  }
+  const goal = await goalBehind(house.db, ref, person);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const standing = await standingIn(house.db, goal.scopeId, person.id);
+  const refusal = standingRefusal(house, standing, 'goal.unknown');
+  if (refusal) return refused(refusal);
+  if (goal.isDeleted) return refused({ code: 'goal.deleted' });
+  if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
+  // An occurrence that nobody has touched has no row yet; its file finds it through its note.
+  return accepted({ scopeId: goal.scopeId, goalId: goal.untouchedIn ? null : goal.id });
+}
+
+function namesOf(given: string, type: FileType): { readonly name: string; readonly ext: string } {
+  const safe = safeFileName(given);
+  const name = type.extension === null ? safe : nameWithExtension(safe, type.extension, type.alike);
+  return { name, ext: type.extension ?? extensionOf(safe).toLowerCase() };
+}
+
+async function beginningOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(typeBytes), 0, typeBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function keep(
+  house: House,
+  { store }: Storage,
+  file: rows.FileRow,
+  path: string,
+  smaller: string,
+): Promise<void> {
+  try {
+    if (file.hasPreview) await store.put(rows.previewKey(file.id), smaller, 'image/webp');
+    await store.put(rows.originalKey(file.id), path, file.mediaType);
+    await rows.fileIsStored(house.db, file.id, new Date(house.now()));
+  } catch (error) {
+    await rows.dropFiles(house.db, [file.id], new Date(house.now())).catch(() => {});
+    throw error;
+  }
+}

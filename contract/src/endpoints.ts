@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
+import { embedEndpoints } from './embed-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...commentEndpoints,
   ...folderEndpoints,
   ...fileEndpoints,
+  ...embedEndpoints,
   ...spaceEndpoints,
   ...searchEndpoints,
   ...feedEndpoints,

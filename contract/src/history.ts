@@ -14,4 +14,5 @@ export const contractHistory = [
   { hash: 'e0a2171694cebdea', change: 'Tags of spaces; a tag is one word.' },
   { hash: '1571aef9da3f828b', change: 'Search in titles, notes and comments.' },
   { hash: '2eed3a1dff652f6b', change: 'Files are uploaded.' },
+  { hash: '9d33e856bc50df99', change: 'Cards for linked pages.' },
 ] as const;

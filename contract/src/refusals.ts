@@ -50,6 +50,7 @@ export const refusals = {
   'folder.deleted': 410,
   'folder.goal': 400,
   'feed.cursor': 400,
+  'embed.address': 400,
   'file.missing': 400,
   'file.unknown': 404,
   'limit.goals': 402,

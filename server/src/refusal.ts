@@ -5,6 +5,8 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly errors?: Readonly<Record<string, string>>;
   readonly limit?: number;
+  /** After how many seconds it may be tried again. */
+  readonly retryAfter?: number;
 }
 
 /** Of a page that begins nowhere in the list. */

@@ -56,6 +56,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'folder.deleted': () => m.refusal_folder_deleted(),
   'folder.goal': () => m.refusal_folder_goal(),
   'space.role': () => m.refusal_space_role(),
+  'embed.address': () => m.refusal_embed_address(),
   'file.missing': () => m.refusal_file_missing(),
   'file.unknown': () => m.refusal_file_unknown(),
   'feed.cursor': () => m.refusal_feed_cursor(),

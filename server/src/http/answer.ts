@@ -22,6 +22,7 @@ export function sendRefusal(
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
   const body = JSON.stringify(errorBodyOf(refusal));
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply.headers(headers).code(statusOf(refusal.code)).type(jsonType).send(body);
 }
 

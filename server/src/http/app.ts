@@ -9,6 +9,8 @@ import { accountRoutes } from '../accounts/account-routes.ts';
 import { columnRoutes } from '../columns/column-routes.ts';
 import { commentRoutes } from '../comments/comment-routes.ts';
 import { databaseOf } from '../db/database.ts';
+import { embedRoutes, serveEmbedPictures } from '../embeds/embed-routes.ts';
+import { type Network, publicNetwork } from '../embeds/network.ts';
 import { eventRoutes } from '../events/event-routes.ts';
 import { openCommits } from '../feed/commits.ts';
 import { feedRoutes } from '../feed/feed-routes.ts';
@@ -48,6 +50,8 @@ export interface AppParts {
   readonly rules?: SyncRules;
   /** Where files are kept; left out, none are. */
   readonly storage?: Storage;
+  /** How pages are reached that people link to; the public internet unless a test brings its own. */
+  readonly network?: Network;
   /** The built web app; left out, only the API answers. */
   readonly webFolder?: string | null;
   readonly logger?: FastifyBaseLogger;
@@ -61,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, plansAreOn = true, rules = allSyncRules } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
-  const storage = parts.storage ?? null;
+  const { storage = null, network = publicNetwork } = parts;
   const publisher = openPublisher(pool);
   const commits = openCommits(pool);
   const house: House = { db: databaseOf(pool), now, publish: publisher.publish, rules, plansAreOn };
@@ -87,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
   };
-  const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure, storage };
+  const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure, storage, network };
   const handlers = {
     ...healthRoutes,
     ...accountRoutes,
@@ -97,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...eventRoutes,
     ...folderRoutes,
     ...fileRoutes,
+    ...embedRoutes,
     ...spaceRoutes,
     ...searchRoutes,
     ...feedRoutes,
@@ -104,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerRoutes(app, context, handlers);
   const streams = registerStream(app, house, commits);
   serveFiles(app, house, storage);
+  serveEmbedPictures(app, house, storage);
   await registerDocs(app, origin);
   await registerPages(app, parts.webFolder ?? null);
   app.addHook('preClose', async () => streams.end());

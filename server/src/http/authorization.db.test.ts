@@ -116,6 +116,7 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
+  readEmbed: { statuses: signedIn(400), query: () => '?url=none' },
   uploadFile: { statuses: members(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
 };

@@ -3,6 +3,7 @@ import type { Outcome } from '@cairn/core/outcome';
 import type { z } from 'zod';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import type { Person } from '../accounts/person.ts';
+import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import type { Receive } from '../files/upload-file.ts';
 import type { Refusal } from '../refusal.ts';
@@ -43,6 +44,8 @@ export interface Call<Name extends EndpointName> {
   readonly body: Parsed<Name, 'body'>;
   /** Null where this Cairn keeps no files. */
   readonly storage: Storage | null;
+  /** The world outside, for pages that people link to. */
+  readonly network: Network;
   /** Takes the request's form in; for calls that have one. */
   readonly receive: Receive;
   /** The session's token, when the request carried one. */

@@ -8,6 +8,7 @@ import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
 import type { Person } from '../accounts/person.ts';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import { personOfSession, renewSession } from '../accounts/session-rows.ts';
+import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import type { Refusal } from '../refusal.ts';
@@ -23,6 +24,7 @@ export interface RouteContext {
   readonly mails: AccountMails;
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
+  readonly network: Network;
   readonly isSecure: boolean;
 }
 
@@ -99,7 +101,7 @@ async function signedInPerson(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, mails, storage }: RouteContext,
+  { house, mails, storage, network }: RouteContext,
   request: FastifyRequest,
   person: Person | null,
   token: string | null,
@@ -127,6 +129,7 @@ function callFrom(
     query: query.ok ? query.value : undefined,
     body: body.ok ? body.value : undefined,
     storage,
+    network,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
     token,
     userAgent: request.headers['user-agent'] ?? null,

@@ -1,3 +1,5 @@
+import { playerOrigins } from '@cairn/core/embeds/players';
+
 /** Only what Cairn itself serves may run, paint or be asked; no inline script and no inline style (SECURITY.md). */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -6,6 +8,8 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Known players, which a page opens only after a click.
+  `frame-src ${playerOrigins.join(' ')}`,
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",

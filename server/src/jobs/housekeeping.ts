@@ -1,6 +1,7 @@
 import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import type { Database, Db } from '../db/database.ts';
+import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
@@ -31,6 +32,7 @@ export function housekeeping(db: Database, store: FileStore, now: () => number):
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
     { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
+    { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     // What is waited for by people: a text that was written past the search can be found a minute later.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];

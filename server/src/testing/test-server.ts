@@ -84,6 +84,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     mailSender: { send: async (mail) => void mails.push(mail) },
     limits: noLimits,
     now: () => Date.now() + clockOffset,
+    network: { resolve: async () => [], mayReach: () => false },
     storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder },
     ...parts,
   });

@@ -1,0 +1,15 @@
+import { embed, embedQuery } from './embeds.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The call that tells of linked pages (`product.md` 5.29). */
+export const embedEndpoints = {
+  readEmbed: {
+    method: 'GET',
+    path: '/api/v2/embeds/',
+    summary: 'The title and picture of a page, fetched by this server and kept for a week',
+    access: 'member',
+    query: embedQuery,
+    answers: { 200: embed },
+    refusals: ['embed.address', 'request.invalid'],
+  },
+} as const satisfies Record<string, Endpoint>;

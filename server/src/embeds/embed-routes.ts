@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { personOfSession } from '../accounts/session-rows.ts';
+import type { Storage } from '../files/file-store.ts';
+import { sendRefusal } from '../http/answer.ts';
+import { answered, type Handlers } from '../http/handler.ts';
+import { sessionToken } from '../http/session-cookie.ts';
+import { isId } from '../ids.ts';
+import type { House } from '../writes/write-context.ts';
+import { embedPictureKey } from './embed-rows.ts';
+import { readEmbed } from './read-embed.ts';
+
+/** The call that tells of linked pages. */
+export const embedRoutes: Handlers<'readEmbed'> = {
+  readEmbed: async ({ house, person, storage, network, query }) =>
+    answered(await readEmbed(house, storage, network, person, query.url), (body) => ({ status: 200, body })),
+};
+
+/** Answers the pictures of linked pages to whoever is signed in. */
+export function serveEmbedPictures(app: FastifyInstance, house: House, storage: Storage | null): void {
+  app.get('/embeds/:id/picture', async (request, reply) => {
+    const { id } = request.params as { readonly id: string };
+    const token = sessionToken(request.headers.cookie);
+    const signedIn =
+      token === null ? null : await personOfSession(house.db, token, house.now(), house.plansAreOn);
+    if (signedIn === null) return sendRefusal(reply, { code: 'auth.required' });
+    const stored = storage && isId(id) ? await storage.store.open(embedPictureKey(id.toLowerCase())) : null;
+    if (stored === null) return sendRefusal(reply, { code: 'file.unknown' });
+    return reply
+      .headers({
+        'content-type': 'image/webp',
+        'content-length': stored.size,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=86400',
+      })
+      .send(stored.bytes);
+  });
+}

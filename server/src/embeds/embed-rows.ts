@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type Db, statement } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+
+/** What is kept of a page. */
+export interface EmbedRow {
+  readonly id: string;
+  readonly url: string;
+  readonly isReached: boolean;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly site: string | null;
+  readonly hasPicture: boolean;
+  readonly fetchedAt: Date;
+}
+
+/** A page's id: made from its address, so that only who knows the one knows the other. */
+export function embedIdOf(url: string): string {
+  const hex = createHash('sha256').update(url).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The key that a page's picture lies under in the store of files. */
+export const embedPictureKey = (id: string) => `embed-${id}`;
+
+const select = statement(`
+  select id, url, is_reached as "isReached", title, description, site, has_picture as "hasPicture", fetched_at as "fetchedAt"
+  from embeds where id = $1`);
+
+/** What is kept of the page with an id, or null. */
+export async function embedOf(db: Db, id: string): Promise<EmbedRow | null> {
+  const [row] = await db.rows<EmbedRow>(select, [id]);
+  return row ?? null;
+}
+
+const write = statement(`
+  insert into embeds (id, url, is_reached, title, description, site, has_picture, fetched_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (id) do update set is_reached = $3, title = $4, description = $5, site = $6, has_picture = $7, fetched_at = $8`);
+
+/** Keeps what was read of a page, in place of what was kept before. */
+export async function keepEmbed(db: Db, row: EmbedRow): Promise<void> {
+  const { id, url, isReached, title, description, site, hasPicture, fetchedAt } = row;
+  await db.rows(write, [id, url, isReached, title, description, site, hasPicture, fetchedAt]);
+}
+
+const atOnce = 200;
+const selectOld = statement(`select id from embeds where fetched_at < $1 limit ${atOnce}`);
+const forget = statement('delete from embeds where id = any($1::uuid[]) and fetched_at < $2');
+
+/** How long what nobody asks for any more is kept, in milliseconds. */
+export const embedsKeptForMs = 30 * 86_400_000;
+
+/** Forgets pages that were fetched before a moment, and their pictures. */
+export async function forgetEmbedsBefore(db: Db, store: FileStore, moment: Date): Promise<void> {
+  for (;;) {
+    const ids = (await db.rows<{ id: string }>(selectOld, [moment])).map(({ id }) => id);
+    await store.remove(ids.map(embedPictureKey));
+    await db.rows(forget, [ids, moment]);
+    if (ids.length < atOnce) return;
+  }
+}

@@ -1,0 +1,119 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { Network } from './network.ts';
+
+/** What is wanted from an address. */
+export interface Wanted {
+  /** The media types that are taken, without parameters. */
+  readonly types: RegExp;
+  readonly maxBytes: number;
+  /** Whether what is beyond `maxBytes` is left out; otherwise there is nothing at all. */
+  readonly isCutOff: boolean;
+  readonly accept: string;
+}
+
+/** What came from an address. */
+export interface Fetched {
+  /** Where it came from in the end, behind all redirects. */
+  readonly url: URL;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+const maxRedirects = 5;
+
+/**
+ * Fetches from the public internet; null for whatever does not go well, which is told to nobody in more detail: an answer
+ * that tells a closed port from a silent one would map the network that this server stands in.
+ *
+ * Each host's name is resolved once for each request, every address of it is checked, and the connection goes to a checked
+ * address: a name that answers otherwise the second time (DNS rebinding) is not asked a second time.
+ *
+ * @param signal ends it at its time, wherever it stands
+ */
+export async function fetchPublic(
+  network: Network,
+  from: URL,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<Fetched | null> {
+  try {
+    let url = from;
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const answer = await answerOf(network, url, wanted, signal);
+      if (answer === null) return null;
+      const next = redirectOf(answer, url);
+      if (next === null) return await taken(answer, url, wanted);
+      answer.destroy();
+      url = next;
+    }
+  } catch {
+    // Whatever it was: names that are none, silence, broken answers, the end of its time.
+  }
+  return null;
+}
+
+async function answerOf(
+  network: Network,
+  url: URL,
+  { accept }: Wanted,
+  signal: AbortSignal,
+): Promise<IncomingMessage | null> {
+  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null;
+  const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
+  const addresses = isIP(host) ? [host] : await Promise.race([network.resolve(host), endOf(signal)]);
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const [address] = addresses;
+  if (address === undefined || !addresses.every((each) => network.mayReach(each, port))) return null;
+  const family = isIP(address);
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((answered, failed) => {
+    const asked = request(url, {
+      agent: false,
+      signal,
+      maxHeaderSize: 32_768,
+      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Cairn (a card for a link)' },
+      // The address that was checked, and no other.
+      lookup: (_host, options, done) =>
+        options.all ? done(null, [{ address, family }]) : done(null, address, family),
+    });
+    asked.once('response', answered).once('error', failed).end();
+  });
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, failed) => {
+    if (signal.aborted) failed(signal.reason);
+    signal.addEventListener('abort', () => failed(signal.reason), { once: true });
+  });
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | null {
+  const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
+  return isRedirect && headers.location !== undefined ? new URL(headers.location, url) : null;
+}
+
+async function taken(
+  answer: IncomingMessage,
+  url: URL,
+  { types, maxBytes, isCutOff }: Wanted,
+): Promise<Fetched | null> {
+  const contentType = answer.headers['content-type'] ?? '';
+  const isPacked = !['identity', ''].includes(answer.headers['content-encoding'] ?? '');
+  if (answer.statusCode !== 200 || isPacked || !types.test(contentType.split(';')[0]?.trim() ?? '')) {
+    answer.destroy();
+    return null;
+  }
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length <= maxBytes) continue;
+    answer.destroy();
+    if (!isCutOff) return null;
+    break;
+  }
+  return { url, contentType, bytes: Buffer.concat(pieces).subarray(0, maxBytes) };
+}

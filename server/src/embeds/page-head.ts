@@ -1,0 +1,66 @@
+import { firstCodePoints } from '@cairn/core/goals/goal';
+import { Parser } from 'htmlparser2';
+
+/** What a page says of itself in its head. */
+export interface PageHead {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly site: string | null;
+  /** As it is written there, perhaps relative to the page. */
+  readonly picture: string | null;
+}
+
+const maxTextLength = 300;
+
+/** Reads a page's head: what it says for cards first, its plain title else. */
+export function pageHead(bytes: Buffer, contentType: string): PageHead {
+  const said = new Map<string, string>();
+  let title: string | null = null;
+  let isInTitle = false;
+  let isInBody = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'title' && title === null && !isInBody) {
+        isInTitle = true;
+        title = '';
+      }
+      if (name === 'body') isInBody = true;
+      if (name !== 'meta' || isInBody) return;
+      const what = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase();
+      const { content } = attributes;
+      if (content !== undefined && content.trim() !== '' && !said.has(what)) said.set(what, content);
+    },
+    ontext(text) {
+      if (isInTitle && (title?.length ?? 0) < 10_000) title += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') isInTitle = false;
+    },
+  });
+  parser.end(textOf(bytes, contentType));
+  const first = (...names: readonly string[]) =>
+    names.map((name) => said.get(name)).find((text) => text !== undefined) ?? null;
+  return {
+    title: shown(first('og:title', 'twitter:title') ?? title),
+    description: shown(first('og:description', 'twitter:description', 'description')),
+    site: shown(first('og:site_name', 'application-name')),
+    picture: first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'),
+  };
+}
+
+/** One line without control characters, short enough for a card; null for nothing. */
+function shown(text: string | null): string | null {
+  const line = (text ?? '').replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return line === '' ? null : firstCodePoints(line, maxTextLength);
+}
+
+function textOf(bytes: Buffer, contentType: string): string {
+  const named =
+    /charset=["']?([\w-]+)/iu.exec(contentType)?.[1] ??
+    /<meta[^>]+charset=["']?([\w-]+)/iu.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1];
+  try {
+    return new TextDecoder(named ?? 'utf-8').decode(bytes);
+  } catch {
+    return bytes.toString('utf8');
+  }
+}

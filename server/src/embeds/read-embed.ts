@@ -1,0 +1,91 @@
+import type { Embed } from '@cairn/contract/embeds';
+import { playerOf } from '@cairn/core/embeds/players';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import type { Storage } from '../files/file-store.ts';
+import { secondsToWait } from '../http/attempts.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { embedIdOf, embedOf, type EmbedRow, keepEmbed } from './embed-rows.ts';
+import { fetchPublic } from './fetch-public.ts';
+import { keepPicture } from './keep-picture.ts';
+import type { Network } from './network.ts';
+import { pageHead } from './page-head.ts';
+
+/** How long a page's card is good, in milliseconds; one that could not be reached is tried again sooner. */
+const goodForMs = 7 * 86_400_000;
+const triedAgainAfterMs = 15 * 60_000;
+/** How long a page and its picture may take together, in milliseconds. */
+const patienceMs = 6_000;
+/** A page's head is at its beginning. */
+const pageBytes = 512 * 1024;
+/** How many pages a person may have fetched; what is kept already costs nothing. */
+const fetchLimit = { count: 60, withinMs: 60_000 };
+
+/**
+ * What a page says of itself (`product.md` 5.29), from what is kept or from the page. A page that cannot be reached, for
+ * whatever reason, has a card with nothing but its host.
+ */
+export async function readEmbed(
+  house: House,
+  storage: Storage | null,
+  network: Network,
+  person: Person,
+  address: string,
+): Promise<Outcome<Embed, Refusal>> {
+  const url = URL.parse(address);
+  const isPage = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
+  if (!isPage)
+    return refused({ code: 'embed.address', errors: { url: 'Write an address that begins with https://.' } });
+  url.hash = '';
+  const kept = await embedOf(house.db, embedIdOf(url.href));
+  if (kept && isGood(kept, house.now())) return accepted(embedFrom(kept, url));
+  const wait = await secondsToWait(house.db, 'embed', person.id, fetchLimit, house.now());
+  if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
+  const read = await readPage(house, storage, network, url);
+  // A page that is down for a moment keeps the card that it had.
+  const row = kept?.isReached && !read.isReached ? kept : read;
+  if (row === read) await keepEmbed(house.db, row);
+  return accepted(embedFrom(row, url));
+}
+
+function isGood({ isReached, fetchedAt }: EmbedRow, now: number): boolean {
+  return now - fetchedAt.getTime() < (isReached ? goodForMs : triedAgainAfterMs);
+}
+
+async function readPage(
+  house: House,
+  storage: Storage | null,
+  network: Network,
+  url: URL,
+): Promise<EmbedRow> {
+  const id = embedIdOf(url.href);
+  const signal = AbortSignal.timeout(patienceMs);
+  const nothing = { title: null, description: null, site: null, hasPicture: false };
+  const row = { id, url: url.href, isReached: false, ...nothing, fetchedAt: new Date(house.now()) };
+  const wanted = {
+    types: /^(?:text\/html|application\/xhtml\+xml)$/iu,
+    maxBytes: pageBytes,
+    isCutOff: true,
+    accept: 'text/html,application/xhtml+xml',
+  };
+  const page = await fetchPublic(network, url, wanted, signal);
+  if (page === null) return row;
+  const { title, description, site, picture } = pageHead(page.bytes, page.contentType);
+  const pictureUrl = picture === null ? null : URL.parse(picture, page.url.href);
+  const hasPicture =
+    pictureUrl !== null && storage !== null && (await keepPicture(network, storage, pictureUrl, id, signal));
+  return { ...row, isReached: true, title, description, site, hasPicture };
+}
+
+function embedFrom(row: EmbedRow, url: URL): Embed {
+  return {
+    url: row.url,
+    title: row.title,
+    description: row.description,
+    site: row.site ?? url.hostname.replace(/^www\./u, ''),
+    picture: row.hasPicture ? `/embeds/${row.id}/picture` : null,
+    player: playerOf(row.url),
+    fetchedDatetime: row.fetchedAt.toISOString(),
+  };
+}

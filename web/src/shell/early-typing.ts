@@ -6,13 +6,15 @@ const heldForMs = 3000;
 let held: { typed: string; readonly stop: () => void } | null = null;
 
 /**
- * Holds what is typed from now on until a text field has the focus: a box that opens on a key needs a moment, and what
- * somebody goes on typing in it belongs into its field.
+ * Holds what is typed from now on until another text field has the focus: a box that opens on a key needs a moment, and
+ * what somebody goes on typing in it belongs into its field.
  */
 export function holdTyping(): void {
   held?.stop();
+  const left = document.activeElement;
   const press = (event: KeyboardEvent) => {
-    if (!held || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isElsewhere = isTyping(event.target) && event.target !== left;
+    if (!held || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') held.stop();
     else if (event.key === 'Backspace') held.typed = held.typed.slice(0, -1);
     else if ([...event.key].length === 1) held.typed += event.key;

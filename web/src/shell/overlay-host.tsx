@@ -16,13 +16,19 @@ export function OverlayHost() {
   const open = useCell(overlay, (value) => value);
   const menu = useCell(goalMenu, (value) => value);
   const { goal } = useSearch({ strict: false });
-  return (
+  const over = (
     <Suspense fallback={null}>
-      {goal !== undefined && <GoalModal keyOrId={goal} />}
       {menu && <GoalMenu key={menu.key} request={menu} />}
       {open?.kind === 'add' && <QuickAdd />}
       {open?.kind === 'search' && <SearchBox />}
       {open?.kind === 'shortcuts' && <ShortcutsSheet />}
+    </Suspense>
+  );
+  if (goal === undefined) return over;
+  return (
+    <Suspense fallback={over}>
+      {/* Inside of the goal, so that it is no longer hidden behind it from who reads with their ears. */}
+      <GoalModal keyOrId={goal}>{over}</GoalModal>
     </Suspense>
   );
 }

@@ -4,13 +4,19 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { focusRow } from '../../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
 
+interface GoalModalProps {
+  readonly keyOrId: string;
+  /** What opens over it. */
+  readonly children: ReactNode;
+}
+
 /** A goal over the page that was there: the page keeps its place, the address is the goal's. */
-export function GoalModal({ keyOrId }: { readonly keyOrId: string }) {
+export function GoalModal({ keyOrId, children }: GoalModalProps) {
   const router = useRouter();
   const { status, goal } = useGoal(keyOrId);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -42,6 +48,7 @@ export function GoalModal({ keyOrId }: { readonly keyOrId: string }) {
           )}
         </div>
       )}
+      {children}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { addComment } from '@cairn/client/comments/add-comment';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { beginTypedOf } from '@cairn/client/replica/series-holders';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { editSeveral } from '@cairn/client/recurrence/edit-several';
 import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
@@ -43,7 +44,9 @@ const deeds = {
   below: 1,
 };
 
-export type Deed = keyof typeof deeds;
+type Deed = keyof typeof deeds;
+
+const decidesTheSeries: ReadonlySet<Deed> = new Set(['rename', 'recolor', 'delete', 'deleteSeveral', 'stop']);
 
 /** Does one thing by chance with what a device shows; says what it was. */
 export function doSomething(cairn: Cairn, chance: Chance, name: string): string {
@@ -65,11 +68,14 @@ export function doSomething(cairn: Cairn, chance: Chance, name: string): string 
 
 function act(cairn: Cairn, chance: Chance, deed: Deed, goal: GoalView, name: string): void {
   const { key } = goal;
+  // A series that waits to begin is what its first goal is; without that, whoever was touched meanwhile is a plain goal.
+  const isBeginning = beginTypedOf(cairn.replica.record({ table: 'goals', key })) !== null;
+  if (isBeginning && decidesTheSeries.has(deed)) return;
   switch (deed) {
     case 'add':
       return;
     case 'repeat':
-      return goal.recurrence ? undefined : take(repeatGoal(cairn, key, anyWish(goal, chance)));
+      return goal.recurrence ? undefined : take(repeatGoal(cairn, key, anyWish(cairn, goal, chance)));
     case 'rename':
       return ignore(renameGoal(cairn, key, name).saved);
     case 'tick':
@@ -104,7 +110,7 @@ function act(cairn: Cairn, chance: Chance, deed: Deed, goal: GoalView, name: str
     }
     case 'changeRule': {
       const mode = chance.pick(['ALL', 'STARTING_FROM_THIS'] as const);
-      return goal.recurrence ? take(repeatGoal(cairn, key, anyWish(goal, chance), mode)) : undefined;
+      return goal.recurrence ? take(repeatGoal(cairn, key, anyWish(cairn, goal, chance), mode)) : undefined;
     }
     case 'stop':
       return ignore(stopRepeating(cairn, key, chance.pick(editScopes)).saved);
@@ -119,14 +125,16 @@ function act(cairn: Cairn, chance: Chance, deed: Deed, goal: GoalView, name: str
   }
 }
 
-function anyWish({ columnId }: GoalView, chance: Chance) {
+function anyWish(cairn: Cairn, { columnId, recurrence }: GoalView, chance: Chance) {
   const fitting = rules.filter((text) => {
     const rule = ruleFrom(text);
     return rule.ok && ruleFitsColumn(rule.value, columnId ?? 1);
   });
   const rule = chance.pick(fitting);
   const mayWait = !rule.includes('BY');
-  return { rule, anchor: mayWait && chance.happens(0.3) ? 'completion' : 'date', dateTo: null } as const;
+  const series = recurrence && cairn.replica.occurrences.series(recurrence.id, recurrence.originalDate);
+  const anchor = mayWait && chance.happens(0.3) ? 'completion' : 'date';
+  return { rule, anchor, dateTo: series?.dateTo ?? null } as const;
 }
 
 /** What can be seen in a few periods around today. */

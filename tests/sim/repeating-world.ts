@@ -63,9 +63,10 @@ export class RepeatingWorld {
     for (const { name } of this.#devices) this.#network.setOffline(name, true);
   }
 
-  /** Until every device has sent and read everything; answers whether that comes to an end. */
-  bringTogether(): Promise<boolean> {
-    return heal(this.#devices, this.#network, this.#clock, this.chance, () => this.rest());
+  /** Until every device has sent and read everything; answers what is left to send when that does not come to an end. */
+  async bringTogether(): Promise<string> {
+    const isAtRest = await heal(this.#devices, this.#network, this.#clock, this.chance, () => this.rest());
+    return isAtRest ? '' : JSON.stringify(this.cairns.map((cairn) => cairn.unsentRecords()));
   }
 
   /** Until the disks have answered. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
 describe('goals that repeat', () => {
   test.each(seeds)('are on one device with no network what the server makes of it, seed %i', async (seed) => {
@@ -26,7 +26,7 @@ describe('goals that repeat', () => {
       }
       if (world.chance.happens(0.3)) await world.reboot();
       const before = shown(world.cairns[0] as never);
-      expect(await world.bringTogether(), did.join('\n')).toBe(true);
+      expect(await world.bringTogether(), did.join('\n')).toBe('');
       const after = shown(world.cairns[0] as never);
       expect(new Map([...after].toSorted()), did.join('\n')).toEqual(
         new Map([...(await world.served())].toSorted()),
@@ -45,7 +45,7 @@ describe('goals that repeat', () => {
         did.push(`${world.cairns.indexOf(cairn)} ${doSomething(cairn, world.chance, `g${turn}${at}`)}`);
         if (world.chance.happens(0.5)) await world.rest();
       }
-      expect(await world.bringTogether(), did.join('\n')).toBe(true);
+      expect(await world.bringTogether(), did.join('\n')).toBe('');
       const served = new Map([...(await world.served())].toSorted());
       for (const cairn of world.cairns) {
         expect(new Map([...shown(cairn)].toSorted()), did.join('\n')).toEqual(served);

@@ -4,6 +4,7 @@ import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import type { Cairn } from '../cairn.ts';
 import { goalKeyOf } from '../comments/comments-of.ts';
 import { deletionScope } from '../recurrence/deletion-scope.ts';
+import { sentBefore } from '../recurrence/sent-before.ts';
 import { otherOpenGoals, seriesGoalOf } from '../recurrence/series-goal.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import type { Saved } from '../saved.ts';
@@ -23,6 +24,7 @@ export interface Deletion extends Saved {
 export function deleteGoal(cairn: Cairn, keyOrId: string, mode: EditScope = 'ONLY_THIS'): Deletion {
   const key = cairn.replica.keyOf(keyOrId);
   const repeating = mode === 'ONLY_THIS' ? null : seriesGoalOf(cairn, key);
+  const sooner = repeating ? sentBefore(cairn, repeating.series.id, key) : null;
   const scope = repeating ? deletionScope(cairn, repeating, mode) : undefined;
   const others = repeating && scope ? otherOpenGoals(cairn, repeating.series, scope.from, key) : [];
   const goals = treeRefs(cairn, [key, ...others.map((other) => other.key)]);
@@ -30,8 +32,9 @@ export function deleteGoal(cairn: Cairn, keyOrId: string, mode: EditScope = 'ONL
   const before = refs
     .map((ref) => cairn.replica.recordToChange(ref))
     .filter((record) => record !== undefined);
-  const saved = cairn.change(refs, (records) => {
-    const put: SyncRecord[] = [];
+  const saved = cairn.change([...refs, ...(sooner?.refs ?? [])], (records) => {
+    const going = new Set(refs.map(refKey));
+    const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
     const remove: RecordRef[] = [];
     const root = records.get(refKey({ table: 'goals', key }));
     // The server has never heard of it and is not about to: nobody will delete there what is below it.

@@ -3,7 +3,11 @@ import type { GoalEdit } from '@cairn/core/goals/goal';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
+import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
+import type { Fields } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
@@ -31,10 +35,18 @@ export function editGoal(
   }
   // Off the time axis nothing repeats (spec core §4 "Remove date").
   if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
+  else if ('dueDate' in fields) Object.assign(fields, beginMoved(cairn, edited.value));
   const changes = Object.keys(fields).some(
     (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
   );
   return accepted({ saved: changes ? changeFields(cairn, [{ key: goal.key, fields }]) : Promise.resolve() });
+}
+
+/** A series that the server has not heard of begins where its first goal is moved to. */
+function beginMoved({ replica }: Cairn, { key, columnId, dueDate }: GoalView): Fields {
+  const wish = beginTypedOf(replica.record({ table: 'goals', key }));
+  if (!wish || columnId === null || dueDate === null) return {};
+  return { recurrence: { ...wish, originalDate: originalDateOf(columnId, dueDate) } };
 }
 
 /** Sets fields of several goals in one change. */

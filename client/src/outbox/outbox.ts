@@ -189,7 +189,7 @@ export class Outbox {
     const below = isBeingDeleted ? this.#deletedWith(prepared.key) : [];
     const answered = uploadAnswer(prepared, answer);
     const twins = this.#twinsOf(prepared, answered.row?.id);
-    const series = answer.httpStatus < 300 ? seriesRefs(prepared, this.#replica) : [];
+    const series = answered.row ? seriesRefs(prepared, this.#replica) : [];
     const change = await store.change(
       [prepared, ...below, ...twins, ...series],
       (records) => {
@@ -206,7 +206,7 @@ export class Outbox {
         });
         // An answer to what is no longer under way changes nothing, here neither.
         const isOwn = series.length > 0 && record.inflight?.key === key;
-        const settled = isOwn ? settledSeries(prepared, records, at) : null;
+        const settled = isOwn ? settledSeries(prepared, answered.row, records, at) : null;
         const put = step.record ? [step.record] : [];
         const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
         for (const ref of twins) {

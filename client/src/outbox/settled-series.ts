@@ -2,7 +2,7 @@ import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
-import { beginWishOf, begunSeries } from '../replica/series-holders.ts';
+import { beginWishesOf, begunSeries } from '../replica/series-holders.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
 const refOfSeries = (key: string): RecordRef => ({ table: 'recurrences', key });
@@ -11,8 +11,7 @@ const refOfSeries = (key: string): RecordRef => ({ table: 'recurrences', key });
 export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly RecordRef[] {
   if (prepared.table !== 'goals') return [];
   const refs: RecordRef[] = [];
-  const wish = beginWishOf(prepared);
-  if (wish) refs.push(refOfSeries(wish.id));
+  for (const { id } of beginWishesOf({ ...prepared, pending: null })) refs.push(refOfSeries(id));
   for (const effect of prepared.inflight?.scope?.effects ?? []) {
     if (effect.kind !== 'next') refs.push(refOfSeries(effect.id));
     else {
@@ -28,23 +27,24 @@ export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly Rec
  * that nothing flickers until it does. Its own word counts more, whenever it comes.
  *
  * A deletion's effects stay with the deleted goal, for as long as the feed has not told.
+ *
+ * @param answered the goal as the server has it now
  */
 export function settledSeries(
   prepared: SyncRecord,
+  answered: ServerRow | null,
   records: ReadonlyMap<string, SyncRecord>,
   at: string,
 ): { readonly put: readonly SyncRecord[]; readonly remove: readonly RecordRef[] } {
   const put: SyncRecord[] = [];
   const remove: RecordRef[] = [];
+  // Where the server has put the goal elsewhere it knew more than this device: it will tell.
+  if (seriesIdIn(answered) !== seriesIdIn(prepared.inflight?.fields)) return { put, remove };
   const begin = (series: RecurrenceRow) => {
     if (records.has(refKey(refOfSeries(series.id)))) return;
     put.push(recordOfRow('recurrences', series.space, { ...series, rev: 0 } as unknown as ServerRow, at));
   };
-  const sent = { ...prepared, pending: null, scoped: undefined };
-  const wish = beginWishOf(sent);
-  const begun = wish && begunSeries(sent, wish);
-  if (begun) begin(begun);
-  if (prepared.inflight?.kind === 'delete') return { put, remove };
+  for (const series of begunSeries({ ...prepared, pending: null })) begin(series);
   for (const effect of prepared.inflight?.scope?.effects ?? []) {
     if (effect.kind === 'end') remove.push(refOfSeries(effect.id));
     else if (effect.kind === 'change') {
@@ -61,4 +61,8 @@ export function settledSeries(
     }
   }
   return { put, remove };
+}
+
+function seriesIdIn(fields: { readonly [field: string]: unknown } | null | undefined): string | null {
+  return (fields?.['recurrence'] as OccurrenceOf | null | undefined)?.id ?? null;
 }

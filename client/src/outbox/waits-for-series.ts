@@ -1,30 +1,59 @@
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { SeriesEffect } from '@cairn/core/recurrence/series-effect';
 import { isNextForSeveral } from '@cairn/core/sync/edited-record';
-import { isOnServer, isParked, type Scope, type SyncRecord } from '@cairn/core/sync/record';
+import { isParked, type Scope, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Replica } from '../replica/replica.ts';
-import { beginWishOf, scopesOf, seenOccurrence } from '../replica/series-holders.ts';
+import { beginWishesOf, scopesOf, seenOccurrence } from '../replica/series-holders.ts';
 
 /**
- * Whether a goal's upload waits for another that is about its series: until the server has the series that the goal is an
- * occurrence of, and until what was typed before for several occurrences has arrived, which would overwrite it otherwise.
+ * Whether a goal's upload waits for another that is about its series.
+ *
+ * An occurrence waits until the server has the series. What is meant for several occurrences arrives in the order in which
+ * it was typed: after what was under way then, and before what was typed into single ones since, which it would overwrite.
  */
-export function waitsForSeries(record: SyncRecord, { occurrences }: Replica): boolean {
+export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
+  const { occurrences } = replica;
   const ids = seriesIdsOf(record);
+  // What this very upload begins waits for nobody.
+  for (const { id } of beginWishesOf(record)) if (!occurrences.isTold(id)) ids.delete(id);
   if (ids.size === 0) return false;
-  const own = isNextForSeveral(record) ? firstScopeOf(record) : null;
+  const own = nextScopeOf(record);
+  // A key is given when an upload is made ready, so it tells what was typed after that.
+  const since = own?.order ?? record.inflight?.key ?? null;
   for (const holder of occurrences.holders()) {
-    if (isParked(holder, syncEngineVersion) || holder.deletedWith !== null) continue;
-    const isSame = holder.key === record.key;
-    const begins = beginWishOf(holder);
-    if (!isSame && begins && ids.has(begins.id) && !occurrences.isTold(begins.id)) return true;
-    for (const scope of editScopesOf(holder)) {
-      if (!scope.effects.some((effect) => seriesNamedBy(effect).some((id) => ids.has(id)))) continue;
-      if (own ? scope.order < own.order : !isSame) return true;
+    if (holder.key === record.key || isParked(holder, syncEngineVersion) || holder.deletedWith !== null)
+      continue;
+    if (beginWishesOf(holder).some(({ id }) => ids.has(id) && !occurrences.isTold(id))) return true;
+    const names = ({ effects }: Scope) =>
+      effects.some((effect) => seriesNamedBy(effect).some((id) => ids.has(id)));
+    if (editScopesOf(holder).some((scope) => names(scope) && (since === null || scope.order < since)))
+      return true;
+  }
+  return own !== null && !record.inflight && hasUploadUnderWay(record, ids, own.order, replica);
+}
+
+/** Whether what was typed for single occurrences before is still under way. */
+function hasUploadUnderWay(
+  record: SyncRecord,
+  ids: ReadonlySet<string>,
+  order: string,
+  replica: Replica,
+): boolean {
+  for (const id of ids) {
+    for (const key of replica.occurrences.goalsOf(id)) {
+      const goal = key === record.key ? undefined : replica.record({ table: 'goals', key });
+      const upload = goal?.deletedWith === null ? goal.inflight : null;
+      if (upload && !upload.scope && upload.key < order) return true;
     }
   }
   return false;
+}
+
+/** What the next upload is meant for, when that is more than one occurrence. */
+function nextScopeOf(record: SyncRecord): Scope | null {
+  if (isNextForSeveral(record)) return scopesOf(record)[0] ?? null;
+  return record.wish === 'delete' ? (record.deletion ?? null) : null;
 }
 
 /** Deletions hold nothing up: nobody overwrites what is gone. */
@@ -32,16 +61,10 @@ function editScopesOf(record: SyncRecord): readonly Scope[] {
   return scopesOf(record).filter((scope) => scope !== record.deletion && record.inflight?.kind !== 'delete');
 }
 
-function firstScopeOf(record: SyncRecord): Scope | null {
-  return scopesOf(record)[0] ?? null;
-}
-
-function seriesIdsOf(record: SyncRecord): ReadonlySet<string> {
+function seriesIdsOf(record: SyncRecord): Set<string> {
   const ids = new Set<string>();
-  const told = record.base?.['recurrence'] as OccurrenceOf | null | undefined;
-  if (told) ids.add(told.id);
-  const seen = isOnServer(record) || !told ? seenOccurrence(record) : null;
-  if (seen) ids.add(seen.id);
+  for (const day of [record.base?.['recurrence'] as OccurrenceOf | null | undefined, seenOccurrence(record)])
+    if (day) ids.add(day.id);
   for (const { effects } of scopesOf(record))
     for (const effect of effects) for (const id of seriesNamedBy(effect)) ids.add(id);
   return ids;

@@ -12,10 +12,13 @@ import { isSame } from '@cairn/core/same';
 import { editedForSeveral, editedRecord } from '@cairn/core/sync/edited-record';
 import type { Fields } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { editGoal } from '../goals/edit-goal.ts';
+import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { todayOf } from '../settings/today.ts';
 import { refKey } from '../store/account-store.ts';
+import { sentBefore, withPrepared } from './sent-before.ts';
 import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
 
 /** What shall change for several occurrences of a goal that repeats. */
@@ -43,6 +46,8 @@ export function editSeveral(
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return refused({ code: 'goal.unknown' });
   const { record, row, series } = goal;
+  // Until the series has begun, what its first goal is, all of them are.
+  if (beginTypedOf(record) && !recurrence) return editGoal(cairn, record.key, edit);
   const { timezone } = settingsOf(cairn);
   const after = editedGoal(row, edit, timezone);
   if (!after.ok) return after;
@@ -73,6 +78,8 @@ export function editSeveral(
     ...(next ? { tempId } : {}),
   };
   const fields: Fields = { ...changesOf(row, after.value, edit), recurrence: sentRepeat };
+  // What goes before is named before: names tell the order.
+  const before = sentBefore(cairn, series.id, record.key);
   const scope = { mode, effects: effectsOf(series, decided.value), order: cairn.environment.newId() };
   const others =
     from === null || Object.keys(edit).length === 0
@@ -82,15 +89,19 @@ export function editSeveral(
           return Object.keys(changes).length === 0 ? [] : [{ key, changes }];
         });
   const refs = [record.key, ...others.map(({ key }) => key)].map((key) => ({ table: 'goals', key }));
-  const saved = cairn.change(refs, (records) => {
+  const saved = cairn.change([...refs, ...before.refs], (found) => {
+    const prepared = before.prepared(found);
+    const records = withPrepared(found, prepared);
+    const changed = others.flatMap(({ key, changes }) => {
+      const other = records.get(refKey({ table: 'goals', key }));
+      return other ? [editedRecord(other, { fields: changes, notes: null })] : [];
+    });
     const own = records.get(refKey(record));
     return {
       put: [
+        ...prepared.filter(({ key }) => !changed.some((other) => other.key === key)),
+        ...changed,
         ...(own ? [editedForSeveral(own, { fields, notes: null }, scope)] : []),
-        ...others.flatMap(({ key, changes }) => {
-          const other = records.get(refKey({ table: 'goals', key }));
-          return other ? [editedRecord(other, { fields: changes, notes: null })] : [];
-        }),
       ],
     };
   });

@@ -6,7 +6,7 @@ import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
-import type { BeginWish } from '../replica/series-holders.ts';
+import { type BeginWish, beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { editSeveral, type SeveralRefusal } from './edit-several.ts';
 
@@ -24,7 +24,7 @@ export function repeatGoal(
   const { replica, account, environment } = cairn;
   const goal = replica.goal(keyOrId);
   if (!goal) return refused({ code: 'goal.unknown' });
-  const begun = beginTyped(cairn, goal.key);
+  const begun = beginTypedOf(replica.record({ table: 'goals', key: goal.key }));
   if (
     goal.recurrence &&
     !begun &&
@@ -46,10 +46,4 @@ export function repeatGoal(
     editedRecord(record, { fields: { recurrence }, notes: null }),
   );
   return accepted({ saved });
-}
-
-/** A wish to repeat that has not left yet, which another one replaces. */
-function beginTyped({ replica }: Cairn, key: string): BeginWish | null {
-  const typed = replica.record({ table: 'goals', key })?.pending?.fields['recurrence'];
-  return typeof typed === 'object' && typed !== null && 'tempId' in typed ? (typed as BeginWish) : null;
 }

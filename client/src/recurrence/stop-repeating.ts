@@ -1,10 +1,12 @@
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { editedForSeveral, editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
+import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
+import { refKey } from '../store/account-store.ts';
 import { deletionScope } from './deletion-scope.ts';
-import { seriesGoalOf } from './series-goal.ts';
+import { sentBefore, withPrepared } from './sent-before.ts';
+import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
 
 /**
  * Takes a goal out of its series: alone, or with the rest of the repeating, which ends then. The goal itself stays, and so
@@ -13,13 +15,26 @@ import { seriesGoalOf } from './series-goal.ts';
 export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): Saved {
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return { saved: Promise.resolve() };
-  const isTold = cairn.replica.occurrences.isTold(goal.series.id);
-  const scope = mode === 'ONLY_THIS' || !isTold ? null : deletionScope(cairn, goal, mode);
+  const { record, series } = goal;
+  const isAlone = mode === 'ONLY_THIS' || beginTypedOf(record) !== null;
+  // What goes before is named before: names tell the order.
+  const before = isAlone ? null : sentBefore(cairn, series.id, record.key);
+  const scope = isAlone ? null : deletionScope(cairn, goal, mode);
+  const others = scope ? otherOpenGoals(cairn, series, scope.from, record.key) : [];
   const typed = { fields: { recurrence: null }, notes: null };
-  const ref = { table: 'goals', key: goal.record.key };
-  return {
-    saved: changeRecord(cairn, ref, (record) =>
-      scope ? editedForSeveral(record, typed, scope) : editedRecord(record, typed),
-    ),
-  };
+  const refs = [record, ...others.map(({ key }) => ({ table: 'goals', key }))];
+  const saved = cairn.change([...refs, ...(before?.refs ?? [])], (found) => {
+    const prepared = before?.prepared(found) ?? [];
+    const records = withPrepared(found, prepared);
+    const changed = refs.flatMap((ref) => {
+      const goal = records.get(refKey(ref));
+      if (!goal) return [];
+      const isForSeveral = goal.key === record.key && scope !== null;
+      return [isForSeveral ? editedForSeveral(goal, typed, scope) : editedRecord(goal, typed)];
+    });
+    return {
+      put: [...prepared.filter(({ key }) => !changed.some((other) => other.key === key)), ...changed],
+    };
+  });
+  return { saved };
 }

@@ -15,7 +15,7 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { dueDateOf, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
 import { KeySets } from './goal-index.ts';
-import { beginWishOf, begunSeries, scopesOf, seenOccurrence } from './series-holders.ts';
+import { beginWishesOf, begunSeries, scopesOf, seenOccurrence } from './series-holders.ts';
 
 /** The day from which occurrences are looked at, and the zone whose clock their times are of. */
 export interface Day {
@@ -98,7 +98,7 @@ export class Occurrences {
   #holds(record: SyncRecord): boolean {
     const { inflight, scoped, deletion, pending } = record;
     if (!inflight && !scoped && !deletion && !pending) return false;
-    return scopesOf(record).length > 0 || beginWishOf(record) !== null;
+    return scopesOf(record).length > 0 || beginWishesOf(record).length > 0;
   }
 
   #forget(): true {
@@ -116,11 +116,7 @@ export class Occurrences {
     for (const record of this.#told.values())
       if (isSeen(record)) told.push(seenFields(record) as unknown as RecurrenceRow);
     const begun: RecurrenceRow[] = [];
-    for (const record of this.#holders.values()) {
-      const wish = isSeen(record) ? beginWishOf(record) : null;
-      const series = wish && begunSeries(record, wish);
-      if (series) begun.push(series);
-    }
+    for (const record of this.#holders.values()) if (isSeen(record)) begun.push(...begunSeries(record));
     const scopes = [...this.#holders.values()].flatMap(scopesOf);
     const inOrder = scopes.toSorted((one, other) => (one.order < other.order ? -1 : 1));
     this.#seen = seenSeries(
@@ -258,12 +254,14 @@ export class Occurrences {
       const record = this.#goal(key);
       const own = record && daysOf(record).find(({ id }) => id === series.id);
       if (!record || !own) return [];
-      const doneDate = (seenFields(record)['doneDate'] ?? null) as DateOnly | null;
-      const wasDone = (record.base?.['doneDate'] ?? null) !== null;
+      const seen = (seenFields(record)['doneDate'] ?? null) as DateOnly | null;
+      const told = (record.base?.['doneDate'] ?? null) as DateOnly | null;
+      // What the series' own row knows of has moved it on already, where it had to.
+      const isKnown = seen === told && (record.base?.version ?? 0) <= series.version;
+      const doneDate = isKnown ? null : seen;
+      const wasDone = told !== null && seen === null;
       const { originalDate } = own;
-      return [
-        { originalDate, doneDate, isDeleted: !isSeen(record), isReopened: wasDone && doneDate === null },
-      ];
+      return [{ originalDate, doneDate, isDeleted: !isSeen(record), isReopened: wasDone }];
     });
     return openOccurrence(series, goals, this.#day.today);
   }
@@ -287,15 +285,17 @@ function recordOfUntouched(series: RecurrenceRow, date: DateOnly, zone: string):
   return recordOfRow('goals', series.space, known, series.createdDatetime);
 }
 
-/** The days that a goal stands for, as the server told and as it is seen. */
-function daysOf(record: SyncRecord): readonly OccurrenceOf[] {
-  const told = (record.base?.['recurrence'] ?? null) as OccurrenceOf | null;
-  const isUnchanged = !record.inflight && !record.pending && !record.scoped;
-  const seen = isUnchanged ? told : seenOccurrence(record);
-  if (!told && !seen) return noDays;
-  if (!told || !seen || (told.id === seen.id && told.originalDate === seen.originalDate))
-    return [(seen ?? told) as OccurrenceOf];
-  return [told, seen];
+/** The days that a goal stands for: as the server told, and as it will be told. */
+function daysOf({ base, inflight, pending, scoped }: SyncRecord): readonly OccurrenceOf[] {
+  const told = (base?.['recurrence'] ?? null) as OccurrenceOf | null;
+  if (!inflight && !pending && !scoped) return told ? [told] : noDays;
+  const days = told ? [told] : [];
+  for (const typed of [inflight, ...(scoped ?? []), pending]) {
+    const day = typed?.fields['recurrence'] as OccurrenceOf | null | undefined;
+    const isKnown = days.some(({ id, originalDate }) => id === day?.id && originalDate === day.originalDate);
+    if (day && !isKnown) days.push(day);
+  }
+  return days;
 }
 
 const noDays: readonly OccurrenceOf[] = [];

@@ -28,16 +28,41 @@ export function scopesOf({ inflight, deletion, wish, ...record }: SyncRecord): r
   ];
 }
 
-/** The wish to repeat that a goal's next upload, or the one under way, carries. */
-export function beginWishOf(record: SyncRecord): BeginWish | null {
-  const wish = seenOccurrence(record);
-  return wish && 'tempId' in wish && 'rule' in wish ? (wish as BeginWish) : null;
+function wishIn(value: unknown): BeginWish | null {
+  const isWish = typeof value === 'object' && value !== null && 'tempId' in value && 'rule' in value;
+  return isWish ? (value as BeginWish) : null;
 }
 
-/** The series that begins with a goal, as the server will make it of what the goal is by then. */
-export function begunSeries(
+/** The series that a goal's upload begins: the one under way, and the next. */
+export function beginWishesOf({ inflight, pending }: SyncRecord): readonly BeginWish[] {
+  if (!inflight && !pending) return noWishes;
+  // What is said for several of a series that is there already names the one that takes over.
+  const sent = inflight && !inflight.scope ? wishIn(inflight.fields['recurrence']) : null;
+  const typed = wishIn(pending?.fields['recurrence']);
+  return [...(sent ? [sent] : []), ...(typed ? [typed] : [])];
+}
+
+const noWishes: readonly BeginWish[] = [];
+
+/** A wish to repeat that has not left yet, so that another one can replace it. */
+export function beginTypedOf(record: SyncRecord | undefined): BeginWish | null {
+  return wishIn(record?.pending?.fields['recurrence']);
+}
+
+/** The series that begin with a goal, as the server will make them of what the goal is by then. */
+export function begunSeries(record: SyncRecord): readonly RecurrenceRow[] {
+  const sent = { ...record, pending: null, scoped: undefined };
+  const { inflight } = record;
+  return beginWishesOf(record).flatMap((wish) => {
+    const isUnderWay = inflight?.fields['recurrence'] === wish;
+    const series = newSeriesOf(isUnderWay ? sent : record, wish);
+    return series ? [series] : [];
+  });
+}
+
+function newSeriesOf(
   record: SyncRecord,
-  { rule, anchor, dateTo, ...wish }: BeginWish,
+  { id, tempId, rule, anchor, dateTo }: BeginWish,
 ): RecurrenceRow | null {
   const seen = seenFields(record);
   if (seen['columnId'] == null || seen['dueDate'] == null) return null;
@@ -47,7 +72,6 @@ export function begunSeries(
     space: record.scope,
     richThoughts: seenNotes(record),
   } as unknown as GoalRow & { readonly columnId: ColumnId; readonly dueDate: string };
-  const { id, tempId } = wish;
   const birth = { id, tempId, createdBy: '', at: record.createdAt, version: 0 };
   return { ...newSeries(goal, { rule, anchor, dateTo }, birth), rev: 0 };
 }

@@ -11,7 +11,7 @@ import {
   wishedRecurrence,
 } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
-import { changedSeries, withTemplateNotes } from './series.ts';
+import { changedSeries, movedOn, withTemplateNotes } from './series.ts';
 import { seriesEdit } from './split-series.ts';
 
 /** An edit of one goal of a series that is meant for more of them. */
@@ -72,8 +72,8 @@ export function editedSeries(
   const scope = wish.scope === 'ALL' ? 'ALL' : 'STARTING_FROM_THIS';
   const how = seriesEdit(series, originalDate, scope, hasOtherDays(series, wanted.value, wish), today);
   const change = { wish: wanted.value, before, after, changesNotes, isForAll: wish.scope === 'ALL' };
-  const changed = withTemplate(changedSeries(series, how, change));
   const movedTo = movedDate(wish, originalDate);
+  const changed = movedOn(withTemplate(changedSeries(series, how, change)), after.doneDate, movedTo);
   if (how.kind === 'whole')
     return accepted({
       series: changed,

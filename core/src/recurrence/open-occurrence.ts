@@ -6,6 +6,7 @@ import type { RecurrenceRow } from './recurrence.ts';
 /** A goal of a series anchored on completion, as a device sees it. */
 export interface SeriesGoal {
   readonly originalDate: DateOnly;
+  /** Null while it is open, and where the series has moved on from it already. */
   readonly doneDate: DateOnly | null;
   readonly isDeleted: boolean;
   /** Whether it was done, and that was taken back here and not yet everywhere. */

@@ -2,8 +2,10 @@ import { editedGoal } from '../goals/edited-goal.ts';
 import type { GoalEdit, GoalFields, GoalRow, Instant } from '../goals/goal.ts';
 import { clearedChecklist } from '../notes/checklist.ts';
 import type { NotesDelta } from '../notes/delta.ts';
-import { daysBetween, plusDays } from '../time/date-only.ts';
+import { type DateOnly, daysBetween, plusDays } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
+import { nextAfterCompletion } from './next-after-completion.ts';
+import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceWish } from './recurrence-edit.ts';
 import { type RecurrenceRow, templateFields, templateOf } from './recurrence.ts';
 import type { SeriesEdit } from './split-series.ts';
@@ -25,7 +27,7 @@ export function newSeries(
   birth: SeriesBirth,
 ): RecurrenceRow {
   const { at, ...given } = birth;
-  return {
+  const series: RecurrenceRow = {
     ...templateOf(goal),
     ...given,
     ...wish,
@@ -38,6 +40,19 @@ export function newSeries(
     modifiedDatetime: at,
     rev: 1,
   };
+  return movedOn(series, goal.doneDate, originalDateOf(goal.columnId, goal.dueDate));
+}
+
+/** A series anchored on completion, of which a goal that is done already shall be an occurrence: the next one is open. */
+export function movedOn(
+  series: RecurrenceRow,
+  doneDate: DateOnly | null,
+  originalDate: DateOnly,
+): RecurrenceRow {
+  const isOpen = originalDate === originalDateOf(series.columnId, series.dateFr);
+  if (series.anchor !== 'completion' || doneDate === null || !isOpen) return series;
+  const next = nextAfterCompletion(series, doneDate, (date) => date === originalDate);
+  return next === null ? series : { ...series, dateFr: next };
 }
 
 /** Whether an edit changes what all repetitions share. */

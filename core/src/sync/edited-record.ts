@@ -53,7 +53,8 @@ export function editedRecord(record: SyncRecord, typed: Typed): SyncRecord {
  */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
   const edit = { ...typed, ...scope, baseRev: record.base?.rev ?? 0 };
-  const pending = record.pending && withoutFields(record.pending, Object.keys(typed.fields));
+  const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');
+  const pending = record.pending && withoutFields(record.pending, said);
   return { ...record, pending, scoped: [...scopedEdits(record), edit], syncFailed: null };
 }
 
@@ -125,10 +126,9 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   return { ...record, inflight, pending };
 }
 
-/** Whether the record's own edit goes before those for several: it is the one that makes the goal, or makes it repeat. */
-function isSentFirst({ id, pending }: SyncRecord): boolean {
-  const repeat = pending?.fields['recurrence'];
-  return id === null || (repeat != null && isRepeat(repeat));
+/** Whether the record's own edit goes before those for several: it is the one that makes the goal. */
+function isSentFirst({ id }: SyncRecord): boolean {
+  return id === null;
 }
 
 /** Whether what a record sends next is meant for several occurrences. */

@@ -1,0 +1,42 @@
+import { preparedRecord } from '@cairn/core/sync/edited-record';
+import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
+import { syncEngineVersion } from '@cairn/core/sync/retry';
+import type { Cairn } from '../cairn.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+
+/** Goals of a series whose upload has to arrive before something that is meant for several of them. */
+export interface SentBefore {
+  readonly refs: readonly RecordRef[];
+  /** Their records, made ready to be sent as they are now. */
+  prepared(records: ReadonlyMap<string, SyncRecord>): readonly SyncRecord[];
+}
+
+/**
+ * The occurrences of a series that were touched here and are not on the server: it has to hear of them while they are still
+ * days of the series. What is typed into them from now on travels later.
+ */
+export function sentBefore({ replica, environment }: Cairn, seriesId: string, without: string): SentBefore {
+  const isNew = (record: SyncRecord | undefined) => record?.base && !isOnServer(record) && !record.inflight;
+  const refs = [...replica.occurrences.touchedGoals(seriesId)]
+    .filter((key) => key !== without)
+    .map((key) => ({ table: 'goals', key }))
+    .filter((ref) => isNew(replica.record(ref)));
+  const keys = new Map(refs.map((ref) => [refKey(ref), environment.newId()]));
+  return {
+    refs,
+    prepared: (records) =>
+      refs.flatMap((ref) => {
+        const record = records.get(refKey(ref));
+        if (!record || !isNew(record)) return [];
+        return preparedRecord(record, keys.get(refKey(ref)) as string, syncEngineVersion) ?? [];
+      }),
+  };
+}
+
+/** Records by name, those changed already in place of what was there. */
+export function withPrepared(
+  records: ReadonlyMap<string, SyncRecord>,
+  prepared: readonly SyncRecord[],
+): ReadonlyMap<string, SyncRecord> {
+  return new Map([...records, ...prepared.map((record) => [refKey(record), record] as const)]);
+}

@@ -6,6 +6,7 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
 
@@ -15,6 +16,7 @@ export const endpoints = {
   ...goalEndpoints,
   ...commentEndpoints,
   ...folderEndpoints,
+  ...publicationEndpoints,
   ...fileEndpoints,
   ...embedEndpoints,
   ...spaceEndpoints,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import * as goals from './goals.ts';
+import { publicGoal } from './publications.ts';
 import type { RefusalCode } from './refusals.ts';
 
 const goalParams = z.object({ id });
@@ -43,11 +44,11 @@ export const goalEndpoints = {
   readGoal: {
     method: 'GET',
     path: '/api/goals-2/{id}/',
-    summary: 'One goal',
-    access: 'member',
+    summary: 'One goal, by its id or its link’s code; of a public one visitors see what is public',
+    access: 'anyone',
     params: goalParams,
-    answers: { 200: goals.goal },
-    refusals: ['goal.unknown', 'goal.deleted'],
+    answers: { 200: z.union([goals.goal, publicGoal]) },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'auth.required'],
   },
   createGoal: {
     method: 'POST',

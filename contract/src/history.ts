@@ -15,4 +15,5 @@ export const contractHistory = [
   { hash: '1571aef9da3f828b', change: 'Search in titles, notes and comments.' },
   { hash: '2eed3a1dff652f6b', change: 'Files are uploaded.' },
   { hash: '9d33e856bc50df99', change: 'Cards for linked pages.' },
+  { hash: 'af07293da72f6362', change: 'Public goals: how they are shown, and what visitors see.' },
 ] as const;

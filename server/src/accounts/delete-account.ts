@@ -48,6 +48,9 @@ const dropFilesOfSpaces = statement(`
     (goal_id is null and scope_id = any($1::uuid[]))
     or goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null))`);
 
+const dropPublications = statement(`
+  delete from publications where goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null)`);
+
 const dropKeys = statement('delete from idempotency_keys where user_id = $1');
 const dropTokens = statement('delete from verifications where value = $1');
 /** Sessions, sign-in methods and settings go with it. */
@@ -87,6 +90,7 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
   await tx.rows(dropKeys, [id]);
   await tx.rows(dropTokens, [id]);
   await tx.rows(dropFilesOfSpaces, [[id, ...lonely], at]);
+  await tx.rows(dropPublications, [[id, ...lonely]]);
   for (const drop of dropScopes) await tx.rows(drop, [[id, ...lonely]]);
   await tx.rows(dropUser, [id]);
   return new Map(shared);

@@ -37,6 +37,7 @@ export const backedUpTables = [
   'follows',
   'folder_goals',
   'files',
+  'publications',
   'events',
   'idempotency_keys',
 ] as const;

@@ -1,18 +1,20 @@
 import { statement } from '../db/database.ts';
+import { isShown } from '../publications/publication-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import { fileColumns, type FileRow } from './file-rows.ts';
 
 /**
- * A file is seen by the members of the space that its goal is in now, or that it was uploaded in when it has no goal.
+ * A file is seen by the members of the space that its goal is in now, or that it was uploaded in when it has no goal; by
+ * anyone when its goal is shown to visitors and names it in its note.
  */
 const select = statement(`
   select ${fileColumns('f')} from files f
   left join goals g on g.id = f.goal_id and g.moved_to is null
   where f.id = $1 and f.stored_at is not null and f.deleted_at is null
-    and exists (
+    and (exists (
       select from memberships m
       where m.scope_id = coalesce(g.scope_id, f.scope_id) and m.user_id = $2 and m.deleted_at is null
-    )`);
+    ) or (g.rich_thoughts::text like '%/files/' || f.id || '/%' and ${isShown('g', '$3')}))`);
 
 /**
  * A file that somebody may fetch; null for what is unknown and for what is none of theirs, which is the same to them.
@@ -24,6 +26,6 @@ export async function readableFile(
   personId: string | null,
   id: string,
 ): Promise<FileRow | null> {
-  const [file] = await house.db.rows<FileRow>(select, [id, personId]);
+  const [file] = await house.db.rows<FileRow>(select, [id, personId, new Date(house.now())]);
   return file ?? null;
 }

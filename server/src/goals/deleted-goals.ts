@@ -50,6 +50,7 @@ const purgeWhere = (condition: string) =>
   silenced as (update comments set rich_text = null, search_words = null where goal_id in (select id from purged)),
   untold as (update events set changes = null where goal_id in (select id from purged)),
   dropped_files as (update files set deleted_at = $1 where goal_id in (select id from purged) and deleted_at is null),
+  unpublished as (delete from publications where goal_id in (select id from purged)),
   -- A series that went with it cannot come back either; what is left of it only tells that it is gone.
   unrepeated as (
     update recurrences set template = '{}', ended_with = null, rule = ''

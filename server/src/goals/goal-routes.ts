@@ -11,13 +11,11 @@ import { editGoal } from './edit-goal.ts';
 import { followGoal } from './follow-goal.ts';
 import { listGoals } from './list-goals.ts';
 import { orderGoals } from './order-goals.ts';
-import { readGoal } from './read-goal.ts';
 import { restoreGoal } from './restore-goal.ts';
 
 /** The calls about goals (`api.md` § Goals). */
 export const goalRoutes: Handlers<
   | 'listGoals'
-  | 'readGoal'
   | 'createGoal'
   | 'createGoals'
   | 'editGoal'
@@ -36,8 +34,6 @@ export const goalRoutes: Handlers<
       json,
       ...nextPageHeader(url, nextCursor),
     })),
-  readGoal: async ({ house, person, params }) =>
-    answered(await readGoal(house, person, params.id), (body) => ({ status: 200, body })),
   createGoal: async ({ house, writer, body }) =>
     answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
   createGoals: async ({ house, writer, body }) =>

@@ -22,6 +22,7 @@ import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
 import type { MailSender } from '../mail/outbox.ts';
+import { publicationRoutes } from '../publications/publication-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
 import type { House } from '../writes/write-context.ts';
@@ -100,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...commentRoutes,
     ...eventRoutes,
     ...folderRoutes,
+    ...publicationRoutes,
     ...fileRoutes,
     ...embedRoutes,
     ...spaceRoutes,

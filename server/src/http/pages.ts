@@ -31,7 +31,7 @@ export async function registerPages(app: FastifyInstance, folder: string | null)
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (hasPages && isPageAddress(request)) return firstPage(reply);
+    if (hasPages && isPageAddress(request)) return firstPage(request, reply);
     return sendRefusal(reply, { code: 'request.unknownPath' });
   });
 }
@@ -43,6 +43,8 @@ function isPageAddress({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !isFile;
 }
 
-function firstPage(reply: FastifyReply): FastifyReply {
+function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A goal's page is for who has its link, not for who searches the web.
+  if (request.url.startsWith('/goals/')) reply.header('x-robots-tag', 'noindex');
   return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import * as publications from './publications.ts';
+import type { RefusalCode } from './refusals.ts';
+
+const path = '/api/v2/goals-2/{id}/publication/';
+const params = z.object({ id });
+const goalRefusals = ['goal.unknown', 'goal.deleted', 'space.left'] as const satisfies readonly RefusalCode[];
+
+/** The calls that show a goal to visitors (`product.md` 5.24). They read it by `GET /api/goals-2/{code}/`. */
+export const publicationEndpoints = {
+  readPublication: {
+    method: 'GET',
+    path,
+    summary: 'Whether and how a goal is shown to visitors',
+    access: 'member',
+    params,
+    answers: { 200: publications.publication },
+    refusals: goalRefusals,
+  },
+  publishGoal: {
+    method: 'PUT',
+    path,
+    summary: 'Show a goal to whoever has its link, or change how it is shown',
+    access: 'member',
+    params,
+    body: publications.publicationEdit,
+    answers: { 200: publications.publication },
+    refusals: [
+      ...goalRefusals,
+      'goal.readOnly',
+      'goal.publicRecurring',
+      'request.invalid',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+  unpublishGoal: {
+    method: 'DELETE',
+    path,
+    summary: 'Show a goal to visitors no more, at once',
+    access: 'member',
+    params,
+    answers: { 204: null },
+    refusals: [...goalRefusals, 'goal.readOnly', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

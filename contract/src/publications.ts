@@ -1,0 +1,46 @@
+import { type PublicGoal, type PublicSubgoal, shownSubgoals } from '@cairn/core/goals/public-goal';
+import { z } from 'zod';
+import { dateOnly, notes } from './fields.ts';
+
+const publicSubgoal: z.ZodType<PublicSubgoal> = z.lazy(() =>
+  z.strictObject({
+    name: z.string(),
+    richThoughts: notes.nullable(),
+    done: z.boolean(),
+    subgoals: z.array(publicSubgoal),
+  }),
+) as unknown as z.ZodType<PublicSubgoal>;
+
+/** A public goal for whoever is no member of its space: this and nothing else (`product.md` 5.24). */
+export const publicGoal = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  richThoughts: notes.nullable(),
+  done: z.boolean(),
+  subgoals: z.array(publicSubgoal),
+  board: z.string().nullable(),
+  list: z.string().nullable(),
+  canBeEdited: z.literal(false),
+}) satisfies z.ZodType<PublicGoal, unknown>;
+
+/** How a goal is shown to visitors. */
+export const publication = z.object({
+  isPublic: z.boolean(),
+  /** The page that visitors open; null while the goal is not public. */
+  url: z.string().nullable(),
+  /** Which subgoals they see: those that are public themselves, or all. */
+  subgoals: z.enum(shownSubgoals),
+  /** The last day on which they see it, in the zone of who said so. */
+  endDate: dateOnly.nullable(),
+});
+
+/** What is left out is as nobody said: public subgoals only, without end, by the link that there is. */
+export const publicationEdit = z.object({
+  subgoals: z.enum(shownSubgoals).default('public'),
+  endDate: dateOnly.nullable().default(null),
+  /** Gives the goal another link; the one before leads nowhere from then on. */
+  newLink: z.boolean().default(false),
+});
+
+export type Publication = z.infer<typeof publication>;
+export type PublicationEdit = z.output<typeof publicationEdit>;

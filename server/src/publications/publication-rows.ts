@@ -1,0 +1,115 @@
+import type { ShownGoal, ShownSubgoals } from '@cairn/core/goals/public-goal';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { type Db, statement } from '../db/database.ts';
+import { isId } from '../ids.ts';
+
+/** How a goal is shown, as somebody has said. */
+export interface PublicationRow {
+  readonly subgoals: ShownSubgoals;
+  readonly endDate: DateOnly | null;
+}
+
+/** How a goal is shown of which nobody has said anything. */
+export const unsaid: PublicationRow = { subgoals: 'public', endDate: null };
+
+const select = statement('select subgoals, end_date as "endDate" from publications where goal_id = $1');
+
+/** How a goal is shown once it is public. */
+export async function publicationOf(db: Db, goalId: string): Promise<PublicationRow> {
+  const [row] = await db.rows<PublicationRow>(select, [goalId]);
+  return row ?? unsaid;
+}
+
+const write = statement(`
+  insert into publications (goal_id, subgoals, end_date, ends_at, created_at) values ($1, $2, $3, $4, $5)
+  on conflict (goal_id) do update set subgoals = $2, end_date = $3, ends_at = $4`);
+
+/** Keeps how a goal is shown. */
+export async function keepPublication(
+  db: Db,
+  goalId: string,
+  { subgoals, endDate }: PublicationRow,
+  endsAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await db.rows(write, [goalId, subgoals, endDate, endsAt, now]);
+}
+
+const drop = statement('delete from publications where goal_id = $1');
+
+/** Forgets how a goal was shown. */
+export async function dropPublication(db: Db, goalId: string): Promise<void> {
+  await db.rows(drop, [goalId]);
+}
+
+/**
+ * SQL for whether visitors see a goal by itself: public, not deleted, and not over.
+ *
+ * @param now SQL for the moment
+ */
+export const isShownItself = (g: string, now: string) => `(
+  ${g}.is_public and ${g}.deleted_at is null and ${g}.moved_to is null and not exists (
+    select from publications p where p.goal_id = ${g}.id and p.ends_at <= ${now}))`;
+
+/** SQL for whether all that is below a public goal is shown with it. */
+const showsAll = (g: string) =>
+  `exists (select from publications p where p.goal_id = ${g}.id and p.subgoals = 'all')`;
+
+/** How deep and how far below a goal visitors see. */
+const maxShown = 1_000;
+
+/** A public goal by its link's code or its id, and what is shown below it, in the order of the lists. */
+const selectShown = statement(`
+  with recursive shown as (
+    select g.scope_id, g.id, g.parent_id, 0 as depth, ${showsAll('g')} as all_below, g.wire,
+      0 as number, g.created_at
+    from goals g where (g.id = $1 or g.code = $2) and ${isShownItself('g', '$3')}
+    union all
+    select c.scope_id, c.id, c.parent_id, depth + 1, s.all_below, c.wire, c.subgoal_sequence_no, c.created_at
+    from shown s join goals c on c.scope_id = s.scope_id and c.parent_id = s.id
+    where depth < 100 and c.deleted_at is null and c.type is null and (s.all_below or ${isShownItself('c', '$3')})
+  )
+  select (wire || '}')::json as row from shown order by depth, number, created_at, id limit ${maxShown}`);
+
+/** A public goal and what visitors see below it; null when there is none, for whatever reason. */
+export async function shownGoals(
+  db: Db,
+  ref: string,
+  now: Date,
+): Promise<{ readonly goal: GoalRow; readonly below: readonly ShownGoal[] } | null> {
+  const rows = await db.rows<{ row: GoalRow }>(selectShown, [isId(ref) ? ref : null, ref, now]);
+  const [goal, ...below] = rows.map(({ row }) => row);
+  return goal ? { goal, below } : null;
+}
+
+/**
+ * SQL for whether visitors see a goal: by itself, or below one that shows all that is below it.
+ *
+ * @param now SQL for the moment
+ */
+export const isShown = (g: string, now: string) => `(${isShownItself(g, now)} or exists (
+  with recursive above (id, parent_id, depth) as (
+    select a.id, a.parent_id, 1 from goals a where a.scope_id = ${g}.scope_id and a.id = ${g}.parent_id
+    union all
+    select a.id, a.parent_id, depth + 1 from above join goals a
+    on a.scope_id = ${g}.scope_id and a.id = above.parent_id and a.deleted_at is null and depth < 100
+  )
+  select from above join goals a on a.scope_id = ${g}.scope_id and a.id = above.id
+  where ${g}.deleted_at is null and ${isShownItself('a', now)} and ${showsAll('a')}))`;
+
+const selectOfCode = statement('select id from goals where code = $1 and moved_to is null');
+
+/** The id of the goal whose link has a code; null when none has. */
+export async function goalIdOfCode(db: Db, code: string): Promise<string | null> {
+  if (!/^[\w-]{16}$/u.test(code)) return null;
+  const [row] = await db.rows<{ id: string }>(selectOfCode, [code]);
+  return row?.id ?? null;
+}
+
+const setCode = statement('update goals set code = $3 where scope_id = $1 and id = $2');
+
+/** Gives a goal another code; who writes the row besides raises its revision. */
+export async function changeCode(db: Db, { space, id, code }: GoalRow): Promise<void> {
+  await db.rows(setCode, [space, id, code]);
+}

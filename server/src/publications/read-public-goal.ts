@@ -1,0 +1,37 @@
+import type { GoalWire } from '@cairn/contract/goals';
+import { type PublicGoal, publicGoal } from '@cairn/core/goals/public-goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { readGoal } from '../goals/read-goal.ts';
+import { isId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { goalIdOfCode, shownGoals } from './publication-rows.ts';
+
+/**
+ * One goal by its id or its link's code: for members of its space all of it, for anybody else what is public of it
+ * (`api.md` § Goals). A goal that is not public is to a visitor as one that never was.
+ */
+export async function readGoalForAnyone(
+  house: House,
+  person: Person | null,
+  ref: string,
+): Promise<Outcome<GoalWire | PublicGoal, Refusal>> {
+  const whole = person && (await readGoalByAnyName(house, person, ref));
+  if (whole?.ok) return whole;
+  const shown = await shownGoals(house.db, ref, new Date(house.now()));
+  // Boards and lists come with a later capability; their names belong here.
+  if (shown) return accepted(publicGoal(shown.goal, shown.below, { board: null, list: null }));
+  return whole ?? refused({ code: 'auth.required' });
+}
+
+async function readGoalByAnyName(
+  house: House,
+  person: Person,
+  ref: string,
+): Promise<Outcome<GoalWire, Refusal>> {
+  const read = await readGoal(house, person, ref);
+  if (read.ok || isId(ref) || read.refusal.code !== 'goal.unknown') return read;
+  const id = await goalIdOfCode(house.db, ref);
+  return id === null ? read : readGoal(house, person, id);
+}

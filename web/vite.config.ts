@@ -110,7 +110,14 @@ export default defineConfig({
       'lodash.isequal': fileURLToPath(new URL('src/bundle/is-equal.cjs', import.meta.url)),
     },
   },
-  server: { proxy: { '/api': process.env.CAIRN_ORIGIN ?? 'http://localhost:4280' } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/files', '/embeds'].map((path) => [
+        path,
+        process.env.CAIRN_ORIGIN ?? 'http://localhost:4280',
+      ]),
+    ),
+  },
   plugins: [
     react(),
     layerOrder,

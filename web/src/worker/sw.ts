@@ -32,7 +32,7 @@ self.addEventListener('install', (event: RoutableInstall) => {
 // Every page address is the same document; the server's own addresses are never answered from here.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api(\/|$)/u, /^\/files\//u, /^\/metrics$/u],
+    denylist: [/^\/api(\/|$)/u, /^\/files\//u, /^\/embeds\//u, /^\/metrics$/u],
   }),
 );
 

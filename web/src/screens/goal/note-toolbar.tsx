@@ -6,10 +6,11 @@ import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListOrdered from 'lucide-react/icons/list-ordered';
+import Paperclip from 'lucide-react/icons/paperclip';
 import Quote from 'lucide-react/icons/quote';
 import Strikethrough from 'lucide-react/icons/strikethrough';
 import type Quill from 'quill/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './notes-editor.module.css';
 
 const tools = [
@@ -23,8 +24,15 @@ const tools = [
   { label: m.note_quote, icon: <Quote />, format: 'blockquote', value: true },
 ] as const;
 
-/** What the selected text can become; there while the note is written. */
-export function NoteToolbar({ quill }: { readonly quill: Quill }) {
+interface NoteToolbarProps {
+  readonly quill: Quill;
+  /** Takes chosen files, for a place in the note. */
+  readonly onFiles: (files: Iterable<File>, index: number) => void;
+}
+
+/** What the selected text can become, and a file to add; there while the note is written. */
+export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
+  const chooser = useRef<HTMLInputElement>(null);
   const [formats, setFormats] = useState<Readonly<Record<string, unknown>>>({});
   useEffect(() => {
     const look = () => {
@@ -53,6 +61,23 @@ export function NoteToolbar({ quill }: { readonly quill: Quill }) {
           />
         );
       })}
+      <IconButton
+        label={m.note_attach()}
+        icon={<Paperclip />}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => chooser.current?.click()}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          // The place where somebody last wrote; else the end.
+          onFiles([...(currentTarget.files ?? [])], quill.getSelection()?.index ?? quill.getLength() - 1);
+          currentTarget.value = '';
+        }}
+      />
     </div>
   );
 }

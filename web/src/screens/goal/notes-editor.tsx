@@ -5,12 +5,15 @@ import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
 import { notesDifference } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { changeOfDocument, documentOf } from './note-document.ts';
+import { NoteEmbeds } from './note-embeds.tsx';
 import { NoteToolbar } from './note-toolbar.tsx';
+import { NoteUploadList } from './note-upload-list.tsx';
 import styles from './notes-editor.module.css';
 import { createQuill } from './quill-setup.ts';
+import { useNoteUploads } from './use-note-uploads.ts';
 
 /** The goal's note. What is typed leaves as a change, so that two people's typing can be joined (`sync.md` §2). */
 export function NotesEditor({ goal }: { readonly goal: GoalView }) {
@@ -20,10 +23,17 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
   /** What the editor shows, as far as the store knows: the note as it was after the last change of ours or others'. */
   const known = useRef<NotesDelta | null>(goal.richThoughts);
 
+  const files = useNoteUploads(quill, goal.key);
+  const addFiles = useEffectEvent(files.add);
+
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const editor = createQuill(element, { placeholder: m.goal_note(), label: m.goal_note_label() });
+    const editor = createQuill(element, {
+      placeholder: m.goal_note(),
+      label: m.goal_note_label(),
+      onFiles: (dropped, index) => addFiles(dropped, index),
+    });
     editor.setContents([...documentOf(known.current)], 'api');
     editor.history.clear();
     const type = (change: { readonly ops: NotesOps }, _before: unknown, source: string) => {
@@ -56,7 +66,9 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
   return (
     <div className={styles.note} data-no-drag>
       <div ref={host} />
-      {quill && <NoteToolbar quill={quill} />}
+      {quill && <NoteEmbeds quill={quill} />}
+      {quill && <NoteToolbar quill={quill} onFiles={files.add} />}
+      <NoteUploadList {...files} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { withProtocol } from '@cairn/core/files/attachment';
 import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import Bold from 'quill/formats/bold';
@@ -7,42 +8,81 @@ import Italic from 'quill/formats/italic';
 import Link from 'quill/formats/link';
 import List from 'quill/formats/list';
 import Strike from 'quill/formats/strike';
+import Uploader from 'quill/modules/uploader';
+import { NoteAttachment, NoteEmbed, NotePicture } from './note-blots.ts';
+import { pastedPicture, pastedText } from './note-paste.ts';
 
 /** Links open beside the planner, and get a protocol where none was typed (spec core §5). */
 class NoteLink extends Link {
   static override sanitize(url: string): string {
-    const withProtocol = /^[a-z][a-z0-9+.-]*:/iu.test(url) ? url : `http://${url}`;
-    return super.sanitize(withProtocol);
+    return super.sanitize(withProtocol(url));
   }
+}
+
+/** Takes files of every kind that are dropped or pasted. */
+class NoteUploader extends Uploader {
+  override upload(range: { readonly index: number }, files: FileList | File[]): void {
+    (this.options as unknown as NoteFiles).onFiles([...files], range.index);
+  }
+}
+
+interface NoteFiles {
+  /** What was dropped or pasted, and where. */
+  readonly onFiles: (files: readonly File[], index: number) => void;
 }
 
 Quill.register(
   {
+    'formats/attachment': NoteAttachment,
     'formats/blockquote': Blockquote,
     'formats/bold': Bold,
     'formats/code-block': CodeBlock,
+    'formats/embed': NoteEmbed,
     'formats/header': Header,
+    'formats/image': NotePicture,
     'formats/italic': Italic,
     'formats/link': NoteLink,
     'formats/list': List,
     'formats/strike': Strike,
+    'modules/uploader': NoteUploader,
   },
   true,
 );
 
+const formats = [
+  'attachment',
+  'blockquote',
+  'bold',
+  'code-block',
+  'embed',
+  'header',
+  'image',
+  'italic',
+  'link',
+  'list',
+  'strike',
+];
+
+interface NoteEditorParts extends NoteFiles {
+  readonly placeholder: string;
+  readonly label: string;
+}
+
 /** An editor with the formats a note may have; anything else that is pasted comes in as plain text. */
-export function createQuill(
-  element: HTMLElement,
-  { placeholder, label }: { placeholder: string; label: string },
-): Quill {
+export function createQuill(element: HTMLElement, { placeholder, label, onFiles }: NoteEditorParts): Quill {
   const quill = new Quill(element, {
     placeholder,
-    formats: ['blockquote', 'bold', 'code-block', 'header', 'italic', 'link', 'list', 'strike'],
-    // Tab leaves the note, as it leaves every field.
-    modules: { keyboard: { bindings: { tab: { key: 'Tab', handler: () => true } } } },
+    formats,
+    modules: {
+      // Tab leaves the note, as it leaves every field.
+      keyboard: { bindings: { tab: { key: 'Tab', handler: () => true } } },
+      clipboard: { matchers: [['img', pastedPicture]] },
+      uploader: { onFiles },
+    },
   });
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');
   quill.root.setAttribute('aria-label', label);
+  quill.root.addEventListener('paste', (event) => pastedText(quill, event), { capture: true });
   return quill;
 }

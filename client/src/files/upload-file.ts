@@ -1,0 +1,64 @@
+import type { ErrorBody } from '@cairn/contract/errors';
+import type { StoredFile } from '@cairn/contract/files';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import type { Cairn } from '../cairn.ts';
+
+/** A file on its way. */
+export interface Upload {
+  /** Settles when the server has answered, or nothing can be reached. */
+  readonly stored: Promise<Outcome<StoredFile, AskRefusal>>;
+  /** Stops it; `stored` then says `network`. */
+  cancel(): void;
+}
+
+const noNetwork: AskRefusal = { code: 'network', message: '', errors: {} };
+
+/**
+ * Sends a file of a goal to the server. Files are not kept on the device, so this needs a network.
+ *
+ * @param attempt the same for each attempt at the same file, so that a lost answer makes no second one
+ * @param onProgress hears the share that has left, 0 to 1
+ */
+export function uploadFile(
+  { replica, account }: Cairn,
+  { file, goalKey, attempt }: { readonly file: File; readonly goalKey: string; readonly attempt: string },
+  onProgress: (share: number) => void,
+): Upload {
+  const form = new FormData();
+  const goal = replica.goal(goalKey);
+  // A goal that the server does not know yet is found by what its note names.
+  if (goal?.id) form.append('goal', goal.id);
+  else form.append('space', goal?.space ?? account.defaultSpaceId);
+  form.append('file', file, file.name);
+  // The one way to hear how far an upload is.
+  const request = new XMLHttpRequest();
+  const stored = new Promise<Outcome<StoredFile, AskRefusal>>((resolve) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => resolve(outcomeOf(request)));
+    for (const end of ['error', 'abort', 'timeout'])
+      request.addEventListener(end, () => resolve(refused(noNetwork)));
+  });
+  request.open('POST', '/api/storage/');
+  request.setRequestHeader('idempotency-key', attempt);
+  request.send(form);
+  return { stored, cancel: () => request.abort() };
+}
+
+function outcomeOf({ status, responseText }: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
+  const body = parsed(responseText);
+  if (status === 201) return accepted(body as StoredFile);
+  const { code = 'server.failed', message = '', errors = {} } = (body ?? {}) as Partial<ErrorBody>;
+  return refused({ code, message, errors });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's page instead of the server's answer: the status says enough.
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+/** A file in a note (spec core §3 "Uploaded file"). */
+export interface Attachment {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly date: string;
+  readonly ext: string;
+  readonly link: string;
+}
+
+/** What a note holds of an attachment, whoever wrote it; null for what is none. */
+export function attachmentFrom(value: unknown): Attachment | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, size, date, ext, link } = value as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof link !== 'string') return null;
+  return {
+    name,
+    link,
+    size: typeof size === 'number' ? size : 0,
+    date: typeof date === 'string' ? date : '',
+    ext: typeof ext === 'string' ? ext : '',
+  };
+}
+
+/** Where a note's file or page may lie: on this server, or in the web; anything else leads nowhere. */
+export function isSafeLink(link: string): boolean {
+  return /^\/files\//u.test(link) || /^https?:\/\//iu.test(link);
+}
+
+/** Whether a pasted text is one web address and nothing else (spec core §5). */
+export function isWebAddress(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
+}
+
+/** A web address with its protocol, as links in notes get it (spec core §5). */
+export function withProtocol(address: string): string {
+  return /^[a-z][a-z0-9+.-]*:/iu.test(address) ? address : `http://${address}`;
+}

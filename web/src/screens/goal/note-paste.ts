@@ -1,0 +1,36 @@
+import { isWebAddress, withProtocol } from '@cairn/core/files/attachment';
+import Delta from 'quill-delta';
+import type Quill from 'quill/core';
+
+/**
+ * A pasted web address becomes a card where it stands alone in its line, and a link in the midst of others (spec core §5).
+ * Everything else is left to the editor.
+ */
+export function pastedText(quill: Quill, event: ClipboardEvent): void {
+  const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+  const selection = quill.getSelection();
+  if (!selection || !isWebAddress(text)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { index, length } = selection;
+  const [line, offset] = quill.getLine(index);
+  const isAlone =
+    line?.length() === 1 && offset === 0 && length === 0 && Object.keys(quill.getFormat()).length === 0;
+  const inserted = isAlone
+    ? new Delta().retain(index).insert({ embed: { link: withProtocol(text) } })
+    : new Delta()
+        .retain(index)
+        .insert(text, { link: withProtocol(text) })
+        .delete(length);
+  quill.updateContents(inserted, 'user');
+  quill.setSelection(index + (isAlone ? 1 : text.length), 0, 'user');
+}
+
+/** A picture of another server is pasted as a link to it: it would not be shown, and must tell nobody who reads the note. */
+export function pastedPicture(node: Node, delta: Delta): Delta {
+  const picture = node as HTMLImageElement;
+  const address = picture.getAttribute('src') ?? '';
+  if (address.startsWith('/files/')) return delta;
+  if (!/^https?:\/\//iu.test(address)) return new Delta();
+  return new Delta().insert(picture.alt || address, { link: address });
+}

@@ -18,6 +18,7 @@ export const userSettings = z.object({
   hideCompleted: z.boolean(),
   showHints: z.boolean(),
   rescheduleOverdueGoalsAfter: dateOnly.nullable(),
+  rescheduleTimedGoals: z.boolean(),
   lifeStartDate: dateOnly,
   lifeEndDate: dateOnly,
   timezone: zone,

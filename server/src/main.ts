@@ -1,8 +1,10 @@
+import { allSyncRules } from '@cairn/core/sync/rules';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openPublisher } from './feed/publisher.ts';
 import { openStorage } from './files/open-storage.ts';
 import { createApp } from './http/app.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
@@ -23,7 +25,15 @@ async function main(): Promise<void> {
   const stopped = stopSignal();
   const database = await openDatabase(config);
   const storage = await openStorage(config);
-  const jobs = startRepeatedJobs(housekeeping(databaseOf(database.pool), storage.store, Date.now), (error) =>
+  const publisher = openPublisher(database.pool);
+  const house = {
+    db: databaseOf(database.pool),
+    now: Date.now,
+    publish: publisher.publish,
+    rules: allSyncRules,
+    plansAreOn: config.plansAreOn,
+  };
+  const jobs = startRepeatedJobs(housekeeping(house, storage.store), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
   );
   const app = await createApp({
@@ -41,6 +51,8 @@ async function main(): Promise<void> {
   const complaint = await Promise.race([stopped, database.ended]);
   setTimeout(() => process.exit(complaint === null ? 0 : 1), endWithinMs).unref();
   await jobs.stop();
+  await publisher.settled();
+  await house.db.close();
   await app.close();
   await database.close();
   if (complaint !== null) throw new StartError(complaint);

@@ -15,7 +15,10 @@ export interface UserSettings {
   readonly darkMode: boolean | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
+  /** From this day on, unfinished goals of days move to today when a day begins; null moves nothing (`product.md` 5.13). */
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
+  /** Whether goals with a time move then too, and lose it. */
+  readonly rescheduleTimedGoals: boolean;
   readonly lifeStartDate: DateOnly;
   readonly lifeEndDate: DateOnly;
   /** An IANA zone; taken from the browser at sign-up. */
@@ -43,6 +46,7 @@ export const defaultSettings: UserSettings = {
   hideCompleted: false,
   showHints: true,
   rescheduleOverdueGoalsAfter: null,
+  rescheduleTimedGoals: false,
   lifeStartDate: defaultLife.firstDate,
   lifeEndDate: defaultLife.lastDate,
   timezone: 'UTC',

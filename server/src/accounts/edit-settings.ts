@@ -30,6 +30,10 @@ const touchMemberships = statement(`
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1 and m.deleted_at is null`);
 
+/** What tells when a day begins, and whether that matters; a change of it is looked at anew (`jobs/begin-days.ts`). */
+const dayFields = ['timezone', 'dayEndsAtHour', 'rescheduleOverdueGoalsAfter'] as const;
+const forgetDay = statement('delete from day_turns where user_id = $1');
+
 /** Changes some settings of the writer; the rest keep their values. */
 export async function editSettings(
   house: House,
@@ -53,6 +57,7 @@ export async function editSettings(
     }
     const at = new Date(house.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
+    if (dayFields.some((field) => edit[field] !== undefined)) await tx.rows(forgetDay, [person.id]);
     if (edit.firstName !== undefined || edit.lastName !== undefined) {
       renamedIn = await renamed(tx, person, displayName({ ...edited, email: person.email }), at);
     }

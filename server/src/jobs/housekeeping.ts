@@ -1,6 +1,6 @@
 import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -10,6 +10,8 @@ import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-cha
 import { forgetAttemptsBefore } from '../http/attempts.ts';
 import { fillWords } from '../search/fill-words.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
+import type { House } from '../writes/write-context.ts';
+import { beginDays } from './begin-days.ts';
 import type { RepeatedJob } from './repeated-jobs.ts';
 
 const minuteMs = 60_000;
@@ -27,12 +29,14 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetAttemptsBefore(db, new Date(now - dayMs));
 }
 
-/** What keeps the house in order while Cairn runs. */
-export function housekeeping(db: Database, store: FileStore, now: () => number): readonly RepeatedJob[] {
+/** What Cairn does by itself while it runs. */
+export function housekeeping(house: House, store: FileStore): readonly RepeatedJob[] {
+  const { db, now } = house;
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
     { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
+    { everyMs: minuteMs, work: () => beginDays(house) },
     // What is waited for by people: a text that was written past the search can be found a minute later.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];

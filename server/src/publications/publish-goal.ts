@@ -94,7 +94,13 @@ async function writePublic(
     const version = versions.get(scopeId) as number;
     const zone = person.settings.timezone;
     const decided = decidedEdit(goal.row, wish, {
-      ...{ facts, noteLog: [], zone, now: house.now(), version, key, rules: house.rules },
+      facts,
+      noteLog: [],
+      zone,
+      now: house.now(),
+      version,
+      key,
+      rules: house.rules,
     });
     if (!decided.ok) return decided;
     const after = newLink ? { ...decided.value.goal, code: newCode() } : decided.value.goal;

@@ -1,0 +1,82 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { type BegunDay, isOverdueOn, overdueEdit } from '@cairn/core/goals/overdue';
+import { changesBetween } from '@cairn/core/events/goal-event-type';
+import { accepted } from '@cairn/core/outcome';
+import { stampedBy } from '@cairn/core/sync/stamps';
+import type { Person } from '../accounts/person.ts';
+import { type Db, statement } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import type { House } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+
+/** Goals of days that may move; which of them do is decided in core. */
+const mayMove = `g.column_id = 1 and g.due_date >= $2 and g.due_date < $3 and g.done_date is null
+  and g.deleted_at is null and g.type is null`;
+
+const selectScopes = statement(`
+  select distinct g.scope_id as id from goals g where g.scope_id = any($1::uuid[]) and ${mayMove}`);
+
+const select = statement(
+  `select (g.wire || '}')::json as row from goals g where g.scope_id = $1 and ${mayMove}`,
+);
+
+const move = statement(`
+  update goals g set due_date = $2, datetime_fr = null, datetime_to = null, carried_count = g.carried_count + 1,
+    version = $3, rev = g.rev + 1, stamps = n.stamps, modified_at = $4
+  from unnest($5::uuid[], $6::jsonb[]) as n (id, stamps)
+  where g.scope_id = $1 and g.id = n.id`);
+
+/**
+ * Moves a person's overdue goals to their new day (`product.md` 5.13), in one write for each space, as if they had done it
+ * themselves: the feed and the history tell of it. The write's key is the day and the space, so that it happens once,
+ * however many processes begin it and whatever the person moves back.
+ *
+ * The plan's limits do not count here: what is there stays usable.
+ *
+ * @returns how many goals were moved
+ */
+export async function carryOverdue(house: House, person: Person, day: BegunDay): Promise<number> {
+  const since = day.settings.rescheduleOverdueGoalsAfter;
+  if (since === null) return 0;
+  const spaces = await house.db.rows<{ id: string }>(selectScopes, [person.spaceIds, since, day.today]);
+  let moved = 0;
+  for (const { id } of spaces) moved += await carryIn(house, person, day, id);
+  return moved;
+}
+
+async function carryIn(house: House, person: Person, day: BegunDay, spaceId: string): Promise<number> {
+  const { today } = day;
+  const writer = { person, key: `overdue:${today}:${spaceId}`, requestHash: 'overdue' };
+  const decide: Decide<number> = async (tx, versions) => {
+    const goals = await overdueIn(tx, spaceId, day);
+    const at = new Date(house.now());
+    const edited = goals.map((goal) => ({ goal, edit: overdueEdit(goal, today) }));
+    const stamps = edited.map(({ goal, edit }) =>
+      JSON.stringify(stampedBy(goal.stamps, edit, goal.rev, goal.rev + 1)),
+    );
+    const ids = goals.map(({ id }) => id);
+    tx.send(move, [spaceId, today, versions.get(spaceId), at, ids, stamps]);
+    const events = edited.map(({ goal, edit }) => ({
+      type: 'GOAL_RESCHEDULED' as const,
+      spaceId,
+      personId: person.id,
+      goalId: goal.id,
+      changes: {
+        ...changesBetween<keyof GoalRow>(goal, { ...goal, ...edit }, ['dueDate', 'datetimeFr', 'datetimeTo']),
+        carriedCount: [goal.carriedCount, goal.carriedCount + 1] as const,
+        // Nobody did this by hand.
+        automatic: [false, true] as const,
+      },
+    }));
+    tellEvents(tx, events, house.now());
+    return accepted({ status: 200, thingId: null, result: goals.length });
+  };
+  const written = await writeOnce(house, writer, [spaceId], { status: 200, thingId: null }, decide);
+  return written.ok ? (written.value.result ?? 0) : 0;
+}
+
+async function overdueIn(db: Db, spaceId: string, day: BegunDay): Promise<readonly GoalRow[]> {
+  const values = [spaceId, day.settings.rescheduleOverdueGoalsAfter, day.today];
+  const rows = await db.rows<{ row: GoalRow }>(select, values);
+  return rows.map(({ row }) => row).filter((goal) => isOverdueOn(goal, day));
+}

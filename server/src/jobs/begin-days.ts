@@ -1,0 +1,46 @@
+import { nextDayBegins } from '@cairn/core/goals/overdue';
+import { todayIn } from '@cairn/core/time/zones';
+import { personById } from '../accounts/session-rows.ts';
+import { statement } from '../db/database.ts';
+import { carryOverdue } from '../goals/carry-overdue.ts';
+import type { House } from '../writes/write-context.ts';
+
+/** How many people's days begin in one go. */
+const atOnce = 100;
+/** Where a clock change makes a day begin a little later than it was worked out, this is how soon it is looked again. */
+const againAfterMs = 5 * 60_000;
+
+const selectDue = statement(`
+  select us.id, t.user_id is null as "isNew"
+  from user_settings us left join day_turns t on t.user_id = us.id
+  where us.settings ->> 'rescheduleOverdueGoalsAfter' is not null and (t.user_id is null or t.next_at <= $1)
+  order by t.next_at nulls last limit ${atOnce}`);
+
+const setNext = statement(`
+  insert into day_turns (user_id, next_at) values ($1, $2) on conflict (user_id) do update set next_at = $2`);
+
+/**
+ * Begins the day of everybody for whom it has come: their overdue goals move to it. Whoever is seen for the first time
+ * waits for their next day, since theirs of today began without this.
+ *
+ * Several processes may do so at once, and one may be killed in the middle: a day that began is written down only after
+ * its goals have moved, and they move once (`carry-overdue.ts`).
+ */
+export async function beginDays(house: House): Promise<void> {
+  for (;;) {
+    const due = await house.db.rows<{ id: string; isNew: boolean }>(selectDue, [new Date(house.now())]);
+    for (const { id, isNew } of due) await beginDay(house, id, isNew);
+    if (due.length < atOnce) return;
+  }
+}
+
+async function beginDay(house: House, personId: string, isNew: boolean): Promise<void> {
+  const now = house.now();
+  const person = await personById(house.db, personId, now, house.plansAreOn);
+  if (person === null) return;
+  const { settings, code } = person;
+  const today = todayIn(settings.timezone, now, settings.dayEndsAtHour);
+  if (!isNew) await carryOverdue(house, person, { personCode: code, today, now, settings });
+  const next = nextDayBegins(today, settings.timezone, settings.dayEndsAtHour);
+  await house.db.rows(setNext, [personId, new Date(Math.max(next, now + againAfterMs))]);
+}

@@ -9,12 +9,13 @@ import { beginWishesOf, scopesOf, seenOccurrence } from '../replica/series-holde
 /**
  * Whether a goal's upload waits for another that is about its series.
  *
- * An occurrence waits until the server has the series. What is meant for several occurrences arrives in the order in which
+ * A series waits until its first goal has no subgoals any more; an occurrence, until the server has the series. What is meant for several occurrences arrives in the order in which
  * it was typed: after what was under way then, and before what was typed into single ones since, which it would overwrite.
  */
 export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
   const { occurrences } = replica;
   const ids = seriesIdsOf(record);
+  if (record.pending?.fields['recurrence'] != null && hasSubgoalsGoing(record, replica)) return true;
   // What this very upload begins waits for nobody.
   for (const { id } of beginWishesOf(record)) if (!occurrences.isTold(id)) ids.delete(id);
   if (ids.size === 0) return false;
@@ -31,6 +32,13 @@ export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
       return true;
   }
   return own !== null && !record.inflight && hasUploadUnderWay(record, ids, own.order, replica);
+}
+
+/** A goal with subgoals cannot repeat: the server has to hear first that they are deleted. */
+function hasSubgoalsGoing({ id }: SyncRecord, replica: Replica): boolean {
+  for (const { wish, base } of replica.unsentRecords())
+    if (wish === 'delete' && id !== null && base?.['parent'] === id) return true;
+  return false;
 }
 
 /** Whether what was typed for single occurrences before is still under way. */

@@ -1,3 +1,4 @@
+import type { GoalEdit } from '@cairn/core/goals/goal';
 import { cellOf } from '../cell.ts';
 
 /** A row whose title is being written. */
@@ -24,6 +25,17 @@ export interface GoalMenuRequest {
 
 /** Whose options are open; drawn by the shell, so that a row carries no menu of its own. */
 export const goalMenu = cellOf<GoalMenuRequest | null>(null);
+
+/** Which occurrences of a goal that repeats are meant. */
+export interface SeriesQuestionRequest {
+  readonly key: string;
+  /** What shall change for others too; null to delete. */
+  readonly edit: GoalEdit | null;
+  readonly onDelete?: (() => void) | undefined;
+}
+
+/** The question that is open; at most one. */
+export const seriesQuestion = cellOf<SeriesQuestionRequest | null>(null);
 
 /** A place where goals can be added, and whether it is being written into. */
 export const addingIn = cellOf<string | null>(null);

@@ -7,6 +7,7 @@ import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import ListTree from 'lucide-react/icons/list-tree';
 import Lock from 'lucide-react/icons/lock';
+import Repeat from 'lucide-react/icons/repeat';
 import TextIcon from 'lucide-react/icons/text-align-start';
 import { clockTimes } from './clock-time.ts';
 import styles from './goal-row.module.css';
@@ -17,6 +18,7 @@ import { namedPeriod, type Planning } from './planning.ts';
 export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning): boolean {
   return (
     goal.datetimeFr !== null ||
+    goal.recurrence !== null ||
     goal.subgoalCount > 0 ||
     goal.richThoughts !== null ||
     goal.locked ||
@@ -49,6 +51,12 @@ export function GoalMeta({
     <div className={styles.meta}>
       {goal.datetimeFr !== null && (
         <span className={styles.time}>{clockTimes(goal.datetimeFr, goal.datetimeTo, planning)}</span>
+      )}
+      {goal.recurrence !== null && (
+        <span>
+          <Repeat />
+          <span className="sr-only">{m.repeats()}</span>
+        </span>
       )}
       {showsPeriod && goal.columnId !== null && goal.dueDate !== null && (
         <span className={styles.time}>

@@ -1,4 +1,3 @@
-import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -9,13 +8,13 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useCell } from '../cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from './attention.ts';
-import { deleteWithUndo } from './delete-with-undo.ts';
 import { GoalMeta, hasMeta } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keep } from './keep.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { usePlanning } from './planning.ts';
+import { removeGoal } from './remove-goal.ts';
 import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 
@@ -46,8 +45,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       },
       remove: () => {
         const next = neighbourKey(event.currentTarget, 1) ?? neighbourKey(event.currentTarget, -1);
-        deleteWithUndo(deleteGoal(cairn, goal.key));
-        if (next !== null) requestAnimationFrame(() => focusRow(next));
+        removeGoal(cairn, goal);
+        if (next !== null && !goal.recurrence) requestAnimationFrame(() => focusRow(next));
       },
       options: () => goalMenu.set({ key: goal.key, anchor: event.currentTarget }),
       lift: () => liftByKeyboard(event.currentTarget, goal.key, name),

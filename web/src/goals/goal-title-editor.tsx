@@ -9,6 +9,7 @@ import { isComposing } from '../shell/typing.ts';
 import { addingIn, editing } from './attention.ts';
 import styles from './goal-field.module.css';
 import { keep } from './keep.ts';
+import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { placeOf } from './zones.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
@@ -39,6 +40,7 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
     const name = field.current?.value.trim() ?? '';
     if (name === '' || name === goal.name) return false;
     keep(renameGoal(cairn, goal.key, name).saved, () => editing.set({ key: goal.key, draft: name }));
+    offerForOthers(goal, { name });
     return true;
   };
 

@@ -1,8 +1,8 @@
 import { recolorGoal } from '@cairn/client/goals/change-goal';
-import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { setGoalParent } from '@cairn/client/goals/move-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useGoal } from '@cairn/client/react/goals';
+import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider } from '@cairn/core/goals/goal';
 import { isSamePeriod } from '@cairn/core/time/periods';
@@ -10,6 +10,7 @@ import { scheduleOf } from '@cairn/core/goals/schedule';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { Menu, MenuItem, MenuLabel, MenuMore, MenuSeparator } from '@cairn/ui/menu';
 import { Popover } from '@cairn/ui/popover';
+import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -19,30 +20,39 @@ import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import Maximize from 'lucide-react/icons/maximize-2';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { editing, goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
-import { deleteWithUndo } from '../goals/delete-with-undo.ts';
 import { keep } from '../goals/keep.ts';
 import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { offerForOthers } from '../goals/offer-for-others.ts';
+import { removeGoal } from '../goals/remove-goal.ts';
 import { rowOf } from '../goals/row-walk.ts';
 import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
+import { loadOverlay } from '../shell/load-overlay.ts';
 import { useShell } from '../shell/shell-context.ts';
+
+const RepeatSurface = lazy(() => loadOverlay.repeat().then((part) => ({ default: part.RepeatSurface })));
+
+/** What an entry of the menu opens in its place. */
+type Surface = 'period' | 'color' | 'repeat';
 
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
-  const [surface, setSurface] = useState<'menu' | 'period' | 'color'>('menu');
+  const [surface, setSurface] = useState<Surface | 'menu'>('menu');
   const goesOn = useRef(false);
   if (!goal) return null;
   const close = () => goalMenu.set(null);
   /** The menu closes as one of its entries is chosen; what the entry opens takes its place. */
-  const goOn = (next: 'period' | 'color') => {
+  const goOn = (next: Surface) => {
     goesOn.current = true;
     setSurface(next);
   };
@@ -51,6 +61,12 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   };
   if (surface === 'period') return <PeriodSurface goal={goal} anchor={request.anchor} onClose={close} />;
   if (surface === 'color') return <ColorSurface goal={goal} anchor={request.anchor} onClose={close} />;
+  if (surface === 'repeat')
+    return (
+      <Suspense fallback={null}>
+        <RepeatSurface goal={goal} anchor={request.anchor} onClose={close} />
+      </Suspense>
+    );
   return <ActionsMenu goal={goal} anchor={request.anchor} onClose={closeMenu} onSurface={goOn} />;
 }
 
@@ -60,12 +76,12 @@ interface SurfaceProps {
   readonly onClose: () => void;
 }
 
-function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'period' | 'color') => void }) {
+function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surface) => void }) {
   const { goal, anchor, onClose, onSurface } = props;
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const isInList = anchor.closest('[data-drop-zone]') !== null;
-  const remove = () => deleteWithUndo(deleteGoal(cairn, goal.key));
+  const remove = () => removeGoal(cairn, goal);
   return (
     <Menu
       label={m.goal_options_of({ name: goal.name })}
@@ -95,6 +111,16 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'peri
           {m.goal_color()}
         </MenuItem>
       )}
+      {!isDivider(goal) && (
+        <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
+          {m.repeat_more()}
+        </MenuItem>
+      )}
+      {goal.recurrence !== null && (
+        <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>
+          {m.repeat_template()}
+        </MenuItem>
+      )}
       <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       {isInList && <PlaceItems goal={goal} />}
       {goal.parent !== null && (
@@ -108,6 +134,12 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: 'peri
       </MenuItem>
     </Menu>
   );
+}
+
+function saveTemplate(outcome: ReturnType<typeof saveAsTemplate>): void {
+  if (!outcome.ok) return;
+  keep(outcome.value.saved);
+  showToast({ text: m.repeat_template_toast() });
 }
 
 function detach(outcome: ReturnType<typeof setGoalParent>): void {
@@ -197,6 +229,7 @@ export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
         onPick={(color) => {
           onClose();
           keep(recolorGoal(cairn, goal.key, color).saved);
+          offerForOthers(goal, { color });
         }}
       />
     </Popover>

@@ -6,6 +6,8 @@ const loaders = {
   // Drawn inside of the goal: whoever loses the network on a first visit can still open one.
   note: () => import('../screens/goal/notes-editor.tsx'),
   menu: () => import('../periods/goal-menu.tsx'),
+  repeat: () => import('../periods/repeat-surface.tsx'),
+  question: () => import('../periods/series-question.tsx'),
 } as const;
 
 /** Where each lazy part comes from; the same promise for every asker. */

@@ -1,4 +1,5 @@
 import { useSettings } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
@@ -40,11 +41,14 @@ function knownLocale(wanted: string): string {
 
 /** Tells the planner what the person has set, and shows their theme. */
 export function PlanningProvider({ children }: { readonly children: ReactNode }) {
+  const cairn = useCairn();
   const settings = useSettings();
   const today = useToday(settings);
   const { darkMode, lifeStartDate, lifeEndDate, timezone, amPm, coloredGoalsStyle, hideCompleted } = settings;
 
   useEffect(() => showTheme(darkMode), [darkMode]);
+  // What repeats is shown from the same day.
+  useEffect(() => cairn.look(), [cairn, today]);
 
   const locale = knownLocale(settings.locale);
   const planning = useMemo<Planning>(

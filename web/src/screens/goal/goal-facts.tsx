@@ -8,8 +8,9 @@ import { usePlanning } from '../../goals/planning.ts';
 import { ColorSurface } from '../../periods/goal-menu.tsx';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './goal-content.module.css';
+import { RepeatFact } from './repeat-fact.tsx';
 
-/** The small facts under the title: colour, when it was done. */
+/** The small facts under the title: colour, how it repeats, when it was done. */
 export function GoalFacts({ goal }: { readonly goal: GoalView }) {
   const { today, locale } = usePlanning();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -25,6 +26,7 @@ export function GoalFacts({ goal }: { readonly goal: GoalView }) {
       >
         {goal.color === null ? m.goal_color() : colorNames[goal.color]()}
       </Chip>
+      <RepeatFact goal={goal} />
       {anchor && <ColorSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       {goal.doneDate !== null && (
         <span className={styles.fact}>{m.goal_done_on({ date: dayName(goal.doneDate, today, locale) })}</span>

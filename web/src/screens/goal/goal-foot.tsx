@@ -1,4 +1,3 @@
-import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Button } from '@cairn/ui/button';
@@ -12,7 +11,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { goalMenu } from '../../goals/attention.ts';
-import { deleteWithUndo } from '../../goals/delete-with-undo.ts';
+import { removeGoal } from '../../goals/remove-goal.ts';
 import styles from './goal-content.module.css';
 
 interface GoalFootProps {
@@ -44,14 +43,7 @@ export function GoalFoot(props: GoalFootProps) {
         aria-pressed={showsHistory}
         onClick={onToggleHistory}
       />
-      <IconButton
-        label={m.goal_delete()}
-        icon={<Trash />}
-        onClick={() => {
-          onClose();
-          deleteWithUndo(deleteGoal(cairn, goal.key));
-        }}
-      />
+      <IconButton label={m.goal_delete()} icon={<Trash />} onClick={() => removeGoal(cairn, goal, onClose)} />
       <i className={styles.rule} />
       {onAddComment && (
         <FootAction label={m.comment_label()} icon={<MessageCircle />} onClick={onAddComment} />

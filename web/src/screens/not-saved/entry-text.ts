@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
-import { composedPending } from '@cairn/core/sync/edited-record';
+import { unsentOf } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import { refusalSentence } from '@cairn/words/refusals';
@@ -30,6 +30,7 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   color: m.goal_color,
   parent: m.goal_parent,
   tags: m.field_tags,
+  recurrence: m.repeat,
 };
 
 function namelessText(table: string): string {
@@ -40,10 +41,16 @@ function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string
   const lines = Object.entries(fields).flatMap(([field, value]) => {
     const label = spokenFields[field];
     if (!label || value === undefined) return [];
-    return [field === 'name' ? String(value) : `${label()}: ${value === null ? '–' : String(value)}`];
+    return [field === 'name' ? String(value) : `${label()}: ${valueText(value)}`];
   });
   const comment = plainText((fields['richText'] ?? null) as NotesDelta | null);
   return [...lines, comment.trim(), notesText.trim()].filter((line) => line !== '').join('\n');
+}
+
+function valueText(value: unknown): string {
+  if (value === null) return '–';
+  if (typeof value !== 'object' || Array.isArray(value)) return String(value);
+  return 'rule' in value ? String(value.rule) : m.repeat();
 }
 
 /** What stands on the shelf, in words. */
@@ -57,7 +64,7 @@ export function entryText(entry: ShelfEntry): NotSavedText {
 
 /** A refused upload, in words; what only waits for another one says so. */
 export function parkedText(record: SyncRecord): NotSavedText {
-  const typed = record.pending ? composedPending(record.inflight, record.pending) : record.inflight;
+  const typed = unsentOf(record);
   const failure = record.syncFailed;
   const sentence =
     failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);

@@ -1,0 +1,12 @@
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import type { GoalView } from '../replica/goal-view.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched } from './use-watched.ts';
+
+/** The series that a goal is an occurrence of; null when it does not repeat. */
+export function useSeries({ recurrence }: Pick<GoalView, 'recurrence'>): RecurrenceRow | null {
+  const { replica } = useCairn();
+  return useWatched(replica, 'series', () =>
+    recurrence ? (replica.occurrences.series(recurrence.id, recurrence.originalDate) ?? null) : null,
+  );
+}

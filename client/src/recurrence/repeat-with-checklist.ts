@@ -1,0 +1,35 @@
+import { notesDifference } from '@cairn/core/notes/delta';
+import { withChecklist } from '@cairn/core/notes/checklist';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
+import type { Cairn } from '../cairn.ts';
+import { changeNotes } from '../goals/change-goal.ts';
+import { deleteGoal } from '../goals/delete-goal.ts';
+import type { Saved } from '../saved.ts';
+import type { SeveralRefusal } from './edit-several.ts';
+import { repeatGoal } from './repeat-goal.ts';
+
+/**
+ * Lets a goal with subgoals repeat after all: they become a checklist at the end of its note, which each occurrence begins
+ * with, and go to the deleted goals (`product.md` 5.17).
+ */
+export function repeatWithChecklist(
+  cairn: Cairn,
+  keyOrId: string,
+  wish: RecurrenceWish,
+): Outcome<Saved, SeveralRefusal> {
+  const goal = cairn.replica.goal(keyOrId);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  const wished = wishedRecurrence(wish, { ...goal, hasSubgoals: false });
+  if (!wished.ok) return wished;
+  const subgoals = cairn.replica.subgoalsOf(goal.key);
+  const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
+  const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
+  const saved = [
+    changeNotes(cairn, goal.key, change).saved,
+    ...subgoals.map(({ key }) => deleteGoal(cairn, key).saved),
+  ];
+  const repeated = repeatGoal(cairn, goal.key, wished.value);
+  if (!repeated.ok) return repeated;
+  return accepted({ saved: Promise.all([...saved, repeated.value.saved]).then(() => undefined) });
+}

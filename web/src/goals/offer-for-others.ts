@@ -1,0 +1,14 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { GoalEdit } from '@cairn/core/goals/goal';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { seriesQuestion } from './attention.ts';
+
+/** After a change of one occurrence of a goal that repeats: says that it is for this one, with the way to more of them. */
+export function offerForOthers({ key, recurrence }: GoalView, edit: GoalEdit): void {
+  if (!recurrence) return;
+  showToast({
+    text: m.repeat_only_here_toast(),
+    action: { label: m.repeat_change_more(), run: () => seriesQuestion.set({ key, edit }) },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { seriesQuestion } from './attention.ts';
+import { deleteWithUndo } from './delete-with-undo.ts';
+
+/**
+ * Deletes a goal, with the way back; of one that repeats it asks first which occurrences are meant.
+ *
+ * @param onDelete called when it is deleted, now or after the question
+ */
+export function removeGoal(cairn: Cairn, goal: GoalView, onDelete?: () => void): void {
+  if (goal.recurrence) return seriesQuestion.set({ key: goal.key, edit: null, onDelete });
+  onDelete?.();
+  deleteWithUndo(deleteGoal(cairn, goal.key));
+}

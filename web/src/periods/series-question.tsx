@@ -1,0 +1,69 @@
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useGoal } from '@cairn/client/react/goals';
+import { useSeries } from '@cairn/client/react/repeat';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { editSeveral } from '@cairn/client/recurrence/edit-several';
+import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
+import { Button } from '@cairn/ui/button';
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useEffect } from 'react';
+import { type SeriesQuestionRequest, seriesQuestion } from '../goals/attention.ts';
+import { deleteWithUndo } from '../goals/delete-with-undo.ts';
+import { keep } from '../goals/keep.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { seriesText } from '../pickers/repeat-text.ts';
+import styles from './series-question.module.css';
+
+/** Asks which occurrences of a goal that repeats are meant. */
+export function SeriesQuestion({ request }: { readonly request: SeriesQuestionRequest }) {
+  const { goal } = useGoal(request.key);
+  const isGone = goal === null;
+  // Deleted elsewhere meanwhile, there is nothing to ask.
+  useEffect(() => {
+    if (isGone) seriesQuestion.set(null);
+  }, [isGone]);
+  return goal && <Question goal={goal} request={request} />;
+}
+
+function Question({ goal, request }: { readonly goal: GoalView; readonly request: SeriesQuestionRequest }) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const series = useSeries(goal);
+  const { edit } = request;
+  const often =
+    series && goal.recurrence ? seriesText(series, goal.recurrence.originalDate, planning) : m.repeats();
+  const close = () => seriesQuestion.set(null);
+  const answer = (mode: EditScope) => {
+    close();
+    if (edit === null) {
+      request.onDelete?.();
+      return deleteWithUndo(deleteGoal(cairn, goal.key, mode));
+    }
+    const outcome = editSeveral(cairn, goal.key, { edit }, mode);
+    if (!outcome.ok) return;
+    keep(outcome.value.saved);
+    showToast({ text: m.repeat_changed_toast() });
+  };
+  const title = edit === null ? m.repeat_delete_title() : m.repeat_edit_title();
+  return (
+    <Dialog label={title} isOpen onClose={close} width={400}>
+      <DialogHead title={title} />
+      <p className={styles.lead}>
+        {edit === null ? m.repeat_delete_lead({ name: goal.name, often }) : m.repeat_edit_lead()}
+      </p>
+      <div className={styles.answers}>
+        {edit === null && <Button onClick={() => answer('ONLY_THIS')}>{m.repeat_this_one()}</Button>}
+        <Button onClick={() => answer('STARTING_FROM_THIS')}>{m.repeat_from_here()}</Button>
+        <Button look={edit === null ? 'danger' : 'plain'} onClick={() => answer('ALL')}>
+          {m.repeat_all()}
+        </Button>
+        <Button look="ghost" onClick={close}>
+          {m.action_cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -57,6 +57,7 @@ export function editSeveral(
     {
       before: row,
       after: after.value,
+      edit,
       recurrence: recurrence ?? {},
       template,
       changesNotes: false,

@@ -1,4 +1,4 @@
-import type { GoalRow, Instant } from '../goals/goal.ts';
+import type { GoalEdit, GoalRow, Instant } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import { accepted, type Outcome } from '../outcome.ts';
 import type { DateOnly } from '../time/date-only.ts';
@@ -19,6 +19,8 @@ export interface SeriesEditWish {
   /** The goal as it was, in its series, and as it is after the edit. */
   readonly before: GoalRow & { readonly recurrence: OccurrenceOf };
   readonly after: GoalRow;
+  /** The fields that were sent. */
+  readonly edit: GoalEdit;
   /** How it shall repeat from now on; what is left out stays. */
   readonly recurrence: { readonly [Part in keyof RecurrenceWish]?: RecurrenceWish[Part] | undefined };
   /** The notes that every repetition shall begin with ("Save as template"); undefined when nobody says. */
@@ -71,7 +73,14 @@ export function editedSeries(
   // Another rule is meant from here on, unless somebody says that it is for all.
   const scope = wish.scope === 'ALL' ? 'ALL' : 'STARTING_FROM_THIS';
   const how = seriesEdit(series, originalDate, scope, hasOtherDays(series, wanted.value, wish), today);
-  const change = { wish: wanted.value, before, after, changesNotes, isForAll: wish.scope === 'ALL' };
+  const change = {
+    wish: wanted.value,
+    before,
+    after,
+    edit: wish.edit,
+    changesNotes,
+    isForAll: wish.scope === 'ALL',
+  };
   const movedTo = movedDate(wish, originalDate);
   const changed = movedOn(withTemplate(changedSeries(series, how, change)), after.doneDate, movedTo);
   if (how.kind === 'whole')

@@ -66,6 +66,8 @@ export interface SeriesChange {
   /** The goal as it was, and as it is after the edit. */
   readonly before: GoalRow;
   readonly after: GoalRow;
+  /** What was sent: said again of this one, it is news for the others. */
+  readonly edit: GoalEdit;
   readonly changesNotes: boolean;
   /** Whether it is meant for all, so that another rule counts from where the old one did. */
   readonly isForAll: boolean;
@@ -78,7 +80,7 @@ export interface SeriesChange {
 export function changedSeries(
   series: RecurrenceRow,
   edit: SeriesEdit,
-  { wish, before, after, changesNotes, isForAll }: SeriesChange,
+  { wish, before, after, edit: sent, changesNotes, isForAll }: SeriesChange,
 ): RecurrenceRow {
   const dateFr = edit.kind === 'split' ? edit.dateFr : series.dateFr;
   const beginsAnew = edit.kind === 'split' && wish.rule !== series.rule && !isForAll;
@@ -87,7 +89,7 @@ export function changedSeries(
     before.dueDate === null || after.dueDate === null ? 0 : daysBetween(before.dueDate, after.dueDate);
   const changed = Object.fromEntries(
     templateFields
-      .filter((field) => !isSame(before[field], after[field]))
+      .filter((field) => field in sent || !isSame(before[field], after[field]))
       .map((field) => [field, after[field]]),
   );
   return {

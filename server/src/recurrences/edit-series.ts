@@ -42,6 +42,7 @@ export async function editSeries(
     {
       before,
       after,
+      edit: wish.edit,
       recurrence,
       template: template.value,
       changesNotes: wish.notes !== null,

@@ -303,6 +303,13 @@ describe('an edit for several', () => {
     expect(goals[1]?.color).toBe('red');
   });
 
+  test('ALL says for the others what one of them was called alone before', async () => {
+    const goal = await begin();
+    await put(occurrence(goal, '2026-11-28'), { name: 'Run' });
+    await put(occurrence(goal, '2026-11-28'), { name: 'Run' }, 'ALL');
+    expect(new Set((await list()).map(({ name }) => name))).toEqual(new Set(['Run']));
+  });
+
   test('STARTING_FROM_THIS leaves what is before', async () => {
     const goal = await begin();
     await put(occurrence(goal, '2026-12-12'), { color: 'red' });

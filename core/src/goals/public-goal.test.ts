@@ -31,6 +31,6 @@ describe('a public goal', () => {
     expect(new Date(publicationEnd('2026-11-21', 'Asia/Tokyo')).toISOString()).toBe(
       '2026-11-21T15:00:00.000Z',
     );
-    expect(publicationEnd('9999-12-31', 'Pacific/Pago_Pago')).toBeGreaterThan(0);
+    expect(publicationEnd('9999-12-31', 'UTC')).toBeGreaterThan(0);
   });
 });

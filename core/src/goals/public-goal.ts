@@ -60,10 +60,7 @@ function isMention(insert: unknown): boolean {
   return typeof insert === 'object' && insert !== null && 'mention' in insert;
 }
 
-const lastEndDate = '9999-12-30';
-
 /** The moment at which a publication is over whose last day is `endDate` in the zone of who said so. */
 export function publicationEnd(endDate: DateOnly, zone: string): number {
-  // There is no day after the last one that is written with four digits.
-  return momentOf(plusDays(endDate < lastEndDate ? endDate : lastEndDate, 1), 0, zone);
+  return momentOf(plusDays(endDate, 1), 0, zone);
 }

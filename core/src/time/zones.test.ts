@@ -49,6 +49,11 @@ describe('todayIn', () => {
   });
 });
 
+test.each(zones)('the first and the last day there is have their moments in %s', (zone) => {
+  for (const date of ['0001-01-02', '9999-12-31'])
+    expect(wallTimeAt(momentOf(date, 600, zone), zone)).toEqual({ date, minutes: 600 });
+});
+
 describe('isZone', () => {
   test('knows zones from other words', () => {
     expect(isZone('Europe/Berlin')).toBe(true);

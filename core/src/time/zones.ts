@@ -1,4 +1,4 @@
-import type { DateOnly } from './date-only.ts';
+import { type DateOnly, dayNumberFrom } from './date-only.ts';
 
 /** A moment, in milliseconds since 1 January 1970 UTC. */
 export type EpochMs = number;
@@ -70,7 +70,9 @@ export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs
 
 function offsetMsAt(moment: EpochMs, zone: string): number {
   const wall = wallTimeAt(moment, zone);
-  const wallAsUtc = Date.parse(`${wall.date}T00:00:00.000Z`) + wall.minutes * 60_000;
+  // By its numbers: on the last day there is, the wall may show a year of five digits, which no text of ours has.
+  const [year, month, day] = wall.date.split('-').map(Number) as [number, number, number];
+  const wallAsUtc = (dayNumberFrom(year, month, day) * 1_440 + wall.minutes) * 60_000;
   return wallAsUtc - Math.floor(moment / 60_000) * 60_000;
 }
 

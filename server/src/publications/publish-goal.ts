@@ -89,6 +89,8 @@ async function writePublic(
     if (refusal) return refused(refusal);
     if (goal.isDeleted) return refused({ code: 'goal.deleted' });
     if (!mayEditGoal(facts.standing, goal.row)) return refused({ code: 'goal.readOnly' });
+    // Nobody has touched it, so nobody has published it.
+    if (!isPublic && goal.untouchedIn) return accepted({ status: 200, thingId: id, result: null });
     if (isPublic && goal.row.recurrence !== null) return refused({ code: 'goal.publicRecurring' });
     const wish = { edit: { public: isPublic }, notes: null, baseRev: null };
     const version = versions.get(scopeId) as number;

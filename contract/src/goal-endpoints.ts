@@ -26,6 +26,7 @@ const goalWriteRefusals = [
   'space.unknown',
   'space.left',
   'limit.goals',
+  'limit.bucketGoals',
   'limit.colors',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];

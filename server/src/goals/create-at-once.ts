@@ -60,9 +60,8 @@ function isPlain(
 ): boolean {
   const namesNobody =
     !edit.parent && !edit.assignee && !recurrence && !namesPeople(notes) && recreatedFrom === null;
-  return (
-    namesNobody && level.goalsLimit === null && level.canUseColors && rules.scopeLock && rules.idempotency
-  );
+  const isUnlimited = level.goalsLimit === null && level.bucketGoalsLimit === null && level.canUseColors;
+  return namesNobody && isUnlimited && rules.scopeLock && rules.idempotency;
 }
 
 const namesPeople = (notes: GoalWish['notes']) =>

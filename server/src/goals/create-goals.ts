@@ -20,7 +20,7 @@ import { blankGoal } from './blank-goal.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { nothingAround, type WantedParent } from './goal-around.ts';
-import { colorRefusal, openGoalsIn, placeOf, takesPlace } from './goal-limits.ts';
+import { colorRefusal, type CountedPlace, limitedPlaces, openGoalsIn } from './goal-limits.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoals } from './goal-write-rows.ts';
 
@@ -196,17 +196,19 @@ async function withinLimits(
   { person }: Writer,
   decisions: readonly Decision[],
 ): Promise<readonly Decision[]> {
-  const limit = person.level.goalsLimit;
   const goals = decisions.flatMap((each) => ('made' in each ? [each.made.goal] : []));
-  const counted = limit === null ? [] : goals.filter(takesPlace);
+  const limited = goals.flatMap((goal) =>
+    limitedPlaces(person, null, goal).map((each) => ({ ...each, goalId: goal.id })),
+  );
   const open =
-    counted.length === 0
+    limited.length === 0
       ? []
       : await openGoalsIn(
           tx,
-          counted.map((goal) => placeOf(person, goal)),
+          limited.map(({ place }) => place),
         );
-  const openBeside = new Map(counted.map((goal, at) => [goal.id, open[at] ?? 0]));
+  const counted = limited.map((each, at) => ({ ...each, open: open[at] ?? 0, name: nameOf(each.place) }));
+  const placesOf = Map.groupBy(counted, ({ goalId }) => goalId);
   const added = new Map<string, number>();
   const refusedIds = new Set<string>();
   return decisions.map((decision) => {
@@ -221,14 +223,19 @@ async function withinLimits(
     if (parents.some((id) => refusedIds.has(id))) {
       return refuse({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
     }
-    if (limit === null || !openBeside.has(goal.id)) return decision;
-    const { without: _, ...place } = placeOf(person, goal);
-    const name = JSON.stringify(place);
-    const beside = (openBeside.get(goal.id) ?? 0) + (added.get(name) ?? 0);
-    if (!hasRoom(limit, beside)) return refuse({ code: 'limit.goals', limit });
-    added.set(name, (added.get(name) ?? 0) + 1);
+    const places = placesOf.get(goal.id) ?? [];
+    const full = places.find(
+      ({ limit, open: beside, name }) => !hasRoom(limit, beside + (added.get(name) ?? 0)),
+    );
+    if (full) return refuse({ code: full.code, limit: full.limit });
+    for (const { name } of places) added.set(name, (added.get(name) ?? 0) + 1);
     return decision;
   });
+}
+
+/** The same for all goals of a place. */
+function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string {
+  return [space, bucketId, columnId, firstDate].join(' ');
 }
 
 async function write(

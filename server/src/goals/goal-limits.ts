@@ -7,20 +7,26 @@ import type { Person } from '../accounts/person.ts';
 import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 
+const isCounted = 'g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without';
+
 const countOpen = statement(`
-  select (select count(*) from goals g
+  select case when p.bucket_id is not null then (
+    select count(*) from goals g
+    where g.scope_id = p.space and g.bucket_id = p.bucket_id and ${isCounted}
+  ) else (
+    select count(*) from goals g
     where g.scope_id = p.space and g.column_id = p.column_id
-      and (p.first_date is null or g.due_date between p.first_date and p.last_date)
-      and g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without) as open
-  from unnest($1::uuid[], $2::smallint[], $3::date[], $4::date[], $5::uuid[]) with ordinality
-    as p (space, column_id, first_date, last_date, without, ord)
+      and (p.first_date is null or g.due_date between p.first_date and p.last_date) and ${isCounted}
+  ) end as open
+  from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::date[], $5::date[], $6::uuid[]) with ordinality
+    as p (space, bucket_id, column_id, first_date, last_date, without, ord)
   order by p.ord`);
 
 /**
  * Why a goal does not fit into what its writer's plan allows, or null when it does (`product.md` 5.3).
  *
- * What is there already stays usable: only a goal that comes newly into a period is counted, only a colour that is
- * newly given is judged.
+ * What is there already stays usable: only a goal that comes newly into a period or a list is counted, only a colour that
+ * is newly given is judged.
  *
  * @param before the goal as it was; null for a new one
  */
@@ -30,12 +36,16 @@ export async function limitRefusal(
   before: GoalRow | null,
   after: GoalRow,
 ): Promise<Refusal | null> {
-  const { level } = person;
   const color = colorRefusal(person, before, after);
   if (color) return color;
-  if (level.goalsLimit === null || !comesIntoPeriod(before, after)) return null;
-  const [open = 0] = await openGoalsIn(tx, [placeOf(person, after)]);
-  return hasRoom(level.goalsLimit, open) ? null : { code: 'limit.goals', limit: level.goalsLimit };
+  const limited = limitedPlaces(person, before, after);
+  if (limited.length === 0) return null;
+  const open = await openGoalsIn(
+    tx,
+    limited.map(({ place }) => place),
+  );
+  const full = limited.find(({ limit }, at) => !hasRoom(limit, open[at] ?? 0));
+  return full ? { code: full.code, limit: full.limit } : null;
 }
 
 /** Why a goal may not have its colour, when it is a new one. */
@@ -46,33 +56,67 @@ export function colorRefusal({ level }: Person, before: GoalRow | null, after: G
     : null;
 }
 
-/** Whether a goal counts: it stands in a period, open, and is no line between goals. */
-export const takesPlace = (goal: GoalRow) => goal.columnId !== null && !isDone(goal) && !isDivider(goal);
-
-function comesIntoPeriod(before: GoalRow | null, after: GoalRow): boolean {
-  if (!takesPlace(after)) return false;
-  if (before === null || !takesPlace(before) || before.space !== after.space) return true;
-  if (before.columnId !== after.columnId || before.columnId === null) return true;
-  return !isSamePeriod(before.columnId, before.dueDate as string, after.dueDate as string);
-}
-
-/** Where open goals are counted: a period of a space, without one goal. */
+/** Where open goals are counted, without one of them: a list, or a period of a space. */
 export interface CountedPlace {
   readonly space: string;
-  readonly columnId: number;
-  /** Null for life, which is one period. */
+  readonly bucketId: string | null;
+  /** Null in a list. */
+  readonly columnId: number | null;
+  /** Null for life, which is one period, and in a list. */
   readonly firstDate: string | null;
   readonly lastDate: string | null;
   readonly without: string;
 }
 
-/** The period that a goal takes a place in. */
-export function placeOf(person: Person, goal: GoalRow): CountedPlace {
+/** A place that a plan has so much room in. */
+export interface LimitedPlace {
+  readonly code: 'limit.goals' | 'limit.bucketGoals';
+  readonly limit: number;
+  readonly place: CountedPlace;
+}
+
+/** The places that a goal comes newly into, where its writer's plan limits them. */
+export function limitedPlaces(
+  person: Person,
+  before: GoalRow | null,
+  after: GoalRow,
+): readonly LimitedPlace[] {
+  const { goalsLimit, bucketGoalsLimit } = person.level;
+  const limited: LimitedPlace[] = [];
+  if (goalsLimit !== null && standsInPeriod(after) && !stoodInPeriodOf(before, after))
+    limited.push({ code: 'limit.goals', limit: goalsLimit, place: periodPlace(person, after) });
+  if (bucketGoalsLimit !== null && standsInList(after) && !stoodInListOf(before, after))
+    limited.push({ code: 'limit.bucketGoals', limit: bucketGoalsLimit, place: listPlace(after) });
+  return limited;
+}
+
+/** Done goals free their place, and lines between goals take none. */
+const isOpen = (goal: GoalRow) => !isDone(goal) && !isDivider(goal);
+const standsInPeriod = (goal: GoalRow) => goal.columnId !== null && isOpen(goal);
+const standsInList = (goal: GoalRow) => goal.bucketId !== null && isOpen(goal);
+
+function stoodInPeriodOf(before: GoalRow | null, after: GoalRow): boolean {
+  if (before === null || !standsInPeriod(before) || before.space !== after.space) return false;
+  if (before.columnId === null || before.columnId !== after.columnId) return false;
+  return isSamePeriod(before.columnId, before.dueDate as string, after.dueDate as string);
+}
+
+function stoodInListOf(before: GoalRow | null, after: GoalRow): boolean {
+  return (
+    before !== null &&
+    standsInList(before) &&
+    before.bucketId === after.bucketId &&
+    before.space === after.space
+  );
+}
+
+function periodPlace(person: Person, goal: GoalRow): CountedPlace {
   const columnId = goal.columnId as NonNullable<GoalRow['columnId']>;
   const period = periodOf(columnId, goal.dueDate as string, lifeOf(person.settings));
   const isLife = columnId === 5;
   return {
     space: goal.space,
+    bucketId: null,
     columnId,
     firstDate: isLife ? null : period.firstDate,
     lastDate: isLife ? null : period.lastDate,
@@ -80,10 +124,15 @@ export function placeOf(person: Person, goal: GoalRow): CountedPlace {
   };
 }
 
+function listPlace({ space, bucketId, id }: GoalRow): CountedPlace {
+  return { space, bucketId, columnId: null, firstDate: null, lastDate: null, without: id };
+}
+
 /** How many open goals stand in each of some places, in their order. */
 export async function openGoalsIn(tx: Db, places: readonly CountedPlace[]): Promise<readonly number[]> {
   const rows = await tx.rows<{ open: number }>(countOpen, [
     places.map(({ space }) => space),
+    places.map(({ bucketId }) => bucketId),
     places.map(({ columnId }) => columnId),
     places.map(({ firstDate }) => firstDate),
     places.map(({ lastDate }) => lastDate),

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ida: TestPerson;
+const afterTrial = 15 * 86_400_000;
+const [bucket, other] = ['01a1fe86-3417-7aa0-975b-30e84ffd26b7', '01a1fe86-3417-7aa0-975b-30e84ffd26b8'];
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ida = await server.signUp();
+});
+
+const create = (body: object) =>
+  ida.ask({ method: 'POST', path: '/api/goals-2/', body: { name: 'One more', ...body } });
+const edit = (id: string, body: object) => ida.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body });
+/** Writes so many goals while everything is allowed. */
+async function filled(count: number, body: object): Promise<readonly string[]> {
+  const goals = Array.from({ length: count }, (_, n) => ({
+    name: `Goal ${n}`,
+    tempId: `offline-${n}`,
+    ...body,
+  }));
+  const answer = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+  return answer.body.results.map(({ goal }: { goal: { id: string } }) => goal.id);
+}
+async function onFreePlan(work: () => Promise<void>): Promise<void> {
+  server.turnClock(afterTrial);
+  await work().finally(() => server.turnClock(-afterTrial));
+}
+
+describe('the free plan', () => {
+  test('holds twenty-five open goals in a list, and makes room for each that is done', async () => {
+    const [first = '', second = ''] = await filled(25, { bucket });
+    await onFreePlan(async () => {
+      const full = await create({ bucket });
+      expect([full.status, full.body.code, full.body.limit]).toEqual([402, 'limit.bucketGoals', 25]);
+      expect((await create({ bucket, type: 'divider' })).status).toBe(201);
+      expect((await create({ bucket: other })).status).toBe(201);
+      await edit(first, { doneDate: '2026-11-21' });
+      expect((await create({ bucket })).status).toBe(201);
+      expect((await edit(first, { doneDate: null })).body.code).toBe('limit.bucketGoals');
+      await ida.ask({ method: 'DELETE', path: `/api/goals-2/${second}/` });
+      expect((await edit(first, { doneDate: null })).status).toBe(200);
+    });
+  });
+
+  test('lets goals into a list from another one only while there is room', async () => {
+    await filled(25, { bucket });
+    const goal = await ida.createGoal({ bucket: other });
+    await onFreePlan(async () => {
+      expect((await edit(goal.id, { bucket })).body.code).toBe('limit.bucketGoals');
+      expect((await edit(goal.id, { bucket: null })).status).toBe(200);
+    });
+  });
+
+  test('leaves what is above its limits as usable as it was', async () => {
+    const [first = ''] = await filled(40, { bucket, column: 1, dueDate: '2026-11-21', color: 'coral' });
+    await onFreePlan(async () => {
+      const renamed = { name: 'Renamed', dueDate: '2026-11-21', bucket, color: 'coral' };
+      expect((await edit(first, renamed)).status).toBe(200);
+      const order = { list: { bucket }, goals: [{ id: first, sequenceNo: 7 }] };
+      expect((await ida.ask({ method: 'POST', path: '/api/v2/goals-2/order/', body: order })).status).toBe(
+        200,
+      );
+      await ida.ask({ method: 'DELETE', path: `/api/goals-2/${first}/` });
+      expect((await ida.ask({ method: 'POST', path: `/api/deleted-goals/${first}/restore/` })).status).toBe(
+        200,
+      );
+      expect((await edit(first, { dueDate: '2026-11-22' })).status).toBe(200);
+    });
+  });
+
+  test('counts the goals of a batch with one another, each in its period and its list', async () => {
+    await filled(23, { bucket });
+    await onFreePlan(async () => {
+      const goals = Array.from({ length: 4 }, (_, n) => ({ name: 'New', tempId: `new-${n}`, bucket }));
+      const { body } = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+      const results = body.results as { status: number; error?: { code: string; limit: number } }[];
+      expect(results.map(({ status }) => status)).toEqual([201, 201, 402, 402]);
+      expect(results[3]?.error).toMatchObject({ code: 'limit.bucketGoals', limit: 25 });
+    });
+  });
+});
+
+test('where plans are off nothing is limited', async () => {
+  const free = await openTestServer({ plansAreOn: false });
+  const ben = await free.signUp();
+  free.turnClock(afterTrial);
+  const goals = Array.from({ length: 60 }, (_, n) => ({
+    name: 'Goal',
+    tempId: `goal-${n}`,
+    bucket,
+    column: 1,
+    dueDate: '2026-11-21',
+    color: 'coral',
+  }));
+  const { body } = await ben.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+  expect(new Set(body.results.map(({ status }: { status: number }) => status))).toEqual(new Set([201]));
+  await free.close();
+});

@@ -75,17 +75,23 @@ function add(title, status, read) {
 }
 
 count('check', run('check', 'scripts/check.mjs', []) === 0);
+// Days are days wherever this process stands: the earliest zone, the latest, and between them the one of servers.
+for (const zone of ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati'])
+  vitest(`fast tests at ${zone}`, 'unit', { TZ: zone });
 vitest('house', 'house');
-vitest('server on the embedded database', 'db');
+vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' });
 const programs = ownPostgresPrograms();
 if (programs) {
   const own = await startOwnPostgres(programs);
-  vitest('server on a database of one’s own', 'db', { CAIRN_TEST_DATABASE_URL: own.url });
+  vitest('server on a database of one’s own', 'db', {
+    TZ: 'Pacific/Pago_Pago',
+    CAIRN_TEST_DATABASE_URL: own.url,
+  });
   await own.stop();
 } else {
   say('\nNo PostgreSQL of the system’s own: the database tests ran on the embedded one only.');
 }
-vitest('simulation', 'sim');
+vitest('simulation', 'sim', { TZ: 'UTC' });
 journeys();
 
 say(`\n${passed} passed, ${failed} failed`);

@@ -5,6 +5,7 @@ import { joinSpace } from '../spaces/join-space.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { fillWords } from './fill-words.ts';
+import { fewAtMost } from './search-statements.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -189,5 +190,31 @@ describe('search', () => {
     expect(
       (await names(ida, `q=fern&space=${ida.user.defaultSpaceId},${eve.user.defaultSpaceId}`)).toSorted(),
     ).toEqual(['Fern here', 'Fern there']);
+  });
+
+  test('finds what stands in very many goals in the same order, page by page', async () => {
+    const ida = await server.signUp();
+    const space = ida.user.defaultSpaceId;
+    const count = fewAtMost + 200;
+    await server.pool.query(
+      `insert into goals (scope_id, id, version, created_at, modified_at, code, created_by, name, column_id, due_date)
+       select $1, gen_random_uuid(), 1, now(), now(), 'many-' || n, $2, 'Heather ' || n,
+         case when n % 7 > 0 then 1 end, case when n % 7 > 0 then date '2026-01-01' + n / 3 end
+       from generate_series(1, $3::int) n`,
+      [space, ida.user.code, count],
+    );
+    await ida.createGoal({ name: 'Deep', richThoughts: note('heather') });
+    await fillWords(databaseOf(server.pool));
+    const pages: FoundGoal[] = [];
+    for (let path: string | undefined = `/api/v2/search/?q=heath&limit=500`; path !== undefined;) {
+      const answer = await ida.ask({ path });
+      pages.push(...(answer.body as FoundGoal[]));
+      path = /<([^>]+)>/u.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(new Set(pages.map(({ goal }) => goal.id)).size).toBe(count + 1);
+    expect(pages.at(-1)?.goal.name).toBe('Deep');
+    const days = pages.slice(0, -1).map(({ goal }) => goal.dueDate ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect((await names(ida, 'q=heather&to=2026-01-01')).toSorted()).toEqual(['Heather 1', 'Heather 2']);
   });
 });

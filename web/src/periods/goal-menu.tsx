@@ -36,10 +36,11 @@ import { rowOf } from '../goals/row-walk.ts';
 import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
-import { loadOverlay } from '../shell/load-overlay.ts';
 import { useShell } from '../shell/shell-context.ts';
 
-const RepeatSurface = lazy(() => loadOverlay.repeat().then((part) => ({ default: part.RepeatSurface })));
+const RepeatSurface = lazy(() =>
+  import('./repeat-surface.tsx').then((part) => ({ default: part.RepeatSurface })),
+);
 
 /** What an entry of the menu opens in its place. */
 type Surface = 'period' | 'color' | 'repeat';

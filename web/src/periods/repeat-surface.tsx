@@ -34,7 +34,7 @@ export function RepeatSurface({ goal, anchor, onClose }: RepeatSurfaceProps) {
   return (
     <Popover label={m.repeat_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {columnId === null || dueDate === null || columnId === 5 ? (
-        <div className={styles.picker}>
+        <div className={styles.surface}>
           <p className={styles.notice}>{columnId === 5 ? m.repeat_not_life() : m.repeat_needs_date()}</p>
         </div>
       ) : series && goal.recurrence ? (
@@ -77,7 +77,7 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
     showToast({ text: m.repeat_began_toast({ often }) });
   };
   return (
-    <div className={styles.picker}>
+    <div className={styles.surface}>
       <RepeatPicker columnId={columnId} choice={choice} onChange={setChoice} />
       {hasSubgoals && <p className={styles.notice}>{m.refusal_goal_subgoals_recurring()}</p>}
       {refusal !== null && (
@@ -123,7 +123,7 @@ function SeriesForm({ goal, series, originalDate, onClose }: SeriesFormProps) {
     showToast({ text: m.repeat_stopped_toast() });
   };
   return (
-    <div className={styles.picker}>
+    <div className={styles.surface}>
       {!known && <p className={styles.notice}>{m.repeat_own_way_lead()}</p>}
       <RepeatPicker columnId={columnId} choice={choice} onChange={setChoice} />
       {refusal !== null && (

@@ -1,5 +1,6 @@
 import { intervalRanges, optionsByColumn, type RecurrenceOption } from '@cairn/core/recurrence/options';
 import { detailOf, type RepeatChoice, toggled } from '@cairn/core/recurrence/repeat-choice';
+import { plusDays } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { Chip } from '@cairn/ui/chip';
 import { Segmented } from '@cairn/ui/segmented';
@@ -29,7 +30,7 @@ export function RepeatPicker({ columnId, choice, onChange }: RepeatPickerProps) 
   const change = (part: Partial<RepeatChoice>) => onChange({ ...choice, ...part });
   return (
     <div className={styles.picker}>
-      <div className={styles.options} role="radiogroup" aria-label={m.repeat_how_often()}>
+      <div className={styles.options} role="radiogroup" aria-label={m.repeat_title()}>
         {optionsByColumn[columnId].map((option) => (
           <Chip
             key={option}
@@ -77,7 +78,7 @@ function Interval({ choice, onChange }: PartProps) {
   for (let count = least; count <= most; count += 1) counts.add(count);
   return (
     <div className={styles.line}>
-      <label htmlFor={id}>{m.repeat_every()}</label>
+      <label htmlFor={id}>{m.repeat_how_often()}</label>
       <select
         id={id}
         className={styles.select}
@@ -198,12 +199,12 @@ function End({ choice, onChange }: PartProps) {
           { value: 'never', label: m.repeat_never_ends() },
           { value: 'day', label: m.repeat_ends_on() },
         ]}
-        onChange={(end) => onChange({ dateTo: end === 'never' ? null : today })}
+        onChange={(end) => onChange({ dateTo: end === 'never' ? null : plusDays(today, 30) })}
       />
       {choice.dateTo !== null && (
         <input
           type="date"
-          className={styles.select}
+          className={`${styles.select} ${styles.date}`}
           aria-label={m.repeat_last_day()}
           value={choice.dateTo}
           required

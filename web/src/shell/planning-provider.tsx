@@ -48,7 +48,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
 
   useEffect(() => showTheme(darkMode), [darkMode]);
   // What repeats is shown from the same day.
-  useEffect(() => cairn.look(), [cairn, today]);
+  useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
   const locale = knownLocale(settings.locale);
   const planning = useMemo<Planning>(

@@ -10,9 +10,10 @@ import { lazy, Suspense, useState } from 'react';
 import { seriesQuestion } from '../../goals/attention.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { seriesText } from '../../pickers/repeat-text.ts';
-import { loadOverlay } from '../../shell/load-overlay.ts';
 
-const RepeatSurface = lazy(() => loadOverlay.repeat().then((part) => ({ default: part.RepeatSurface })));
+const RepeatSurface = lazy(() =>
+  import('../../periods/repeat-surface.tsx').then((part) => ({ default: part.RepeatSurface })),
+);
 
 /** How a goal repeats, and where to change that; what was changed in this one alone can be said for others. */
 export function RepeatFact({ goal }: { readonly goal: GoalView }) {

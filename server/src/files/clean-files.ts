@@ -15,7 +15,8 @@ const atOnce = 200;
 const selectUnfinished = statement('select id from files where stored_at is null and created_at < $1');
 const selectDropped = statement(`select id from files where deleted_at is not null limit ${atOnce}`);
 const forget = statement('delete from files where id = any($1::uuid[])');
-const selectKnown = statement('select id from files where id = any($1::uuid[])');
+const selectKnown = statement(`
+  select id from files where id = any($1::uuid[]) union all select id from embeds where id = any($1::uuid[])`);
 
 /**
  * Removes from the store what nobody wants any more: files that were dropped, uploads that came to no end, files that
@@ -53,11 +54,12 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
     keys = [];
   };
   for await (const { key, changedAt } of store.keys()) {
-    if (changedAt < before && keyOfFile.test(key)) keys.push(key);
+    if (changedAt < before && ourKey.test(key)) keys.push(key);
     if (keys.length === atOnce) await removeThem();
   }
   await removeThem();
 }
 
-const keyOfFile = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-small)?$/u;
-const idOfKey = (key: string) => key.slice(0, 36);
+/** A file, its picture for lists, or the picture of a linked page. */
+const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small)?$/u;
+const idOfKey = (key: string) => ourKey.exec(key)?.[1] ?? '';

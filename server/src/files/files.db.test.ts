@@ -130,6 +130,10 @@ describe('an upload', () => {
     expect(again.body).toEqual(first.body);
     const { rows } = await server.pool.query('select from files where user_id = $1', [ida.user.uuid]);
     expect(rows).toHaveLength(1);
+    const together = await Promise.all(
+      Array.from({ length: 3 }, () => upload(ida, form(png, 'hut.png'), { 'idempotency-key': 'hill' })),
+    );
+    expect(together.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 });
 

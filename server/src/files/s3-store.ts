@@ -49,6 +49,8 @@ export function s3Store(address: S3Address): FileStore {
   const client = new S3Client({
     endpoint,
     region,
+    // What goes wrong is thrown, and told of where it is caught.
+    logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     credentials: { accessKeyId, secretAccessKey },
     // Services other than Amazon's have no host name for each bucket, and do not all know its newer checksums.
     forcePathStyle: true,

@@ -69,13 +69,17 @@ export async function uploadFile(
       hasPreview: preview !== null,
       createdAt: new Date(house.now()),
     };
-    const isKept = await house.db.transact(async (tx) => {
+    const begun = await house.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);
-      if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(tx, person.id), file.size)) return false;
+      // The same upload, sent again while the first one was under way.
+      const twin = key === null ? null : await rows.fileOfKey(tx, person.id, key);
+      if (twin) return twin;
+      if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(tx, person.id), file.size)) return null;
       await rows.addFile(tx, file);
-      return true;
+      return file;
     });
-    if (!isKept) return noRoom;
+    if (begun === null) return noRoom;
+    if (begun !== file) return accepted(rows.storedFile(begun));
     await keep(house, storage, file, path, smaller);
     return accepted(rows.storedFile(file));
   } finally {

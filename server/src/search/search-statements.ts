@@ -9,7 +9,7 @@ export type FoundPlace = (typeof foundPlaces)[number];
  * How many goals of one place are gathered and sorted; where there are more, the newest are looked for in their order,
  * which then costs less.
  */
-export const fewAtMost = 1_000;
+export const fewAtMost = 5_000;
 
 /** How one place is searched. `$1` are the spaces, `$2` the words, `$3` the words in titles, `$4` how many, `$5` and `$6` after which day and id. */
 export interface PlaceStatements {

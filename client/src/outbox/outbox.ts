@@ -11,6 +11,7 @@ import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/ret
 import { seenFields } from '@cairn/core/sync/view';
 import type { Environment, Stop } from '../environment.ts';
 import type { Replica } from '../replica/replica.ts';
+import { beginWishesOf } from '../replica/series-holders.ts';
 import {
   type RecordRef,
   refKey,
@@ -21,6 +22,7 @@ import {
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
+import { aboveField } from './stuck.ts';
 import { uploadAnswer, uploadRequest } from './upload-request.ts';
 import { waitsForSeries } from './waits-for-series.ts';
 
@@ -114,9 +116,11 @@ export class Outbox {
       !isOnServer(record) || record.pending?.fields[field] != null || record.inflight?.fields[field] != null
         ? seenFields(record)[field]
         : null;
-    // What is below a goal waits until that has an id; a goal that is not here at all is for the server to judge.
+    // What is below a goal waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
+    // A goal that is not here at all is for the server to judge.
     const goal = typeof above === 'string' ? this.#replica.recordById('goals', above) : undefined;
-    return goal === undefined || isOnServer(goal);
+    if (goal === undefined) return true;
+    return isOnServer(goal) && (beginWishesOf(goal).length === 0 || isParked(goal, syncEngineVersion));
   }
 
   async #upload(ref: RecordRef): Promise<void> {
@@ -206,7 +210,7 @@ export class Outbox {
         });
         // An answer to what is no longer under way changes nothing, here neither.
         const isOwn = series.length > 0 && record.inflight?.key === key;
-        const settled = isOwn ? settledSeries(prepared, answered.row, records, at) : null;
+        const settled = isOwn ? settledSeries(prepared, answered.row, records, this.#replica, at) : null;
         const put = step.record ? [step.record] : [];
         const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
         for (const ref of twins) {
@@ -271,20 +275,4 @@ export function shelfEntries(
 ): readonly ShelfEntry[] {
   const shelvedAt = new Date(now()).toISOString();
   return shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }));
-}
-
-/** The field that names the goal which something is below of. */
-function aboveField({ table }: SyncRecord): 'goal' | 'parent' {
-  return table === 'comments' ? 'goal' : 'parent';
-}
-
-/** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
-export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
-  for (let at: SyncRecord | undefined = record; at;) {
-    if (isParked(at, syncEngineVersion)) return true;
-    const above: unknown = isOnServer(at) ? null : seenFields(at)[aboveField(at)];
-    const next: SyncRecord | undefined = typeof above === 'string' ? recordById(above) : undefined;
-    at = next && !isOnServer(next) && next !== at ? next : undefined;
-  }
-  return false;
 }

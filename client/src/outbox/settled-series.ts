@@ -11,6 +11,8 @@ const refOfSeries = (key: string): RecordRef => ({ table: 'recurrences', key });
 export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly RecordRef[] {
   if (prepared.table !== 'goals') return [];
   const refs: RecordRef[] = [];
+  const day = occurrenceIn(prepared.base);
+  if (day && isTick(prepared)) refs.push(refOfSeries(day.id));
   for (const { id } of beginWishesOf({ ...prepared, pending: null })) refs.push(refOfSeries(id));
   for (const effect of prepared.inflight?.scope?.effects ?? []) {
     if (effect.kind !== 'next') refs.push(refOfSeries(effect.id));
@@ -34,12 +36,22 @@ export function settledSeries(
   prepared: SyncRecord,
   answered: ServerRow | null,
   records: ReadonlyMap<string, SyncRecord>,
+  { occurrences }: Replica,
   at: string,
 ): { readonly put: readonly SyncRecord[]; readonly remove: readonly RecordRef[] } {
   const put: SyncRecord[] = [];
   const remove: RecordRef[] = [];
+  const day = occurrenceIn(prepared.base);
+  const ticked = day && isTick(prepared) ? records.get(refKey(refOfSeries(day.id))) : undefined;
+  if (day && ticked?.base?.['anchor'] === 'completion') {
+    // The next one stands where it is seen to stand; or this one is the open one again.
+    const isDone = prepared.inflight?.fields['doneDate'] !== null;
+    const open = isDone ? occurrences.openDate(ticked.base as unknown as RecurrenceRow) : day.originalDate;
+    if (open !== null) put.push({ ...ticked, base: { ...ticked.base, dateFr: open } });
+    return { put, remove };
+  }
   // Where the server has put the goal elsewhere it knew more than this device: it will tell.
-  if (seriesIdIn(answered) !== seriesIdIn(prepared.inflight?.fields)) return { put, remove };
+  if (occurrenceIn(answered)?.id !== occurrenceIn(prepared.inflight?.fields)?.id) return { put, remove };
   const begin = (series: RecurrenceRow) => {
     if (records.has(refKey(refOfSeries(series.id)))) return;
     put.push(recordOfRow('recurrences', series.space, { ...series, rev: 0 } as unknown as ServerRow, at));
@@ -53,16 +65,21 @@ export function settledSeries(
     } else {
       begin(effect.series);
       for (const record of records.values()) {
-        const day = record.base?.['recurrence'] as OccurrenceOf | null | undefined;
-        if (record.key === prepared.key || !record.base || !day) continue;
-        if (day.id !== effect.after || day.originalDate < effect.from) continue;
-        put.push({ ...record, base: { ...record.base, recurrence: { ...day, id: effect.series.id } } });
+        const taken = record.key === prepared.key ? null : occurrenceIn(record.base);
+        if (taken?.id !== effect.after || taken.originalDate < effect.from) continue;
+        const recurrence = { ...taken, id: effect.series.id };
+        put.push({ ...record, base: { ...(record.base as ServerRow), recurrence } });
       }
     }
   }
   return { put, remove };
 }
 
-function seriesIdIn(fields: { readonly [field: string]: unknown } | null | undefined): string | null {
-  return (fields?.['recurrence'] as OccurrenceOf | null | undefined)?.id ?? null;
+function occurrenceIn(fields: { readonly [field: string]: unknown } | null | undefined): OccurrenceOf | null {
+  return (fields?.['recurrence'] ?? null) as OccurrenceOf | null;
+}
+
+/** Whether an upload says that a goal is done, or is not. */
+function isTick({ inflight }: SyncRecord): boolean {
+  return inflight !== null && !inflight.scope && 'doneDate' in inflight.fields;
 }

@@ -188,14 +188,14 @@ export class Occurrences {
 
   #has(series: RecurrenceRow, date: DateOnly, key: string): boolean {
     if (this.#isTouched(series.id, date, key)) return false;
-    if (series.anchor === 'completion') return this.#openDate(series) === date;
+    if (series.anchor === 'completion') return this.openDate(series) === date;
     return isOccurrenceDate(series, date) && !series.skippedDates.includes(date);
   }
 
   /** The next untouched occurrence of each series, for whoever looks for it by name. */
   *next(): Iterable<SyncRecord> {
     for (const series of this.#all.byId.values()) {
-      const date = series.anchor === 'completion' ? this.#openDate(series) : this.#nextDate(series);
+      const date = series.anchor === 'completion' ? this.openDate(series) : this.#nextDate(series);
       if (date !== null) yield this.#record(series, date);
     }
   }
@@ -242,23 +242,23 @@ export class Occurrences {
     if (this.#open) return this.#open;
     const open: Expanded[] = [];
     for (const series of this.#all.byId.values()) {
-      const date = series.anchor === 'completion' ? this.#openDate(series) : null;
+      const date = series.anchor === 'completion' ? this.openDate(series) : null;
       if (date !== null) open.push({ series, date });
     }
     this.#open = Map.groupBy(open, ({ series, date }) => periodKey(periodOf(series.columnId, date)));
     return this.#open;
   }
 
-  #openDate(series: RecurrenceRow): DateOnly | null {
+  /** Where the untouched occurrence of a series anchored on completion stands; null when there is none. */
+  openDate(series: RecurrenceRow): DateOnly | null {
     const goals = [...this.#goals.of(series.id)].flatMap((key) => {
       const record = this.#goal(key);
       const own = record && daysOf(record).find(({ id }) => id === series.id);
       if (!record || !own) return [];
       const seen = (seenFields(record)['doneDate'] ?? null) as DateOnly | null;
       const told = (record.base?.['doneDate'] ?? null) as DateOnly | null;
-      // What the series' own row knows of has moved it on already, where it had to.
-      const isKnown = seen === told && (record.base?.version ?? 0) <= series.version;
-      const doneDate = isKnown ? null : seen;
+      // What the server has told was done has moved the series on already, where it had to.
+      const doneDate = seen === told ? null : seen;
       const wasDone = told !== null && seen === null;
       const { originalDate } = own;
       return [{ originalDate, doneDate, isDeleted: !isSeen(record), isReopened: wasDone }];

@@ -5,24 +5,16 @@ import { focusRow } from '../goals/row-walk.ts';
 import { aimAt, dragged, dropTarget, rowsOf, zonesOnPage } from './dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
 
-let carrier: Cairn | null = null;
-
-/** Tells the keyboard which account it moves goals of; null when the planner is left. */
-export function carryFor(cairn: Cairn | null): void {
-  carrier = cairn;
-}
-
 /**
  * Lifts a goal by keyboard: arrow keys move its slot, Space or Enter drops it, Escape puts it back (spec `language.md` §8).
  *
  * Up and down go through the list, left and right to the list before and after, at the same height.
  */
-export function liftByKeyboard(title: HTMLElement, key: string, name: string): void {
+export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
   const zone = row?.closest('[data-drop-zone]');
-  if (!row || !zone || !carrier) return;
+  if (!row || !zone) return;
   const fromZone = row.dataset.zone ?? '';
-  const cairn = carrier;
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = all[all.indexOf(row) + 1];
   dragged.set({ key, name, height: row.getBoundingClientRect().height });

@@ -8,7 +8,7 @@ import { seriesQuestion } from './attention.ts';
 export function offerForOthers({ key, recurrence }: GoalView, edit: GoalEdit): void {
   if (!recurrence) return;
   showToast({
-    text: m.repeat_only_here_toast(),
-    action: { label: m.repeat_change_more(), run: () => seriesQuestion.set({ key, edit }) },
+    text: m.goal_only_here_toast(),
+    action: { label: m.goal_change_more(), run: () => seriesQuestion.set({ key, edit }) },
   });
 }

@@ -1,3 +1,5 @@
+import { whenQuiet } from './when-quiet.ts';
+
 const loaders = {
   add: () => import('./quick-add.tsx'),
   search: () => import('./search-box.tsx'),
@@ -7,6 +9,7 @@ const loaders = {
   note: () => import('../screens/goal/notes-editor.tsx'),
   menu: () => import('../periods/goal-menu.tsx'),
   repeat: () => import('../periods/repeat-surface.tsx'),
+  lift: () => import('../drag/keyboard-drag.ts'),
   question: () => import('../periods/series-question.tsx'),
 } as const;
 
@@ -17,13 +20,7 @@ export const loadOverlay: {
 
 /** Fetches the parts that open on a first intent, once the page is quiet. */
 export function preloadOverlays(): () => void {
-  const preload = () => {
+  return whenQuiet(() => {
     for (const load of Object.values(loaders)) void load().catch(() => undefined);
-  };
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(preload, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(preload, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
+  });
 }

@@ -1,11 +1,10 @@
+import type { Cairn } from '@cairn/client/cairn';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { carryFor } from '../drag/keyboard-drag.ts';
-import { listenForDrags } from '../drag/pointer-drag.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -19,6 +18,7 @@ import styles from './shell.module.css';
 import { ShellContext } from './shell-context.ts';
 import { useShellKeys } from './shell-keys.ts';
 import { Sidebar } from './sidebar.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
 /** The planner's frame: sidebar or bottom bar, the page, and what opens over it. */
 export function Shell({ user }: { readonly user: User }) {
@@ -29,15 +29,7 @@ export function Shell({ user }: { readonly user: User }) {
   const { coloredGoalsStyle } = usePlanning();
   const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);
 
-  useEffect(() => {
-    carryFor(cairn);
-    const stop = listenForDrags(cairn);
-    return () => {
-      stop();
-      carryFor(null);
-    };
-  }, [cairn]);
-
+  useEffect(() => dragsWhenQuiet(cairn), [cairn]);
   useEffect(() => openOnRowClick(openGoal), [openGoal]);
   useEffect(() => preloadOverlays(), []);
 
@@ -102,6 +94,26 @@ export function Shell({ user }: { readonly user: User }) {
       <KinLight />
     </ShellContext.Provider>
   );
+}
+
+/** Drags need code that the first picture does not. */
+function dragsWhenQuiet(cairn: Cairn): () => void {
+  let isLeft = false;
+  let stop = () => {};
+  const takeBack = whenQuiet(() => {
+    void import('../drag/pointer-drag.ts').then(
+      ({ listenForDrags }) => {
+        if (!isLeft) stop = listenForDrags(cairn);
+      },
+      // Not on this device yet and no network: the menu moves goals too.
+      () => undefined,
+    );
+  });
+  return () => {
+    isLeft = true;
+    takeBack();
+    stop();
+  };
 }
 
 const sidebarKey = 'cairn-sidebar';

@@ -8,11 +8,13 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import ListTree from 'lucide-react/icons/list-tree';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goalMenu } from '../../goals/attention.ts';
 import { removeGoal } from '../../goals/remove-goal.ts';
 import styles from './goal-content.module.css';
+import { ShareSurface } from './share-surface.tsx';
 
 interface GoalFootProps {
   readonly goal: GoalView;
@@ -28,6 +30,7 @@ interface GoalFootProps {
 export function GoalFoot(props: GoalFootProps) {
   const { goal, onClose, showsHistory, onToggleHistory, onAddComment, onAddSubgoal } = props;
   const cairn = useCairn();
+  const [shareAnchor, setShareAnchor] = useState<Element | null>(null);
   return (
     <footer className={styles.foot}>
       <IconButton
@@ -50,6 +53,15 @@ export function GoalFoot(props: GoalFootProps) {
       )}
       <FootAction label={m.goal_subgoal()} icon={<ListTree />} onClick={onAddSubgoal} />
       <span className={styles.gap} />
+      <FootAction
+        label={m.share_action()}
+        icon={<Share />}
+        isOpen={shareAnchor !== null}
+        onClick={(event) => setShareAnchor(event.currentTarget)}
+      />
+      {shareAnchor && (
+        <ShareSurface goalId={goal.id} anchor={shareAnchor} onClose={() => setShareAnchor(null)} />
+      )}
       <Button look="primary" shortcut="↵" onClick={onClose}>
         {m.action_done()}
       </Button>
@@ -60,14 +72,17 @@ export function GoalFoot(props: GoalFootProps) {
 interface FootActionProps {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Given where it opens a surface: whether that is open. */
+  readonly isOpen?: boolean;
 }
 
 /** A picture with its word beside it, where there is room for words. */
-function FootAction({ label, icon, onClick }: FootActionProps) {
-  if (useNarrow()) return <IconButton label={label} icon={icon} onClick={onClick} />;
+function FootAction({ label, icon, onClick, isOpen }: FootActionProps) {
+  const surface = isOpen === undefined ? {} : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen };
+  if (useNarrow()) return <IconButton label={label} icon={icon} onClick={onClick} {...surface} />;
   return (
-    <Button look="ghost" icon={icon} onClick={onClick}>
+    <Button look="ghost" icon={icon} onClick={onClick} {...surface}>
       {label}
     </Button>
   );

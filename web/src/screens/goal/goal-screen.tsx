@@ -5,6 +5,7 @@ import { m } from '@cairn/words/messages';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageHead } from '../../shell/page-head.tsx';
+import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
 
@@ -15,14 +16,12 @@ export function GoalScreen() {
   const router = useRouter();
   const { status, goal } = useGoal(id);
   const title = useRef<HTMLTextAreaElement>(null);
-  const isMissing = status === 'missing';
 
-  // A goal that is not there leads to the horizons (spec core §8).
-  useEffect(() => {
-    if (!isMissing) return;
+  /** A goal that is not there leads to the horizons (spec core §8). */
+  const leaveMissing = () => {
     showToast({ text: `${m.goal_missing()}. ${m.goal_missing_lead()}` });
     void navigate({ to: '/horizons/', replace: true });
-  }, [isMissing, navigate]);
+  };
 
   const close = () => {
     // Opened directly, there is no page behind it to go back to.
@@ -46,6 +45,8 @@ export function GoalScreen() {
     return () => removeEventListener('keydown', press);
   }, []);
 
+  // A link to somebody's public goal, or to one's own by its code.
+  if (status === 'missing') return <LinkedGoalPage code={id} onNothing={leaveMissing} />;
   if (!goal) {
     return (
       <>

@@ -1,4 +1,4 @@
-import { attachmentFrom, isSafeLink } from '@cairn/core/files/attachment';
+import { type Attachment, attachmentFrom, isSafeLink } from '@cairn/core/files/attachment';
 import { fileSizeText } from '@cairn/core/files/file-size';
 import { m } from '@cairn/words/messages';
 import { BlockEmbed } from 'quill/blots/block';
@@ -21,6 +21,16 @@ export class NotePicture extends Image {
   }
 }
 
+/** How large it is, and since when it is there. */
+function aboutFile({ size, date }: Attachment): string {
+  const locale = document.documentElement.lang || 'en';
+  const text = fileSizeText(size, locale);
+  const added = new Date(date);
+  if (Number.isNaN(added.getTime())) return text;
+  const day = added.toLocaleDateString(locale, { day: 'numeric', month: 'short' });
+  return m.note_file_about({ size: text, date: day });
+}
+
 /** A file in a line of its own: its name and size, to open or to save. */
 export class NoteAttachment extends BlockEmbed {
   static override blotName = 'attachment';
@@ -38,7 +48,7 @@ export class NoteAttachment extends BlockEmbed {
     link.rel = 'noopener noreferrer';
     link.append(attachment?.name ?? m.note_file_unknown());
     const size = document.createElement('small');
-    size.append(attachment ? fileSizeText(attachment.size, document.documentElement.lang || 'en') : '');
+    size.append(attachment ? aboutFile(attachment) : '');
     node.append(link, size);
     return node;
   }

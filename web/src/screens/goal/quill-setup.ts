@@ -63,16 +63,20 @@ const formats = [
   'strike',
 ];
 
-interface NoteEditorParts extends NoteFiles {
-  readonly placeholder: string;
+interface NoteEditorParts extends Partial<NoteFiles> {
   readonly label: string;
+  readonly placeholder?: string;
+  /** Only to read. */
+  readonly isReadOnly?: boolean;
 }
 
 /** An editor with the formats a note may have; anything else that is pasted comes in as plain text. */
-export function createQuill(element: HTMLElement, { placeholder, label, onFiles }: NoteEditorParts): Quill {
+export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill {
+  const { label, placeholder = '', isReadOnly = false, onFiles = () => undefined } = parts;
   const quill = new Quill(element, {
     placeholder,
     formats,
+    readOnly: isReadOnly,
     modules: {
       // Tab leaves the note, as it leaves every field.
       keyboard: { bindings: { tab: { key: 'Tab', handler: () => true } } },
@@ -80,6 +84,7 @@ export function createQuill(element: HTMLElement, { placeholder, label, onFiles 
       uploader: { onFiles },
     },
   });
+  if (isReadOnly) return quill;
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');
   quill.root.setAttribute('aria-label', label);

@@ -1,4 +1,5 @@
-import { useParkedRecords, useShelf, useSyncStatus } from '@cairn/client/react/account';
+import { useSyncStatus } from '@cairn/client/react/account';
+import { useParkedRecords, useShelf } from '@cairn/client/react/shelf';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { discardUpload, letGo, notSavedAsJson, putBack, retryUpload } from '@cairn/client/shelf/shelf';
 import { Button } from '@cairn/ui/button';

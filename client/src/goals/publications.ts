@@ -1,0 +1,53 @@
+import type { Publication, PublicationEdit } from '@cairn/contract/publications';
+import type { PublicGoal } from '@cairn/core/goals/public-goal';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import type { Cairn } from '../cairn.ts';
+import { ask } from '../wire/ask.ts';
+import { fetchWire } from '../wire/fetch-wire.ts';
+
+const pathOf = (id: string) => `/api/v2/goals-2/${encodeURIComponent(id)}/publication/`;
+
+/** Whether and how a goal is shown to visitors. Not kept on the device, so this needs a network. */
+export function readPublication(cairn: Cairn, id: string): Promise<Outcome<Publication, AskRefusal>> {
+  return ask<Publication>(cairn.environment.wire, { method: 'GET', path: pathOf(id) });
+}
+
+/** Shows a goal to whoever has its link, or changes how it is shown; what is left out takes its default. */
+export async function publishGoal(
+  cairn: Cairn,
+  id: string,
+  edit: Partial<PublicationEdit>,
+): Promise<Outcome<Publication, AskRefusal>> {
+  const published = await ask<Publication>(cairn.environment.wire, {
+    method: 'PUT',
+    path: pathOf(id),
+    body: edit,
+    idempotencyKey: cairn.environment.newId(),
+  });
+  cairn.wake();
+  return published;
+}
+
+/** Shows a goal to visitors no more, at once. */
+export async function unpublishGoal(cairn: Cairn, id: string): Promise<Outcome<null, AskRefusal>> {
+  const ended = await ask<null>(cairn.environment.wire, { method: 'DELETE', path: pathOf(id) });
+  cairn.wake();
+  return ended;
+}
+
+/** What is behind a goal's link: one that the reader may open as a member, or what visitors see of it. */
+export type LinkedGoal =
+  | { readonly kind: 'own'; readonly id: string }
+  | { readonly kind: 'public'; readonly goal: PublicGoal };
+
+/** Asks for the goal behind a link, signed in or not. */
+export async function readLinkedGoal(code: string): Promise<Outcome<LinkedGoal, AskRefusal>> {
+  const answer = await ask<PublicGoal | { readonly id: string }>(fetchWire, {
+    method: 'GET',
+    path: `/api/goals-2/${encodeURIComponent(code)}/`,
+  });
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  return accepted('id' in value ? { kind: 'own', id: value.id } : { kind: 'public', goal: value });
+}

@@ -1,0 +1,139 @@
+import { publishGoal, readPublication, unpublishGoal } from '@cairn/client/goals/publications';
+import type { AskRefusal } from '@cairn/client/ask-refusal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { Publication, PublicationEdit } from '@cairn/contract/publications';
+import type { Outcome } from '@cairn/core/outcome';
+import { Button } from '@cairn/ui/button';
+import { Field } from '@cairn/ui/field';
+import { Popover } from '@cairn/ui/popover';
+import { Segmented } from '@cairn/ui/segmented';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { Switch } from '@cairn/ui/switch';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useState } from 'react';
+import { usePlanning } from '../../goals/planning.ts';
+import styles from './share-surface.module.css';
+
+interface ShareSurfaceProps {
+  /** The goal's id; null while the server does not know it. */
+  readonly goalId: string | null;
+  readonly anchor: Element;
+  readonly onClose: () => void;
+}
+
+/** Whether whoever has the link sees the goal, and how (`product.md` 5.24). Needs a network. */
+export function ShareSurface({ goalId, anchor, onClose }: ShareSurfaceProps) {
+  return (
+    <Popover label={m.share_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className={styles.share}>
+        <h2>{m.share_title()}</h2>
+        {goalId === null ? <p role="status">{m.share_unsaved()}</p> : <ShareForm goalId={goalId} />}
+      </div>
+    </Popover>
+  );
+}
+
+function ShareForm({ goalId }: { readonly goalId: string }) {
+  const cairn = useCairn();
+  const { today } = usePlanning();
+  const [loaded, setLoaded] = useState<Outcome<Publication, AskRefusal> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isLeft = false;
+    void readPublication(cairn, goalId).then((outcome) => {
+      if (!isLeft) setLoaded(outcome);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [cairn, goalId]);
+
+  if (!loaded) return <Skeleton label={m.loading()} />;
+  if (!loaded.ok) return <p role="status">{reasonOf(loaded.refusal)}</p>;
+  const { isPublic, url, subgoals, endDate } = loaded.value;
+
+  const keep = async (change: Promise<Outcome<Publication, AskRefusal>>) => {
+    setBusy(true);
+    const outcome = await change;
+    setBusy(false);
+    if (outcome.ok) setLoaded(outcome);
+    else showToast({ text: reasonOf(outcome.refusal) });
+    return outcome.ok;
+  };
+  const publish = (edit: Partial<PublicationEdit>) =>
+    keep(publishGoal(cairn, goalId, { subgoals, endDate, ...edit }));
+  const end = () =>
+    keep(
+      unpublishGoal(cairn, goalId).then((outcome) =>
+        outcome.ok ? { ok: true, value: { ...loaded.value, isPublic: false, url: null } } : outcome,
+      ),
+    );
+
+  return (
+    <>
+      <Switch
+        label={m.share_publish()}
+        isOn={isPublic}
+        onChange={(isOn) => void (isBusy || (isOn ? publish({}) : end()))}
+      />
+      <p className={styles.lead}>{isPublic ? m.share_public_lead() : m.share_private_lead()}</p>
+      {isPublic && url !== null && (
+        <>
+          <div className={styles.link}>
+            <Field
+              label={m.share_link()}
+              readOnly
+              value={url}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button icon={<Copy />} onClick={() => void copy(url)}>
+              {m.share_copy()}
+            </Button>
+          </div>
+          <Segmented
+            label={m.share_subgoals()}
+            segments={[
+              { value: 'public', label: m.share_subgoals_public() },
+              { value: 'all', label: m.share_subgoals_all() },
+            ]}
+            value={subgoals}
+            onChange={(wanted) => void publish({ subgoals: wanted })}
+          />
+          <Field
+            label={m.share_until()}
+            type="date"
+            min={today}
+            value={endDate ?? ''}
+            onChange={(event) => void publish({ endDate: event.currentTarget.value || null })}
+          />
+          <Button
+            disabled={isBusy}
+            onClick={() =>
+              void publish({ newLink: true }).then(
+                (isNew) => isNew && showToast({ text: m.share_link_renewed() }),
+              )
+            }
+          >
+            {m.share_new_link()}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ text: m.share_copied() });
+  } catch {
+    showToast({ text: m.share_copy_failed() });
+  }
+}
+
+function reasonOf({ code, message }: AskRefusal): string {
+  return code === 'network' ? m.share_offline() : message;
+}

@@ -1,0 +1,42 @@
+import { type LinkedGoal, readLinkedGoal } from '@cairn/client/goals/publications';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { PublicGoalPage } from './public-goal-page.tsx';
+import styles from './public-goal.module.css';
+
+interface LinkedGoalPageProps {
+  readonly code: string;
+  /** What happens where the link shows nothing to this reader, or cannot be asked. */
+  readonly onNothing: () => void;
+}
+
+/** What is behind a goal's link that this device does not know: the goal itself for members, else what visitors see. */
+export function LinkedGoalPage({ code, onNothing }: LinkedGoalPageProps) {
+  const navigate = useNavigate();
+  const [linked, setLinked] = useState<LinkedGoal | null>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    void readLinkedGoal(code).then((answer) => {
+      if (isLeft) return;
+      if (!answer.ok) onNothing();
+      else if (answer.value.kind === 'own')
+        void navigate({ to: '/goals/$id/{-$slug}/', params: { id: answer.value.id }, replace: true });
+      else setLinked(answer.value);
+    });
+    return () => {
+      isLeft = true;
+    };
+    // Asked once for each link.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [code]);
+
+  if (linked?.kind === 'public') return <PublicGoalPage goal={linked.goal} />;
+  return (
+    <div className={styles.waiting}>
+      <Skeleton label={m.loading()} />
+    </div>
+  );
+}

@@ -112,16 +112,16 @@ async function tellSearch(): Promise<void> {
   await seedGoals(server.database, searcher, searchedGoals);
   await writeNotes(searcher.defaultSpaceId);
   await fillWords(databaseOf(pool));
-  await pool.query('vacuum analyze goals');
+  await pool.query('vacuum analyze goals, goal_words');
   for (const query of ['wa4321', 'wa43', 'wa17 wa3', 'goal 77', 'g']) {
     const text = wordsQuery([searcher.defaultSpaceId], query.split(' '));
     const bare = () =>
-      pool.query('select count(*) from goals where scope_id = $1 and search_words @@ $2::tsquery', [
+      pool.query('select count(*) from goal_words where scope_id = $1 and words @@ $2::tsquery', [
         searcher.defaultSpaceId,
         text,
       ]);
     const path = `/api/v2/search/?q=${encodeURIComponent(query)}`;
-    const { rowCount } = await pool.query('select from goals where search_words @@ $1::tsquery', [text]);
+    const { rowCount } = await pool.query('select from goal_words where words @@ $1::tsquery', [text]);
     const figures = await compared(bare, () => ask('GET', path, undefined, searcher.cookie));
     tellBoth(
       `search "${query}", in ${rowCount} of ${searchedGoals} goals`,

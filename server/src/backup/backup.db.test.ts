@@ -55,6 +55,8 @@ describe('a backup', () => {
     expect(await goalNames()).toEqual(['Walk 🪨 שלום']);
     expect(readFileSync(picture, 'utf8')).toBe('pines'.repeat(200_000));
     expect(await epoch()).not.toBe(before);
+    const { rows } = await server.pool.query('select words from goal_words');
+    expect(rows).toEqual([{ words: null }]);
   });
 
   test('that is cut off or no backup changes nothing', async () => {

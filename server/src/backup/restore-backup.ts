@@ -103,7 +103,8 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
       `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
     );
   }
-  await client.query(`truncate ${backedUpTables.join(', ')} cascade`);
+  // The words of goals that were are not those of goals that come back; they are read anew.
+  await client.query(`truncate ${backedUpTables.join(', ')}, goal_words cascade`);
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {

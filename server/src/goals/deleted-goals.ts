@@ -57,7 +57,7 @@ const purgeWhere = (condition: string) =>
     where ended_with in (select id from purged) and deleted_at is not null
   )
   update goals g
-  set purged_at = $1, name = '', rich_thoughts = null, search_text = '', search_words = null, tags = '{}', column_id = null, due_date = null,
+  set purged_at = $1, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
     datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null
   from purged where g.id = purged.id`);
 

@@ -7,12 +7,13 @@ import { isId } from '../ids.ts';
 
 /** A condition on goals `g`: its SQL and its values. */
 export interface GoalFilter {
-  readonly condition: string;
+  /** Null where every goal is meant. */
+  readonly condition: string | null;
   readonly values: readonly unknown[];
 }
 
 /** What goals are filtered by. */
-export interface FilterQuery extends Pick<
+export type FilterQuery = Pick<
   GoalListQuery,
   | 'column'
   | 'from'
@@ -25,10 +26,7 @@ export interface FilterQuery extends Pick<
   | 'status'
   | 'board'
   | 'climb_subscription'
-> {
-  /** Whether deleted goals count too, those that can be restored. */
-  readonly deleted?: boolean;
-}
+>;
 
 /** Collects values and names their places. */
 class Values {
@@ -42,7 +40,7 @@ class Values {
 }
 
 /**
- * The condition of a list's query, without its spaces (`api.md` § Goals).
+ * The condition of a list's query, without its spaces and whether goals are deleted (`api.md` § Goals).
  *
  * @param firstPlaces the values of the statement's first places
  */
@@ -51,9 +49,6 @@ export function goalFilter(query: FilterQuery, life: Life, firstPlaces: readonly
   for (const value of firstPlaces) values.place(value);
   const uuids = (list: readonly string[]) => values.place(list.filter(isId));
   const conditions = [
-    query.deleted
-      ? '(g.deleted_at is null or (g.purged_at is null and g.moved_to is null))'
-      : 'g.deleted_at is null',
     timeCondition(query, life, values),
     query.bucket && `g.bucket_id = any(${uuids(query.bucket)}::uuid[])`,
     query.parent && `g.parent_id = any(${uuids(query.parent)}::uuid[])`,
@@ -65,7 +60,7 @@ export function goalFilter(query: FilterQuery, life: Life, firstPlaces: readonly
     // Boards and climbs come with a later capability: no goal is on one yet.
     (query.board || query.climb_subscription) && 'false',
   ];
-  return { condition: conditions.filter(Boolean).join(' and '), values: values.list };
+  return { condition: conditions.filter(Boolean).join(' and ') || null, values: values.list };
 }
 
 /** Goals whose period overlaps the range: a plain range of due dates for each column (`product.md` 5.1). */

@@ -34,7 +34,6 @@ const fieldColumns: readonly (readonly [string, string])[] = [
   ['rev', 'integer'],
   ['modified_at', 'timestamptz'],
   ['search_text', 'text'],
-  ['search_words', 'tsvector'],
 ];
 
 function fieldValues(goal: GoalRow): readonly unknown[] {
@@ -65,7 +64,6 @@ function fieldValues(goal: GoalRow): readonly unknown[] {
     goal.rev,
     goal.modifiedDatetime,
     searchable(goal.richThoughts === null ? goal.name : `${goal.name}\n${notesText(goal.richThoughts)}`),
-    goalWords(goal.space, goal.name, goal.richThoughts),
   ];
 }
 
@@ -100,7 +98,7 @@ const insertColumns = [...creationColumns, ...fieldColumns];
 const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
   columns.map(([, type], index) => `$${from + index}::${type}`);
 
-/** The log entry and the event that go with a goal's write, as parts of its statement. */
+/** The log entry, the event and a new goal's words that go with a goal's write, as parts of its statement. */
 function withLogAndEvent(write: string, firstValue: number): string {
   return `with ${logAndEvent(write, firstValue)} select 1`;
 }
@@ -108,7 +106,7 @@ function withLogAndEvent(write: string, firstValue: number): string {
 function logAndEvent(write: string, firstValue: number): string {
   const value = (index: number) => `$${firstValue + index}`;
   return `
-    written as (${write} returning scope_id, id, version, modified_at),
+    written as (${write} returning scope_id, id, version, modified_at, due_date, type),
     logged as (
       insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
       select scope_id, id, ${value(0)}::integer, version, ${value(1)}::text, ${value(2)}::jsonb, modified_at
@@ -119,10 +117,15 @@ function logAndEvent(write: string, firstValue: number): string {
       select ${value(3)}::uuid, scope_id, ${value(4)}::text, ${value(5)}::uuid, id, ${value(6)}::jsonb, modified_at,
         (select u.id from users u where u.code = ${value(7)}::text)
       from written where ${value(3)}::uuid is not null
+    ),
+    worded as (
+      insert into goal_words (scope_id, id, due_date, is_deleted, words)
+      select scope_id, id, due_date, false, ${value(8)}::tsvector from written
+      where ${value(8)}::tsvector is not null and type is null
     )`;
 }
 
-const logAndEventValues = (change: LoggedChange, event: GoalEvent | null) => [
+const logAndEventValues = (change: LoggedChange, event: GoalEvent | null, words: string | null) => [
   change?.rev ?? null,
   change?.key ?? null,
   change === null ? null : JSON.stringify(change.ops),
@@ -131,7 +134,10 @@ const logAndEventValues = (change: LoggedChange, event: GoalEvent | null) => [
   event?.personId ?? null,
   event?.changes ? JSON.stringify(event.changes) : null,
   event?.otherCode ?? null,
+  words,
 ];
+
+const wordsOf = ({ space, name, richThoughts }: GoalRow) => goalWords(space, name, richThoughts);
 
 const insert = statement(
   withLogAndEvent(
@@ -145,7 +151,11 @@ const typedColumns = insertColumns.map(([name, type]) => `${name} ${type}`).join
 
 const insertAll = statement(`
   with given as (
-    select * from jsonb_to_recordset($1::jsonb) as n (${typedColumns}, log_key text, log_ops jsonb)
+    select * from jsonb_to_recordset($1::jsonb) as n (${typedColumns}, log_key text, log_ops jsonb, words tsvector)
+  ),
+  worded as (
+    insert into goal_words (scope_id, id, due_date, is_deleted, words)
+    select scope_id, id, due_date, false, words from given where type is null
   ),
   written as (
     insert into goals (${insertColumns.map(([name]) => name).join(', ')})
@@ -168,13 +178,18 @@ export function addGoals(
     stamps: goal.stamps,
     log_key: change?.key ?? null,
     log_ops: change?.ops ?? null,
+    words: wordsOf(goal),
   }));
   tx.send(insertAll, [JSON.stringify(rows)]);
 }
 
 /** Writes a new goal with its notes' first change and its event, in one statement. */
 export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
-  tx.send(insert, [...creationValues(goal), ...fieldValues(goal), ...logAndEventValues(change, event)]);
+  tx.send(insert, [
+    ...creationValues(goal),
+    ...fieldValues(goal),
+    ...logAndEventValues(change, event, wordsOf(goal)),
+  ]);
 }
 
 const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
@@ -227,7 +242,7 @@ export async function addGoalAtOnce(
     by.personId,
     by.key,
     by.requestHash,
-    ...logAndEventValues(change, event),
+    ...logAndEventValues(change, event, wordsOf(goal)),
   ]);
   return row?.version ?? null;
 }
@@ -240,7 +255,12 @@ const update = statement(
   ),
 );
 
-/** Writes a changed goal with its notes' change and its event, in one statement. */
+/** A goal whose text has changed has forgotten its words with it (migration 0011). */
+const rewriteWords = statement(`
+  update goal_words set words = $3::tsvector where scope_id = $1 and id = $2 and words is null`);
+
+/** Writes a changed goal with its notes' change and its event, and its words if they are others now. */
 export function writeGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
-  tx.send(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event)]);
+  tx.send(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event, null)]);
+  tx.send(rewriteWords, [goal.space, goal.id, wordsOf(goal)]);
 }

@@ -83,10 +83,14 @@ function listing(
   const firstValues = [spaces, query.limit, person.id, ...(cursor ?? [])];
   const wanted = words.length === 0 ? [] : [wordsQuery(spaces, words)];
   const filter = goalFilter(query, lifeOf(person.settings), [...firstValues, ...wanted]);
-  const withWords = words.length === 0 ? '' : `and g.search_words @@ $${firstValues.length + 1}::tsquery`;
+  const withWords =
+    words.length === 0
+      ? ''
+      : `and exists (select from goal_words w
+    where w.scope_id = g.scope_id and w.id = g.id and w.words @@ $${firstValues.length + 1}::tsquery)`;
   const order = `${orderColumn(query)}, g.created_at, g.id`;
   const after = cursor ? `and (${order}) > ($4::integer, $5::timestamptz, $6::uuid)` : '';
-  const condition = `g.scope_id = any($1::uuid[]) and ${filter.condition} ${withWords} ${after}`;
+  const condition = `g.scope_id = any($1::uuid[]) and g.deleted_at is null and ${filter.condition ?? 'true'} ${withWords} ${after}`;
   return { ...statementsOf(condition, order, query.fields === undefined), values: filter.values };
 }
 

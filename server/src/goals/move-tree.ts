@@ -1,5 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { type Db, statement } from '../db/database.ts';
+import { fillWordsOf } from '../search/fill-words.ts';
 import { wordMark } from '../search/search-words.ts';
 
 /** What a goal's row in another space takes over from its row in the old one. */
@@ -33,18 +34,10 @@ const takenOver = [
   'comments_count',
   'stamps',
   'search_text',
-  'search_words',
 ];
 
-/** Words are found by their space's mark, so they get the new one's. */
-const movedWords = (row: string, from: number) =>
-  `replace(${row}.search_words::text, $${from}, $${from + 1})::tsvector`;
-
-/** What a row is made of that is not taken over as it was. */
-const changedColumns: Readonly<Record<string, string>> = {
-  parent_id: 'case when g.id = $5 then null else g.parent_id end',
-  search_words: movedWords('g', 6),
-};
+/** A comment's words are found by their space's mark, so they get the new one's. */
+const movedWords = 'replace(search_words::text, $6, $7)::tsvector';
 
 /** Rows that an earlier stay in the space left behind would stand in the way of coming back. */
 const clearFormerStay = statement(`
@@ -85,7 +78,7 @@ const arrive = statement(`
   select $2, g.id, $3, g.rev,
     (select u.code from users u join memberships m on m.user_id = u.id
      where u.code = g.assignee and m.scope_id = $2 and m.deleted_at is null),
-    ${takenOver.map((name) => changedColumns[name] ?? `g.${name}`).join(', ')}
+    ${takenOver.map((name) => (name === 'parent_id' ? 'case when g.id = $5 then null else g.parent_id end' : `g.${name}`)).join(', ')}
   from goals g where g.scope_id = $1 and g.id = any($4::uuid[])`);
 
 /** The new space's readers have read none of these notes, so to them their whole log is new. */
@@ -104,7 +97,7 @@ const clearFormerComments = statement(
 
 const arriveComments = statement(`
   insert into comments (scope_id, id, version, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, search_words)
-  select $2, id, $3, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, ${movedWords('comments', 6)}
+  select $2, id, $3, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, ${movedWords}
   from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
 
 /**
@@ -131,10 +124,10 @@ export async function moveTree(
     versions.get(from),
   ]);
   const ids = moved.map(({ id }) => id);
-  const marks = [wordMark(from), wordMark(to)];
-  await tx.rows(arrive, [from, to, version, ids, before.id, ...marks]);
+  await tx.rows(arrive, [from, to, version, ids, before.id]);
+  await fillWordsOf(tx, ids);
   await tx.rows(takeLogAlong, [to, version, ids]);
   await tx.rows(clearFormerComments, [to, ids]);
   await tx.rows(leaveComments, [from, ids, to, after.modifiedDatetime, versions.get(from)]);
-  await tx.rows(arriveComments, [from, to, version, ids, versions.get(from), ...marks]);
+  await tx.rows(arriveComments, [from, to, version, ids, versions.get(from), wordMark(from), wordMark(to)]);
 }

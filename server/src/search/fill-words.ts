@@ -1,19 +1,21 @@
 import type { NotesDelta } from '@cairn/core/notes/delta';
-import { type Database, statement } from '../db/database.ts';
+import { type Db, statement } from '../db/database.ts';
 import { commentWords, goalWords } from './search-words.ts';
 
 /** How many texts are read at once. */
 const atOnce = 500;
 
 const selectGoals = statement(`
-  select scope_id as "scopeId", id, name, rich_thoughts as notes, search_text as text from goals
-  where search_words is null and purged_at is null and moved_to is null limit ${atOnce}`);
+  select g.scope_id as "scopeId", g.id, g.name, g.rich_thoughts as notes, g.search_text as text
+  from goal_words w join goals g on g.scope_id = w.scope_id and g.id = w.id
+  where w.words is null and ($1::uuid[] is null or w.id = any($1)) limit $2`);
 
 /** Only where the text is still the one that was read. */
 const writeGoals = statement(`
-  update goals g set search_words = n.words
+  update goal_words w set words = n.words
   from unnest($1::uuid[], $2::uuid[], $3::tsvector[], $4::text[]) as n (scope_id, id, words, text)
-  where g.scope_id = n.scope_id and g.id = n.id and g.search_words is null and g.search_text = n.text`);
+  join goals g on g.scope_id = n.scope_id and g.id = n.id and g.search_text = n.text
+  where w.scope_id = n.scope_id and w.id = n.id and w.words is null`);
 
 const selectComments = statement(`
   select scope_id as "scopeId", id, rich_text as notes from comments
@@ -34,19 +36,26 @@ interface Unread {
  * Reads the words of goals and comments that nobody has read yet: those from before there was search, and those that were
  * changed by a way that does not know of it. The rows themselves do not change, so no version does.
  */
-export async function fillWords(db: Database): Promise<void> {
-  for (;;) {
-    const goals = await db.rows<Unread & { name: string; text: string }>(selectGoals);
-    const words = goals.map(({ scopeId, name, notes }) => goalWords(scopeId, name, notes));
-    await db.rows(writeGoals, [...idsOf(goals), words, goals.map(({ text }) => text)]);
-    if (goals.length < atOnce) break;
-  }
+export async function fillWords(db: Db): Promise<void> {
+  while ((await fillGoals(db, null, atOnce)) === atOnce);
   for (;;) {
     const comments = await db.rows<Unread>(selectComments);
     const words = comments.map(({ scopeId, notes }) => (notes === null ? '' : commentWords(scopeId, notes)));
     await db.rows(writeComments, [...idsOf(comments), words]);
-    if (comments.length < atOnce) break;
+    if (comments.length < atOnce) return;
   }
+}
+
+/** Reads the words of some goals, so that they are found at once. */
+export async function fillWordsOf(db: Db, ids: readonly string[]): Promise<void> {
+  await fillGoals(db, ids, ids.length);
+}
+
+async function fillGoals(db: Db, ids: readonly string[] | null, limit: number): Promise<number> {
+  const goals = await db.rows<Unread & { name: string; text: string }>(selectGoals, [ids, limit]);
+  const words = goals.map(({ scopeId, name, notes }) => goalWords(scopeId, name, notes));
+  await db.rows(writeGoals, [...idsOf(goals), words, goals.map(({ text }) => text)]);
+  return goals.length;
 }
 
 const idsOf = (rows: readonly Unread[]) => [rows.map(({ scopeId }) => scopeId), rows.map(({ id }) => id)];

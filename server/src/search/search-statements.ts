@@ -9,7 +9,7 @@ export type FoundPlace = (typeof foundPlaces)[number];
  * How many goals of one place are gathered and sorted; where there are more, the newest are looked for in their order,
  * which then costs less.
  */
-export const fewAtMost = 5_000;
+export const fewAtMost = 2_000;
 
 /** How one place is searched. `$1` are the spaces, `$2` the words, `$3` the words in titles, `$4` how many, `$5` and `$6` after which day and id. */
 export interface PlaceStatements {
@@ -20,24 +20,24 @@ export interface PlaceStatements {
 }
 
 /** A page begins right behind a day and an id; goals without a day come last. */
-const isAfter = (due: string, id: string) => `($6::uuid is null or (case
-  when $5::date is null then ${due} is null and ${id} > $6
-  else ${due} < $5 or ${due} is null or (${due} = $5 and ${id} > $6) end))`;
+const isAfter = `($6::uuid is null or (case
+  when $5::date is null then w.due_date is null and w.id > $6
+  else w.due_date < $5 or w.due_date is null or (w.due_date = $5 and w.id > $6) end))`;
 
 const order = 'due_date desc nulls last, id';
 
 /** What a page shows of a goal, read for the page alone. */
-const shown = (page: string, total: string) => `
+const shown = (total: string) => `
   select (g.wire || '}')::json as row, g.deleted_at is not null as "isDeleted", ${total} as total,
     page.comment_id as "commentId", c.rich_text as "commentText"
-  from ${page} page
+  from page
   join goals g on g.scope_id = page.scope_id and g.id = page.id
   left join comments c on c.scope_id = page.scope_id and c.id = page.comment_id
   order by page.due_date desc nulls last, page.id`;
 
 const wordsIn = {
-  title: { indexed: 'g.search_words @@ $3::tsquery', besides: 'true' },
-  notes: { indexed: 'g.search_words @@ $2::tsquery', besides: '(g.search_words @@ $3::tsquery) is not true' },
+  title: { indexed: 'w.words @@ $3::tsquery', besides: 'true' },
+  notes: { indexed: 'w.words @@ $2::tsquery', besides: '(w.words @@ $3::tsquery) is not true' },
 } as const;
 
 /** Not every statement asks for both, and PostgreSQL wants to know what each value is. */
@@ -48,64 +48,74 @@ const known = new Map<string, PlaceStatements>();
 /**
  * The statements for one place of words.
  *
- * @param filter SQL on goals `g`
+ * @param filter SQL on goals `g`; null where every goal is meant that is not deleted
  */
-export function placeStatements(place: FoundPlace, filter: string, withDeleted: boolean): PlaceStatements {
+export function placeStatements(
+  place: FoundPlace,
+  filter: string | null,
+  withDeleted: boolean,
+): PlaceStatements {
   const kind = `${place} ${withDeleted} ${filter}`;
   const made = known.get(kind);
   if (made) return made;
-  const isGoal = `${typed} and g.scope_id = any($1::uuid[]) and g.type is null and ${filter}`;
+  const isWanted = [
+    typed,
+    ...(withDeleted ? [] : ['not w.is_deleted']),
+    // The goal itself is looked at only for what its words do not tell.
+    ...(filter === null
+      ? []
+      : [`exists (select from goals g where g.scope_id = w.scope_id and g.id = w.id and ${filter})`]),
+  ].join(' and ');
   const statements =
     place === 'comments'
-      ? { few: statement(fewComments(isGoal)), many: null }
+      ? { few: statement(fewComments(isWanted)), many: null }
       : {
-          few: statement(fewGoals(place, isGoal)),
+          few: statement(fewGoals(place, isWanted)),
           // Deleted goals stand in no order of days.
-          many: withDeleted ? null : statement(manyGoals(place, filter)),
+          many: withDeleted ? null : statement(manyGoals(place, isWanted)),
         };
   known.set(kind, statements);
   return statements;
 }
 
-function fewGoals(place: 'title' | 'notes', isGoal: string): string {
+function fewGoals(place: 'title' | 'notes', isWanted: string): string {
   const { indexed, besides } = wordsIn[place];
   return `
   with few as materialized (
-    select g.scope_id, g.id, g.due_date, null::uuid as comment_id from goals g
-    where ${indexed} and ${besides} and ${isGoal} and ${isAfter('g.due_date', 'g.id')}
+    select w.scope_id, w.id, w.due_date, null::uuid as comment_id from goal_words w
+    where ${indexed} and ${besides} and w.scope_id = any($1::uuid[]) and ${isWanted} and ${isAfter}
     limit ${fewAtMost + 1}
   ),
   page as materialized (select * from few order by ${order} limit $4)
-  ${shown('page', '(select count(*) from few)')}`;
+  ${shown('(select count(*) from few)')}`;
 }
 
 /** The words are asked of each goal in its turn: said so that the index of words is no way to it. */
-function manyGoals(place: 'title' | 'notes', filter: string): string {
+function manyGoals(place: 'title' | 'notes', isWanted: string): string {
   const { indexed, besides } = wordsIn[place];
   return `
   with page as materialized (
     select each_space.* from unnest($1::uuid[]) as wanted (space) cross join lateral (
-      select g.scope_id, g.id, g.due_date, null::uuid as comment_id from goals g
-      where g.scope_id = wanted.space and ${typed} and g.type is null and (${indexed}) is true and ${besides} and ${filter}
-        and ${isAfter('g.due_date', 'g.id')}
-      order by g.due_date desc nulls last, g.id limit $4
+      select w.scope_id, w.id, w.due_date, null::uuid as comment_id from goal_words w
+      where w.scope_id = wanted.space and (${indexed}) is true and ${besides} and ${isWanted} and ${isAfter}
+      order by w.due_date desc nulls last, w.id limit $4
     ) each_space
     order by ${order} limit $4
   )
-  ${shown('page', '0')}`;
+  ${shown('0')}`;
 }
 
 /** The newest comment of each goal whose own words are others. */
-function fewComments(isGoal: string): string {
+function fewComments(isWanted: string): string {
   return `
   with said as materialized (
-    select distinct on (g.id) g.scope_id, g.id, g.due_date, c.id as comment_id
-    from comments c join goals g on g.scope_id = c.scope_id and g.id = c.goal_id
+    select distinct on (w.id) w.scope_id, w.id, w.due_date, c.id as comment_id
+    from comments c join goal_words w on w.scope_id = c.scope_id and w.id = c.goal_id
     where c.search_words @@ $2::tsquery and c.scope_id = any($1::uuid[]) and c.moved_to is null
-      and (c.deleted_at is null or g.deleted_at is not null)
-      and (g.search_words @@ $2::tsquery) is not true and ${isGoal} and ${isAfter('g.due_date', 'g.id')}
-    order by g.id, c.created_at desc, c.id desc
+      and (c.deleted_at is null or w.is_deleted)
+      and (w.words @@ $2::tsquery) is not true and ${isWanted} and ${isAfter}
+    order by w.id, c.created_at desc, c.id desc
   ),
   page as materialized (select * from said order by ${order} limit $4)
-  ${shown('page', '0')}`;
+  ${shown('0')}`;
 }

@@ -164,7 +164,7 @@ describe('search', () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ name: 'Older than search' });
     await comment(ida, goal.id, 'an ancient remark');
-    await server.pool.query('update goals set search_words = null');
+    await server.pool.query('update goal_words set words = null');
     await server.pool.query('update comments set search_words = null');
     expect(await names(ida, 'q=older')).toEqual([]);
     await fillWords(databaseOf(server.pool));

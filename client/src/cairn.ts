@@ -1,11 +1,13 @@
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { autoSyncMs } from '@cairn/core/sync/retry';
+import type { Account } from './account.ts';
 import type { Environment, Stop } from './environment.ts';
-import { FeedReader } from './feed/feed-reader.ts';
 import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
-import { isStuck, Outbox } from './outbox/outbox.ts';
+import { isStuck } from './outbox/stuck.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
 import { rereadReplica } from './replica/reread-replica.ts';
+import type { ServerSync } from './server-sync.ts';
 import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
 import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
@@ -14,15 +16,6 @@ import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 
 /** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
 export const clientBuild = 4;
-
-/** Whose data this is. */
-export interface Account {
-  readonly id: string;
-  /** The public code that stands in `createdBy`. */
-  readonly code: string;
-  /** Where new goals go when nothing says otherwise. */
-  readonly defaultSpaceId: string;
-}
 
 /** The mark in the sidebar (`sync.md` §6). */
 export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
@@ -64,8 +57,7 @@ export class Cairn {
   readonly environment: Environment;
   readonly replica = new Replica();
   readonly #changes: LocalChanges;
-  readonly #outbox: Outbox;
-  readonly #feed: FeedReader;
+  #serverSync: ServerSync | null = null;
   readonly #leadership: Leadership;
   readonly #stops: Stop[] = [];
   #mayBePacked = true;
@@ -80,27 +72,6 @@ export class Cairn {
     this.account = account;
     this.environment = environment;
     this.#changes = new LocalChanges(this.replica, environment.store, (refs) => this.#tellTyped(refs));
-    const heard = {
-      changed: (change: StoreChange) => this.#stored(change),
-      signedOut: () => this.#connect({ isSignedOut: true }),
-      reached: (isReached: boolean) =>
-        this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
-    };
-    this.#feed = new FeedReader(environment, this.replica, account, {
-      ...heard,
-      firstSync: (loaded) => {
-        if (loaded !== null) this.#mayBePacked = true;
-        this.#connect({ firstSync: loaded === null ? null : { loaded } });
-      },
-      rested: () => {
-        this.look();
-        this.#unpackSoon();
-      },
-    });
-    this.#outbox = new Outbox(environment, this.replica, (scope) => this.#feed.holdsScope(scope), {
-      ...heard,
-      busy: (uploads) => this.#connect({ uploads }),
-    });
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
       this.#status = null;
@@ -164,8 +135,7 @@ export class Cairn {
   wake(): void {
     if (this.#leadership.isLeading) {
       this.#connect({ isSignedOut: false });
-      this.#outbox.start();
-      this.#feed.pull();
+      this.#serverSync?.wake();
     } else this.#post({ kind: 'wake' });
   }
 
@@ -239,9 +209,37 @@ export class Cairn {
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
     if (this.#hasHeardLeader) await this.#takeOver();
-    if (!this.#leadership.isLeading) return;
-    await this.#feed.start();
-    this.#outbox.start();
+    const sync = await this.#loadServerSync();
+    if (this.#leadership.isLeading) await sync?.start();
+  }
+
+  /** Loads what talks to the server; null, with another try later, where it is not on this device and cannot be fetched. */
+  async #loadServerSync(): Promise<ServerSync | null> {
+    try {
+      const { ServerSync } = await import('./server-sync.ts');
+      return (this.#serverSync ??= new ServerSync(this.environment, this.replica, this.account, {
+        changed: (change) => this.#stored(change),
+        signedOut: () => this.#connect({ isSignedOut: true }),
+        reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
+        busy: (uploads) => this.#connect({ uploads }),
+        firstSync: (loaded) => {
+          if (loaded !== null) this.#mayBePacked = true;
+          this.#connect({ firstSync: loaded === null ? null : { loaded } });
+        },
+        rested: () => {
+          this.look();
+          this.#unpackSoon();
+        },
+      }));
+    } catch {
+      this.#connect({ isReached: false });
+      this.#stops.push(
+        this.environment.after(autoSyncMs, () => {
+          if (this.#leadership.isLeading) void this.#lead();
+        }),
+      );
+      return null;
+    }
   }
 
   /** The leader before may have ended before it told what it stored; the other tabs hear of it with this one. */
@@ -252,8 +250,7 @@ export class Cairn {
   }
 
   #follow(): void {
-    this.#outbox.stop();
-    this.#feed.stop();
+    this.#serverSync?.stop();
     this.#cancelUnpacking?.();
     this.#cancelUnpacking = null;
   }
@@ -281,7 +278,7 @@ export class Cairn {
 
   async #rereadAndSend(refs: readonly RecordRef[]): Promise<void> {
     await this.#changes.reread(refs);
-    if (this.#leadership.isLeading) this.#outbox.nudge();
+    if (this.#leadership.isLeading) this.#serverSync?.nudge();
   }
 
   #tellTyped(refs: readonly RecordRef[]): void {
@@ -291,7 +288,7 @@ export class Cairn {
       this.#unpackSoon(typingPauseMs);
     }
     this.#post({ kind: 'changed', refs, shelf: false });
-    if (this.#leadership.isLeading) this.#outbox.nudge();
+    if (this.#leadership.isLeading) this.#serverSync?.nudge();
     else this.#post({ kind: 'typed' });
   }
 
@@ -303,7 +300,7 @@ export class Cairn {
       this.#post({ kind: 'changed', refs, shelf: change.shelve.length > 0 });
     }
     if (change.shelve.length > 0) void this.#rereadShelf();
-    if (this.#leadership.isLeading) this.#outbox.nudge();
+    if (this.#leadership.isLeading) this.#serverSync?.nudge();
   }
 
   async #rereadShelf(): Promise<void> {
@@ -337,7 +334,7 @@ export class Cairn {
         if (!this.#leadership.isLeading) this.#connect(message.connection);
         return;
       case 'typed':
-        if (this.#leadership.isLeading) this.#outbox.nudge();
+        if (this.#leadership.isLeading) this.#serverSync?.nudge();
         return;
       case 'wake':
         if (this.#leadership.isLeading) this.wake();

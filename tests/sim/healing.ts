@@ -1,4 +1,4 @@
-import { isStuck } from '@cairn/client/outbox/outbox';
+import { isStuck } from '@cairn/client/outbox/stuck';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 import type { Device } from './device.ts';

@@ -1,5 +1,5 @@
 import { notesText } from '@cairn/core/notes/delta';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
@@ -23,6 +23,8 @@ beforeEach(() => {
   answer = null;
 });
 
+let cairn: Cairn | null = null;
+
 async function openCairn(): Promise<Cairn> {
   const environment = lonelyEnvironment(startedAt, {
     wire: {
@@ -33,10 +35,12 @@ async function openCairn(): Promise<Cairn> {
       },
     },
   });
-  const cairn = await openCairnIn(environment, ida, null);
+  cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   return cairn;
 }
+
+afterEach(() => cairn?.close());
 
 function goalIn(cairn: Cairn, text = 'house'): string {
   const place = { columnId: 1 as const, dueDate: '2026-11-21' };

@@ -5,9 +5,6 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import type { SyncStatus } from '../cairn.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import type { Session, SessionState } from '../session/session.ts';
-import { parkedRecords } from '../shelf/shelf.ts';
-import type { ShelfEntry } from '../store/account-store.ts';
-import type { SyncRecord } from '@cairn/core/sync/record';
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
@@ -66,22 +63,4 @@ export function useSyncStatus(): SyncStatus {
     [cairn],
   );
   return useSyncExternalStore(subscribe, () => cairn.status);
-}
-
-/** The values, edits and uploads that found no place. */
-export function useShelf(): readonly ShelfEntry[] {
-  const cairn = useCairn();
-  return useWatched(cairn.replica, 'sync', () => cairn.shelf);
-}
-
-/** Refused uploads and what waits for them. */
-export function useParkedRecords(): readonly SyncRecord[] {
-  const cairn = useCairn();
-  const names = useWatched(cairn.replica, 'unsent', () => namesOf(parkedRecords(cairn)));
-  return useMemo(() => parkedRecords(cairn).filter((record) => names.includes(record.key)), [cairn, names]);
-}
-
-/** A text that changes when the records or what is wrong with them do. */
-function namesOf(records: readonly SyncRecord[]): string {
-  return JSON.stringify(records.map(({ key, syncFailed }) => [key, syncFailed]));
 }

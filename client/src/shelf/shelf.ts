@@ -6,7 +6,7 @@ import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import { newRecord } from '../new-record.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
-import { isStuck } from '../outbox/outbox.ts';
+import { isStuck } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 

@@ -9,6 +9,7 @@ import {
   type Shelved,
   type SyncRecord,
 } from '@cairn/core/sync/record';
+import { idUnder } from '@cairn/core/sync/id-under';
 import type { Replica } from '../replica/replica.ts';
 import { storedTables } from '../store/account-schema.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
@@ -61,6 +62,8 @@ export function addressedPage(
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
   const scopes = new Set(before.scopes);
 
+  let made: ReadonlyMap<string, SyncRecord> | null = null;
+
   const refOf = (table: string, row: ServerRow): RecordRef => {
     const known = replica.recordById(table, row.id);
     if (known) return { table, key: known.key };
@@ -78,7 +81,10 @@ export function addressedPage(
       continue;
     }
     scopes.add(scope);
-    const addressed = addressedScope(scope, told, refOf, replica);
+    const addressed = addressedScope(scope, told, refOf, (table, id) => {
+      made ??= madeHere(replica, own);
+      return replica.recordById(table, id) ?? made.get(id);
+    });
     arrivals.push(...addressed);
     if (told.full) {
       const reading = fullScopes[scope] ?? { unmet: heldRefs(replica, scope), isNewEpoch };
@@ -123,7 +129,7 @@ function addressedScope(
   scope: string,
   told: ScopeRows,
   refOf: (table: string, row: ServerRow) => RecordRef,
-  replica: Replica,
+  recordOf: (table: string, id: string) => SyncRecord | undefined,
 ): readonly AddressedArrival[] {
   const arrivals: AddressedArrival[] = [];
   for (const { table, row } of told.rows) {
@@ -135,11 +141,24 @@ function addressedScope(
     });
   }
   for (const { table, id, rev, movedTo } of told.gone) {
-    const known = replica.recordById(table, id);
+    const known = recordOf(table, id);
     if (known)
       arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
   }
   return arrivals;
+}
+
+/**
+ * What is on its way to the server and has no id here yet, by the ids that it will get: somebody else may delete it before
+ * this device has heard that it arrived, and nobody tells of that twice.
+ */
+function madeHere(replica: Replica, own: Person): ReadonlyMap<string, SyncRecord> {
+  const made = new Map<string, SyncRecord>();
+  for (const record of replica.unsentRecords()) {
+    if (record.id === null && record.inflight !== null && record.tempId !== null)
+      made.set(idUnder(own.id, record.tempId), record);
+  }
+  return made;
 }
 
 /** Goals that were hidden together with one of these. */

@@ -1,16 +1,11 @@
-import { sha256 } from '../sha256.ts';
+import { idUnder } from '../sync/id-under.ts';
 
 /**
  * The id that a new series gets under a temporary id of somebody: the server gives this one, so that a device knows it,
  * and those of all its occurrences, before the server has heard of it.
  *
- * UUIDv8 (RFC 9562 §5.8) of both, so that nobody can choose an id that somebody else's goals have.
- *
  * @param tempId ASCII
  */
 export function seriesIdUnder(personId: string, tempId: string): string {
-  const digits = sha256(`${personId}/series ${tempId}`).slice(0, 32);
-  const variant = ((Number.parseInt(digits.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  const hex = `${digits.slice(0, 12)}8${digits.slice(13, 16)}${variant}${digits.slice(17)}`;
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return idUnder(personId, `series ${tempId}`);
 }

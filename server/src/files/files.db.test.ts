@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
-import { twoMembers } from '../testing/shared-space.ts';
+import { leaveSpace } from '../spaces/join-space.ts';
+import { houseOf, twoMembers } from '../testing/shared-space.ts';
 import { cleanFiles } from './clean-files.ts';
 import { folderStore } from './folder-store.ts';
 import { openTestServer, type TestAnswer, type TestPerson, type TestServer } from '../testing/test-server.ts';
@@ -150,6 +151,14 @@ describe('a file', () => {
       await statusFor(eve, { ...mine, url: `/files/${goal.id}/x` }),
       await statusFor(null, { ...mine, url: '/files/x/x' }),
     ]).toEqual([404, 401]);
+  });
+
+  test('is seen no more by who has left the space', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const file = await uploaded(ida, 'x', 'a.txt', { space });
+    expect(await statusFor(ben, file)).toBe(200);
+    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await expect.poll(() => statusFor(ben, file)).toBe(404);
   });
 
   test('is asked for each time, and sent again only when it has to be', async () => {

@@ -12,6 +12,18 @@ const drawable: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'im
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** How long drawing one picture may take, in seconds. */
+const maxSeconds = 20;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other: a few large ones at once would take all threads, which signing in needs too. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => {});
+  return mine;
+}
+
 /** What is known of a picture once it was made smaller. */
 export interface Preview {
   readonly width: number;
@@ -24,7 +36,10 @@ export interface Preview {
  * @returns the picture's own size as it is seen; null for what cannot be drawn, whatever its first bytes say
  */
 export async function writePreview(path: string, mediaType: string, to: string): Promise<Preview | null> {
-  if (!drawable.includes(mediaType)) return null;
+  return drawable.includes(mediaType) ? inTurn(() => drawnPreview(path, to)) : null;
+}
+
+async function drawnPreview(path: string, to: string): Promise<Preview | null> {
   try {
     const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
     const { autoOrient } = await sharp(path, options).metadata();
@@ -32,6 +47,7 @@ export async function writePreview(path: string, mediaType: string, to: string):
       .autoOrient()
       .resize({ width: previewPixels, height: previewPixels, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
+      .timeout({ seconds: maxSeconds })
       .toFile(to);
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {

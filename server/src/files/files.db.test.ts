@@ -44,10 +44,18 @@ async function uploaded(person: TestPerson, ...parts: Parameters<typeof form>): 
 }
 
 async function fetched(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(`${server.origin}${path}`, { headers });
+  const answer = await fetch(`${server.origin}${path}`, { headers });
+  // Read to its end, or its connection stays busy and the server's own end waits for it.
+  const bytes = await answer.arrayBuffer();
+  return new Response(bytes.byteLength === 0 ? null : bytes, {
+    status: answer.status,
+    headers: answer.headers,
+  });
 }
-const statusFor = async (person: TestPerson | null, { url }: StoredFile) =>
-  (await fetched(url, person ? { cookie: person.cookie } : {})).status;
+
+async function statusFor(person: TestPerson | null, { url }: StoredFile): Promise<number> {
+  return (await fetched(url, person ? { cookie: person.cookie } : {})).status;
+}
 
 /** Everything that lies in the folders of files, on its way or kept. */
 const onDisk = () =>

@@ -218,7 +218,11 @@ test('a picture in a public note is seen by visitors, what only a comment shows 
   const [inNote, elsewhere] = [await upload(), await upload()];
   const body = { richThoughts: { ops: [{ insert: { image: inNote } }, { insert: '\n' }] } };
   await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body });
-  const status = async (url: string) => (await fetch(`${server.origin}${url}`)).status;
+  const status = async (url: string) => {
+    const answer = await fetch(`${server.origin}${url}`);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
   expect([await status(inNote), await status(elsewhere)]).toEqual([401, 401]);
   await published(goal.id);
   expect([await status(inNote), await status(elsewhere)]).toEqual([200, 401]);

@@ -73,6 +73,34 @@ describe('Cairn', () => {
     expect(acknowledged.size).toBe(wanted.length);
   });
 
+  test('killed in the middle of uploads keeps the files that it acknowledged, and nothing of the others', async () => {
+    const port = String(await freePort());
+    const cairn = await start({ PORT: port });
+    const cookie = await signUp(cairn.origin);
+    const kept: { readonly url: string; readonly text: string }[] = [];
+    const lanes = Array.from({ length: 4 }, async (_, lane) => {
+      for (let n = 0; n < 50; n += 1) {
+        const text = `${lane} ${n} `.repeat(20_000);
+        const body = new FormData();
+        body.set('file', new Blob([text]), 'a.txt');
+        const path = `${cairn.origin}/api/storage/`;
+        const answer = await fetch(path, { method: 'POST', headers: { cookie }, body }).catch(() => null);
+        const url = answer?.ok ? await answer.json().catch(() => null) : null;
+        if (url === null) return;
+        kept.push({ url: (url as { url: string }).url, text });
+      }
+    });
+    await expect.poll(() => kept.length).toBeGreaterThan(3);
+    await cairn.end('SIGKILL');
+    await Promise.all(lanes);
+    const again = await start({ PORT: port });
+    for (const { url, text } of kept)
+      expect((await (await fetch(`${again.origin}${url}`, { headers: { cookie } })).text()) === text).toBe(
+        true,
+      );
+    expect(readdirSync(join(folder.path, 'incoming'))).toEqual([]);
+  });
+
   test('refuses a second one on its folder, and says so', async () => {
     await start();
     await expect(start()).rejects.toThrow(/Another Cairn \(process \d+\) already runs on the folder/u);

@@ -18,4 +18,5 @@ export const contractHistory = [
   { hash: 'af07293da72f6362', change: 'Public goals: how they are shown, and what visitors see.' },
   { hash: '801791ff3ea82aa3', change: 'Whether goals with a time move too when overdue goals do.' },
   { hash: '52b75a2a598480f6', change: 'A list has room for so many goals as the plan says.' },
+  { hash: '631ebc4599892df1', change: 'What visitors see below a goal has a name in the description.' },
 ] as const;

@@ -2,14 +2,16 @@ import { type PublicGoal, type PublicSubgoal, shownSubgoals } from '@cairn/core/
 import { z } from 'zod';
 import { dateOnly, notes } from './fields.ts';
 
-const publicSubgoal: z.ZodType<PublicSubgoal> = z.lazy(() =>
-  z.strictObject({
+const publicSubgoal = z
+  .strictObject({
     name: z.string(),
     richThoughts: notes.nullable(),
     done: z.boolean(),
-    subgoals: z.array(publicSubgoal),
-  }),
-) as unknown as z.ZodType<PublicSubgoal>;
+    get subgoals() {
+      return z.array(publicSubgoal);
+    },
+  })
+  .meta({ id: 'PublicSubgoal' }) as unknown as z.ZodType<PublicSubgoal>;
 
 /** A public goal for whoever is no member of its space: this and nothing else (`product.md` 5.24). */
 export const publicGoal = z.strictObject({

@@ -266,6 +266,16 @@ describe('the description of the API', () => {
     expect(body.paths['/api/goals-2/'].post.responses['402'].description).toContain('limit.goals');
   });
 
+  test('refers to nothing that is not in it', async () => {
+    const { text, body } = await server.ask({ path: '/api/openapi.json' });
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/gu)].map(([, reference]) => reference as string);
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references)) {
+      const [, name] = /^#\/components\/schemas\/(\w+)$/u.exec(reference) ?? [];
+      expect(body.components.schemas[name ?? ''], reference).toBeDefined();
+    }
+  });
+
   test('can be read without another server', async () => {
     const page = await server.ask({ path: '/api/docs/' });
     expect(page.status).toBe(200);

@@ -16,10 +16,18 @@ const refusalsOfWrites: readonly RefusalCode[] = [
   'request.tooLarge',
 ];
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** Schemas that name themselves, because they hold themselves; they stand in the description once. */
+const namedSchemas: Record<string, Json> = {};
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const text = JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $defs = {}, ...rest } = JSON.parse(text) as Json & {
+    readonly $defs?: Readonly<Record<string, Json>>;
+  };
+  Object.assign(namedSchemas, $defs);
   return rest;
-};
+}
 
 /** The API's description in OpenAPI 3.1, made from the same table that the server routes and validates with. */
 export function openApi(version: string, origin: string): Json {
@@ -44,7 +52,7 @@ export function openApi(version: string, origin: string): Json {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cairn_session' } },
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      schemas: { Error: schemaOf(errorBody, 'output'), ...namedSchemas },
     },
   };
 }

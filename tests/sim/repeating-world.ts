@@ -1,4 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
+import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
 import type { GoalWire } from '@cairn/contract/goals';
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
@@ -21,6 +22,8 @@ const columns = [1, 2, 3] as const;
 /** Devices of one person, without faults: they are offline until they are brought together. */
 export class RepeatingWorld {
   readonly chance: Chance;
+  /** What people did, and what the server was asked to write. */
+  readonly story: string[] = [];
   readonly #clock: Clock;
   readonly #network: Network;
   readonly #server: SimServer;
@@ -40,7 +43,13 @@ export class RepeatingWorld {
     this.#clock = clock;
     this.chance = chance;
     this.#user = user;
-    const network = new Network(server.reached(allSyncRules), chance);
+    const reached = server.reached(allSyncRules);
+    const serve: typeof reached.serve = async (person, request) => {
+      const answer = await reached.serve(person, request);
+      if (request.method !== 'GET') this.story.push(storyOf(request, answer));
+      return answer;
+    };
+    const network = new Network({ ...reached, serve }, chance);
     network.isFaulty = false;
     this.#network = network;
     this.#devices = Array.from({ length: count }, (_, at) => {
@@ -99,6 +108,15 @@ export class RepeatingWorld {
     }
     return lines;
   }
+}
+
+function storyOf(
+  { method, path, query, body }: WireRequest,
+  { httpStatus, body: answer }: WireAnswer,
+): string {
+  const { recurrence } = (answer ?? {}) as Partial<GoalWire>;
+  const asked = JSON.stringify([query?.['mode'], body]).slice(0, 300);
+  return `   ${method} ${path} ${asked} ${httpStatus} ${recurrence?.originalDate ?? ''}`;
 }
 
 /** What a device shows in the same stretch, by id. */

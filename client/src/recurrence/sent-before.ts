@@ -1,4 +1,4 @@
-import { preparedRecord } from '@cairn/core/sync/edited-record';
+import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/edited-record';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Cairn } from '../cairn.ts';
@@ -16,7 +16,9 @@ export interface SentBefore {
  * days of the series. What is typed into them from now on travels later.
  */
 export function sentBefore({ replica, environment }: Cairn, seriesId: string, without: string): SentBefore {
-  const isNew = (record: SyncRecord | undefined) => record?.base && !isOnServer(record) && !record.inflight;
+  // What is meant for several keeps its own order.
+  const isNew = (record: SyncRecord | undefined) =>
+    record?.base && !isOnServer(record) && !record.inflight && !isNextForSeveral(record);
   const refs = [...replica.occurrences.touchedGoals(seriesId)]
     .filter((key) => key !== without)
     .map((key) => ({ table: 'goals', key }))

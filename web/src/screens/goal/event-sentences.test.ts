@@ -38,12 +38,14 @@ test('a history tells from which period to which, though an event names only wha
   expect(
     sentences([
       event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-22'] }),
+      event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-15'], automatic: [false, true] }),
       event('GOAL_RESCHEDULED', { columnId: [3, 2], dueDate: ['2026-11-30', '2026-11-15'] }),
       event('GOAL_RESCHEDULED', { columnId: [null, 3], dueDate: [null, '2026-11-30'] }),
       event('GOAL_RESCHEDULED', { columnId: [1, null], dueDate: ['2026-11-21', null] }),
     ]),
   ).toEqual([
     'You moved this from Week 46 to Week 47',
+    'Unfinished, it moved on to Week 46 by itself',
     'You moved this from November to Week 46',
     'You moved this to November',
     'You removed the date',

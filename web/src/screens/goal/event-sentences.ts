@@ -70,7 +70,10 @@ function sentenceOf(
     case 'GOAL_DONE':
       return m.history_done({ who });
     case 'GOAL_RESCHEDULED':
-      return movedSentence(who, periodTitle(before, planning), periodTitle(after, planning));
+      // Nobody's hand moved what was left over from the day before.
+      return changes?.['automatic']
+        ? m.history_moved_on({ to: periodTitle(after, planning) ?? '' })
+        : movedSentence(who, periodTitle(before, planning), periodTitle(after, planning));
     case 'GOAL_ASSIGNED':
       return otherUserId === null
         ? changedSentence(who, changes ?? {}, planning.locale)

@@ -18,6 +18,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { LifeRange } from './life-range.tsx';
 import { NameFields } from './name-fields.tsx';
+import { NewDay } from './new-day.tsx';
 import styles from './settings-screen.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TimeZone } from './time-zone.tsx';
@@ -111,6 +112,7 @@ export function SettingsScreen() {
             onChange={(lifeStartDate, lifeEndDate) => change({ lifeStartDate, lifeEndDate })}
           />
           <TimeZone zone={settings.timezone} onChange={(timezone) => change({ timezone })} />
+          <NewDay settings={settings} onChange={change} />
         </section>
 
         <p className={styles.about}>{m.settings_about({ version: __CAIRN_VERSION__ })}</p>

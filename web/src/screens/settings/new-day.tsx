@@ -1,0 +1,71 @@
+import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
+import { dayName } from '@cairn/core/time/period-names';
+import { Switch } from '@cairn/ui/switch';
+import { m } from '@cairn/words/messages';
+import { useId } from 'react';
+import { usePlanning } from '../../goals/planning.ts';
+import styles from './settings-screen.module.css';
+
+/** The latest hour that a day may end at (`product.md` 5.14). */
+const latestHour = 6;
+
+interface NewDayProps {
+  readonly settings: UserSettings;
+  readonly onChange: (edit: SettingsEdit) => void;
+}
+
+/** When a person's day ends, and what becomes of its unfinished goals then (`product.md` 5.13). */
+export function NewDay({ settings, onChange }: NewDayProps) {
+  const { today, locale, amPm } = usePlanning();
+  const id = useId();
+  const { dayEndsAtHour, rescheduleOverdueGoalsAfter: movesAfter, rescheduleTimedGoals } = settings;
+  return (
+    <>
+      <div className={styles.line}>
+        <label htmlFor={id}>{m.settings_day_ends()}</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={dayEndsAtHour}
+          onChange={(event) => onChange({ dayEndsAtHour: Number(event.currentTarget.value) })}
+        >
+          {Array.from({ length: latestHour + 1 }, (_, hour) => (
+            <option key={hour} value={hour}>
+              {hourName(hour, locale, amPm)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.line}>
+        <Switch
+          label={m.settings_overdue()}
+          isOn={movesAfter !== null}
+          onChange={(isOn) => onChange({ rescheduleOverdueGoalsAfter: isOn ? today : null })}
+        />
+      </div>
+      {movesAfter !== null && (
+        <>
+          <p className={styles.note}>
+            {m.settings_overdue_lead({ date: dayName(movesAfter, today, locale) })}
+          </p>
+          <div className={styles.line}>
+            <Switch
+              label={m.settings_overdue_timed()}
+              isOn={rescheduleTimedGoals}
+              onChange={(isOn) => onChange({ rescheduleTimedGoals: isOn })}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function hourName(hour: number, locale: string, amPm: boolean): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: amPm ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  }).format(Date.UTC(2000, 0, 1, hour));
+}

@@ -78,6 +78,23 @@ export class RepeatingWorld {
     return isAtRest ? '' : JSON.stringify(this.cairns.map((cairn) => cairn.unsentRecords()));
   }
 
+  /** A while on a bad network: letters are lost, doubled and late, and sometimes a device goes off. */
+  async suffer(): Promise<void> {
+    this.#network.isFaulty = true;
+    for (let steps = this.chance.below(6); steps > 0; steps -= 1) {
+      await this.#network.step();
+      await this.rest();
+    }
+    this.#clock.step(this.chance.below(4_000));
+    await this.rest();
+    if (!this.chance.happens(0.05)) return;
+    const device = this.chance.pick(this.#devices);
+    device.crash();
+    await this.rest();
+    await device.boot();
+    await this.rest();
+  }
+
   /** Until the disks have answered. */
   rest(): Promise<void> {
     return quiet(() => this.#devices.some((device) => device.isBusy));

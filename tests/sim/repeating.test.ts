@@ -53,4 +53,17 @@ describe('goals that repeat', () => {
       }
     }
   });
+
+  test.each(seeds)('are the same everywhere after a bad network, seed %i', async (seed) => {
+    const world = await RepeatingWorld.open(server, clock, seed, 2);
+    for (let at = 0; at < 30; at += 1) {
+      const cairn = world.chance.pick(world.cairns);
+      world.story.push(`${world.cairns.indexOf(cairn)} ${doSomething(cairn, world.chance, `g${at}`)}`);
+      await world.suffer();
+    }
+    expect(await world.bringTogether(), world.story.join('\n')).toBe('');
+    const served = new Map([...(await world.served())].toSorted());
+    for (const cairn of world.cairns)
+      expect(new Map([...shown(cairn)].toSorted()), world.story.join('\n')).toEqual(served);
+  });
 });

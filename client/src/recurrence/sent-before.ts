@@ -19,18 +19,20 @@ export function sentBefore({ replica, environment }: Cairn, seriesId: string, wi
   // What is meant for several keeps its own order.
   const isNew = (record: SyncRecord | undefined) =>
     record?.base && !isOnServer(record) && !record.inflight && !isNextForSeveral(record);
-  const refs = [...replica.occurrences.touchedGoals(seriesId)]
+  const { occurrences } = replica;
+  const keys = new Set([...occurrences.touchedGoals(seriesId), ...occurrences.goalsOf(seriesId)]);
+  const refs = [...keys]
     .filter((key) => key !== without)
     .map((key) => ({ table: 'goals', key }))
     .filter((ref) => isNew(replica.record(ref)));
-  const keys = new Map(refs.map((ref) => [refKey(ref), environment.newId()]));
+  const names = new Map(refs.map((ref) => [refKey(ref), environment.newId()]));
   return {
     refs,
     prepared: (records) =>
       refs.flatMap((ref) => {
         const record = records.get(refKey(ref));
         if (!record || !isNew(record)) return [];
-        return preparedRecord(record, keys.get(refKey(ref)) as string, syncEngineVersion) ?? [];
+        return preparedRecord(record, names.get(refKey(ref)) as string, syncEngineVersion) ?? [];
       }),
   };
 }

@@ -148,17 +148,16 @@ export class Occurrences {
   }
 
   /** Keys of the goals that belong to a series by now and have been touched. */
-  *touchedGoals(id: string): Iterable<string> {
-    yield* this.#goals.of(id);
-    for (const [before, taken] of this.#all.nextAfter) {
-      if (!taken.some((next) => next.id === id)) continue;
-      for (const key of this.#goals.of(before)) {
-        const record = this.#goal(key);
-        const day = record && seenOccurrence(record);
-        if (day && this.series(day.id, day.originalDate)?.id === id && !this.#goals.of(id).has(key))
-          yield key;
-      }
-    }
+  touchedGoals(id: string): readonly string[] {
+    const before = [...this.#all.nextAfter].filter(([, taken]) => taken.some((next) => next.id === id));
+    const keys = new Set(
+      [id, ...before.map(([former]) => former)].flatMap((one) => [...this.#goals.of(one)]),
+    );
+    return [...keys].filter((key) => {
+      const record = this.#goal(key);
+      const day = record && seenOccurrence(record);
+      return day && this.series(day.id, day.originalDate)?.id === id;
+    });
   }
 
   /** The untouched occurrences in a period, in no order. */

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openReplica } from './db/open-replica.ts';
 import { openPublisher } from './feed/publisher.ts';
 import { openStorage } from './files/open-storage.ts';
 import { createApp } from './http/app.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const logger = pino({ level: 'warn' });
   const stopped = stopSignal();
   const database = await openDatabase(config);
+  const replica = await openReplica(config.databaseReadUrl);
   const storage = await openStorage(config);
   const publisher = openPublisher(database.pool);
   const house = {
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   );
   const app = await createApp({
     pool: database.pool,
+    readPool: replica,
     mailSender: mailSenderOf(config),
     origin: config.origin,
     plansAreOn: config.plansAreOn,
@@ -54,6 +57,7 @@ async function main(): Promise<void> {
   await publisher.settled();
   await house.db.close();
   await app.close();
+  await replica?.end();
   await database.close();
   if (complaint !== null) throw new StartError(complaint);
 }

@@ -40,6 +40,8 @@ import { uploadTimeoutMs } from './uploads.ts';
 /** What an app is made of; everything that touches the world comes from outside. */
 export interface AppParts {
   readonly pool: pg.Pool;
+  /** A replica for queries that may lag a little behind; left out, they go where everything goes. */
+  readonly readPool?: pg.Pool | null;
   readonly mailSender: MailSender;
   /** The address of this Cairn, without a slash at its end. */
   readonly origin: string;
@@ -92,7 +94,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
   };
-  const context = { house, mails, limits: parts.limits ?? accountLimits, isSecure, storage, network };
+  const reading = parts.readPool ? databaseOf(parts.readPool) : house.db;
+  const context = {
+    house,
+    reading,
+    mails,
+    limits: parts.limits ?? accountLimits,
+    isSecure,
+    storage,
+    network,
+  };
   const handlers = {
     ...healthRoutes,
     ...accountRoutes,

@@ -3,6 +3,7 @@ import type { Outcome } from '@cairn/core/outcome';
 import type { z } from 'zod';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import type { Person } from '../accounts/person.ts';
+import type { Db } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import type { Receive } from '../files/upload-file.ts';
@@ -35,6 +36,8 @@ export interface Answer {
 /** One request, its parts parsed by the contract. */
 export interface Call<Name extends EndpointName> {
   readonly house: House;
+  /** For queries that may lag a little behind what was just written. */
+  readonly reading: Db;
   readonly mails: AccountMails;
   /** Null for a visitor, which only calls open to anyone meet. */
   readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;

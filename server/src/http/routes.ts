@@ -8,6 +8,7 @@ import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
 import type { Person } from '../accounts/person.ts';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import { personOfSession, renewSession } from '../accounts/session-rows.ts';
+import type { Db } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
@@ -21,6 +22,8 @@ import { registerUpload } from './uploads.ts';
 /** What every route stands on. */
 export interface RouteContext {
   readonly house: House;
+  /** The replica where there is one, else the database itself. */
+  readonly reading: Db;
   readonly mails: AccountMails;
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
@@ -101,7 +104,7 @@ async function signedInPerson(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, mails, storage, network }: RouteContext,
+  { house, reading, mails, storage, network }: RouteContext,
   request: FastifyRequest,
   person: Person | null,
   token: string | null,
@@ -128,6 +131,7 @@ function callFrom(
     params: params.value,
     query: query.ok ? query.value : undefined,
     body: body.ok ? body.value : undefined,
+    reading,
     storage,
     network,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),

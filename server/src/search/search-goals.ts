@@ -12,7 +12,6 @@ import { type GoalFilter, goalFilter } from '../goals/goal-filter.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
-import type { House } from '../writes/write-context.ts';
 import { fewAtMost, type FoundPlace, foundPlaces, placeStatements } from './search-statements.ts';
 import { wordsQuery } from './search-words.ts';
 
@@ -39,7 +38,7 @@ interface FoundRow {
  * reader's active spaces; spaces of others are as if they were not there.
  */
 export async function searchGoals(
-  house: House,
+  db: Db,
   person: Person,
   query: SearchQuery,
 ): Promise<Outcome<SearchPage, Refusal>> {
@@ -61,7 +60,7 @@ export async function searchGoals(
       due,
       id,
     ]);
-    const rows = await rowsAt(house.db, place, filter, query.deleted);
+    const rows = await rowsAt(db, place, filter, query.deleted);
     found.push(...rows.map((row) => foundGoal(row, place, words)));
     if (found.length > query.limit) break;
   }

@@ -4,8 +4,8 @@ import { searchGoals } from './search-goals.ts';
 
 /** The call that searches. */
 export const searchRoutes: Handlers<'search'> = {
-  search: async ({ house, person, query, url }) =>
-    answered(await searchGoals(house, person, query), ({ found, nextCursor }) => ({
+  search: async ({ reading, person, query, url }) =>
+    answered(await searchGoals(reading, person, query), ({ found, nextCursor }) => ({
       status: 200,
       body: found,
       ...nextPageHeader(url, nextCursor),

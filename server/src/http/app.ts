@@ -31,6 +31,7 @@ import { cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
 import { registerDocs } from './docs.ts';
 import { NulError, refusalOfFailure } from './failure.ts';
 import { healthRoutes } from './health-routes.ts';
+import { letConnectionsGo } from './let-connections-go.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { registerPages } from './pages.ts';
 import { registerRoutes } from './routes.ts';
@@ -125,7 +126,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveEmbedPictures(app, house, storage);
   await registerDocs(app, origin);
   await registerPages(app, parts.webFolder ?? null);
-  app.addHook('preClose', async () => streams.end());
+  app.addHook('preClose', async () => {
+    streams.end();
+    letConnectionsGo(app.server);
+  });
   app.addHook('onClose', async () => {
     await Promise.race([Promise.all(mails.underWay), sleep(mailWaitMs, undefined, { ref: false })]);
     await publisher.settled();

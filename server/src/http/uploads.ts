@@ -19,9 +19,12 @@ export function registerUpload(app: FastifyInstance, route: RouteOptions): void 
   app.register(async (room) => {
     await room.register(multipart, { throwFileSizeLimit: false });
     room.addHook('onRequest', async ({ raw }, reply) => {
-      // Refused in the middle of it, a sender that reads has stopped by then; one that does not is cut off.
       reply.raw.once('finish', () => {
-        if (!raw.complete) setTimeout(() => raw.socket.destroy(), lingerMs).unref();
+        if (raw.readableEnded) return;
+        // Refused in the middle of it: what is still there is read to nowhere, so that the connection serves on. A sender
+        // that reads has stopped by then; one that does not is cut off.
+        const timer = setTimeout(() => raw.socket.destroy(), lingerMs).unref();
+        raw.once('end', () => clearTimeout(timer)).resume();
       });
     });
     room.route({ ...route, config: uploadConfig });

@@ -32,7 +32,7 @@ interface Expanded {
 /**
  * The goals that nobody has touched yet: what the series on this device say (`product.md` 5.15).
  *
- * Series are expanded a year at a time, when a period of that year is first looked at, and again only when a series
+ * Series are expanded a stretch at a time, when a period of it is first looked at, and again only when a series
  * changes: what is typed into goals expands nothing.
  */
 export class Occurrences {
@@ -45,7 +45,7 @@ export class Occurrences {
   readonly #goalsOfDay = new KeySets();
   #day: Day = { today: '2000-01-01', zone: 'UTC' };
   #seen: SeenSeries | null = null;
-  readonly #years = new Map<string, ReadonlyMap<DateOnly, readonly Expanded[]>>();
+  readonly #stretches = new Map<string, ReadonlyMap<DateOnly, readonly Expanded[]>>();
   #open: ReadonlyMap<string, readonly Expanded[]> | null = null;
   #stems: ReadonlyMap<string, readonly RecurrenceRow[]> | null = null;
   #made = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord>>();
@@ -103,7 +103,7 @@ export class Occurrences {
 
   #forget(): true {
     this.#seen = null;
-    this.#years.clear();
+    this.#stretches.clear();
     this.#open = null;
     this.#stems = null;
     return true;
@@ -165,7 +165,7 @@ export class Occurrences {
     const { columnId } = period;
     if (columnId === 5 || this.#all.byId.size === 0) return none;
     const date = columnId === 1 ? period.firstDate : dueDateOf(period);
-    const expanded = this.#year(columnId, date.slice(0, 4)).get(date) ?? [];
+    const expanded = this.#stretch(columnId, date).get(date) ?? [];
     const open = this.#openOnes.get(periodKey(period)) ?? [];
     const found: SyncRecord[] = [];
     for (const { series, date: day } of [...expanded, ...open]) {
@@ -219,11 +219,13 @@ export class Occurrences {
     return this.#isTouched(id, date, occurrenceGoalId(id, date));
   }
 
-  #year(columnId: Period['columnId'], year: string): ReadonlyMap<DateOnly, readonly Expanded[]> {
-    const name = `${columnId}/${year}`;
-    const known = this.#years.get(name);
+  /** The occurrences around a day: a month of days or weeks, a year of longer periods. */
+  #stretch(columnId: Period['columnId'], date: DateOnly): ReadonlyMap<DateOnly, readonly Expanded[]> {
+    const { firstDate, lastDate } = periodOf(columnId === 1 || columnId === 2 ? 3 : 4, date);
+    const name = `${columnId}/${firstDate}`;
+    const known = this.#stretches.get(name);
     if (known) return known;
-    const range = { from: `${year}-01-01`, to: `${year}-12-31`, today: this.#day.today };
+    const range = { from: firstDate, to: lastDate, today: this.#day.today };
     const found = new Map<DateOnly, Expanded[]>();
     for (const series of this.#all.byId.values()) {
       if (series.columnId !== columnId || series.anchor === 'completion') continue;
@@ -233,7 +235,7 @@ export class Occurrences {
         else found.set(date, [{ series, date }]);
       }
     }
-    this.#years.set(name, found);
+    this.#stretches.set(name, found);
     return found;
   }
 

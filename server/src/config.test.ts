@@ -36,6 +36,8 @@ describe('the settings', () => {
     ['DATABASE_READ_URL', 'x'],
     ['SMTP_URL', 'mail.example.org'],
     ['STORAGE_URL', 'file:///x'],
+    ['STORAGE_URL', 's3://host/bucket'],
+    ['STORAGE_URL', 's3://key:%zz@host/bucket'],
     ['CAIRN_PLANS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['CAIRN_DATABASE', 'x'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type S3Address, s3AddressFrom } from './files/s3-address.ts';
 import { StartError } from './start-error.ts';
 
 /** How this Cairn is set up (README, "Run it for others"). Nothing else reads the environment. */
@@ -17,7 +18,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Where files go; null keeps them in the data folder. */
-  readonly storageUrl: string | null;
+  readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
   readonly logLevel: LogLevel;
 }
@@ -49,7 +50,7 @@ export function configFrom(environment: Environment): Config {
     databaseReadUrl: urlOf(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>',
-    storageUrl: urlOf(environment, 'STORAGE_URL', ['s3:']),
+    storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
@@ -88,6 +89,10 @@ function urlOf(environment: Environment, name: string, protocols: readonly strin
   if (text === undefined) return null;
   if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`);
+}
+
+function storageFrom(text: string | undefined): S3Address | null {
+  return text === undefined ? null : s3AddressFrom(text);
 }
 
 function choiceOf<Choice extends string>(

@@ -4,15 +4,15 @@ import type { Config } from '../config.ts';
 import type { FileStore, Storage } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
-/** The store that this Cairn is set up with. Throws StartError when its address is none. */
+/** The store that this Cairn is set up with. */
 export async function openStore({
   dataFolder,
   storageUrl,
 }: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<FileStore> {
   if (storageUrl === null) return folderStore(join(dataFolder, 'files'));
   // Only whoever keeps files there pays for loading it.
-  const { s3AddressFrom, s3Store } = await import('./s3-store.ts');
-  return s3Store(s3AddressFrom(storageUrl));
+  const { s3Store } = await import('./s3-store.ts');
+  return s3Store(storageUrl);
 }
 
 /** Opens the store, and empties the folder of what was still coming in when Cairn ended. */

@@ -5,7 +5,8 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureGate } from '../testing/s3-signature.ts';
 import { openTestServer } from '../testing/test-server.ts';
-import { s3AddressFrom, s3Store } from './s3-store.ts';
+import { s3AddressFrom } from './s3-address.ts';
+import { s3Store } from './s3-store.ts';
 
 let folder = '';
 let service: S3rver;

@@ -9,39 +9,8 @@ import {
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { StartError } from '../start-error.ts';
 import type { FileStore } from './file-store.ts';
-
-/** Where a service that speaks S3 is, and how it is spoken to. */
-interface S3Address {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly bucket: string;
-  /** What every key begins with; empty, or ending with a slash. */
-  readonly prefix: string;
-}
-
-const howItLooks =
-  'STORAGE_URL has to look like s3://KEY:SECRET@host/bucket or s3://KEY:SECRET@host/bucket/folder?region=eu-central-1; tls=off speaks http.';
-
-/** Reads an address; throws StartError with a sentence that repeats nothing of it, since it holds a secret. */
-export function s3AddressFrom(text: string): S3Address {
-  const url = URL.parse(text);
-  const [bucket = '', ...folders] = (url?.pathname ?? '').split('/').filter((part) => part !== '');
-  if (!url || url.protocol !== 's3:' || !url.hostname || !url.username || !url.password || !bucket)
-    throw new StartError(howItLooks);
-  const isPlain = url.searchParams.get('tls') === 'off';
-  return {
-    endpoint: `${isPlain ? 'http' : 'https'}://${url.host}`,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-    bucket,
-    prefix: folders.map((folder) => `${folder}/`).join(''),
-  };
-}
+import type { S3Address } from './s3-address.ts';
 
 /** Keeps files with a service that speaks S3. They pass through Cairn, which asks at each request who may have them. */
 export function s3Store(address: S3Address): FileStore {

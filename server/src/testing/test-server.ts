@@ -17,8 +17,8 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestRequest {
   readonly method?: string;
   readonly path: string;
+  /** A form and a text are sent as they are, anything else as JSON. */
   readonly body?: unknown;
-  /** A form is sent as it is, anything else as JSON. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

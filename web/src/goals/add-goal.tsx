@@ -4,7 +4,7 @@ import { Kbd } from '@cairn/ui/kbd';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { useCell } from '../cell.ts';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn } from './attention.ts';
@@ -21,7 +21,7 @@ interface AddGoalProps {
 }
 
 /** The quiet last row of a list; it turns into a field. */
-export function AddGoal({ zone, label, shortcut }: AddGoalProps) {
+export const AddGoal = memo(function AddGoal({ zone, label, shortcut }: AddGoalProps) {
   const isOpen = useCell(addingIn, (open) => open === zone);
   if (isOpen) return <AddGoalField zone={zone} afterKey={null} />;
   return (
@@ -31,7 +31,7 @@ export function AddGoal({ zone, label, shortcut }: AddGoalProps) {
       {shortcut && <Kbd>{shortcut}</Kbd>}
     </button>
   );
-}
+});
 
 interface AddGoalFieldProps {
   readonly zone: string;

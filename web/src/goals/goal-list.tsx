@@ -1,7 +1,7 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
-import { Fragment, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { DropSlot } from '../drag/drop-slot.tsx';
 import { dropTarget } from '../drag/dragged.ts';
@@ -40,21 +40,24 @@ export function GoalList(props: GoalListProps) {
   const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
   const hiddenCount = wanted.length - drawn.length;
 
+  // One flat list: a box around each row and its slot would be made anew with every goal that is added.
+  const entries: ReactNode[] = [];
+  for (const goal of drawn) {
+    if (slotBefore === goal.key) entries.push(<DropSlot key="slot" />);
+    entries.push(<GoalRow key={goal.key} goal={goal} zone={zone} showsPeriod={showsPeriod} />);
+    if (addAfter === goal.key)
+      entries.push(
+        <li key={`after ${goal.key}`}>
+          <AddGoalField zone={zone} afterKey={goal.key} />
+        </li>,
+      );
+  }
+  if (slotBefore === null) entries.push(<DropSlot key="slot" />);
+
   return (
     <div className={styles.list} data-drop-zone={zone} data-drop-label={label}>
       <ul aria-label={label} className={styles.goals}>
-        {drawn.map((goal) => (
-          <Fragment key={goal.key}>
-            {slotBefore === goal.key && <DropSlot />}
-            <GoalRow goal={goal} zone={zone} showsPeriod={showsPeriod} />
-            {addAfter === goal.key && (
-              <li>
-                <AddGoalField key={goal.key} zone={zone} afterKey={goal.key} />
-              </li>
-            )}
-          </Fragment>
-        ))}
-        {slotBefore === null && <DropSlot />}
+        {entries}
       </ul>
       {hiddenCount > 0 && (
         <p className={styles.hidden}>

@@ -29,7 +29,7 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
   const headingId = useId();
   const { status, goals } = usePeriodGoals(period);
   const { done, total } = useMemo(() => countsOf(goals), [goals]);
-  const { title, subtitle } = namedPeriod(period, planning);
+  const { title, subtitle } = useMemo(() => namedPeriod(period, planning), [period, planning]);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
   const detail =

@@ -24,7 +24,7 @@ export function attachmentFrom(value: unknown): Attachment | null {
 
 /** Where a note's file or page may lie: on this server, or in the web; anything else leads nowhere. */
 export function isSafeLink(link: string): boolean {
-  return /^\/files\//u.test(link) || /^https?:\/\//iu.test(link);
+  return link.startsWith('/files/') || /^https?:\/\//iu.test(link);
 }
 
 /** Whether a pasted text is one web address and nothing else (spec core §5). */

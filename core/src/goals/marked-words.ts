@@ -3,6 +3,8 @@ import { placesOf, searchable } from './search.ts';
 /** A stretch of a text, and whether it is what somebody searched for. */
 export interface MarkedPart {
   readonly text: string;
+  /** Where it begins in the text. */
+  readonly start: number;
   readonly isMarked: boolean;
 }
 
@@ -21,13 +23,15 @@ export function markedParts(text: string, words: readonly string[]): readonly Ma
       });
     }
   }
-  const parts: { text: string; isMarked: boolean }[] = [];
+  const parts: { text: string; start: number; isMarked: boolean }[] = [];
+  let at = 0;
   characters.forEach(({ character, start, end }, index) => {
     const last = parts.at(-1);
     // An accent of its own belongs to the letter before it.
     const isSame = last && (start === end || last.isMarked === isMarked[index]);
     if (isSame) last.text += character;
-    else parts.push({ text: character, isMarked: isMarked[index] === true });
+    else parts.push({ text: character, start: at, isMarked: isMarked[index] === true });
+    at += character.length;
   });
   return parts;
 }

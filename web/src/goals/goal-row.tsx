@@ -6,6 +6,7 @@ import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useCell } from '../cell.ts';
+import { liftByKeyboard } from '../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from './attention.ts';
 import { GoalMeta, hasMeta } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
@@ -15,7 +16,6 @@ import { useOpenGoal } from './open-goal.ts';
 import { usePlanning } from './planning.ts';
 import { removeGoal } from './remove-goal.ts';
 import { useRowMarks } from './row-marks.ts';
-import { loadOverlay } from '../shell/load-overlay.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 
 export interface GoalRowProps {
@@ -49,10 +49,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
         if (next !== null && !goal.recurrence) requestAnimationFrame(() => focusRow(next));
       },
       options: () => goalMenu.set({ key: goal.key, anchor: event.currentTarget }),
-      lift: () => {
-        const title = event.currentTarget;
-        void loadOverlay.lift().then(({ liftByKeyboard }) => liftByKeyboard(cairn, title, goal.key, name));
-      },
+      lift: () => liftByKeyboard(cairn, event.currentTarget, goal.key, name),
     });
     if (!action) return;
     event.preventDefault();

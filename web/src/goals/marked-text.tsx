@@ -2,8 +2,7 @@ import { markedParts } from '@cairn/core/goals/marked-words';
 
 /** A text in which the words that were searched for stand out. */
 export function MarkedText({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  return markedParts(text, words).map((part, index) =>
-    // The parts of one text have no other name than their place.
-    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  return markedParts(text, words).map((part) =>
+    part.isMarked ? <mark key={part.start}>{part.text}</mark> : part.text,
   );
 }

@@ -9,7 +9,6 @@ const loaders = {
   note: () => import('../screens/goal/notes-editor.tsx'),
   menu: () => import('../periods/goal-menu.tsx'),
   repeat: () => import('../periods/repeat-surface.tsx'),
-  lift: () => import('../drag/keyboard-drag.ts'),
   question: () => import('../periods/series-question.tsx'),
 } as const;
 

@@ -1,5 +1,5 @@
 import { isWebAddress, withProtocol } from '@cairn/core/files/attachment';
-import Delta from 'quill-delta';
+import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 
 /**

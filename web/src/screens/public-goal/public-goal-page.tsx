@@ -52,6 +52,7 @@ function Subgoals({ goals }: { readonly goals: readonly PublicSubgoal[] }) {
     <ul className={styles.subgoals}>
       {goals.map((goal, index) => (
         // A visitor's subgoals have no other name than their place, and never change it while they are read.
+        // oxlint-disable-next-line no-array-index-key
         <li key={index} data-done={goal.done || undefined}>
           <p>
             <State isDone={goal.done} />

@@ -6,7 +6,6 @@ import type { SearchFilter } from '@cairn/client/search/search-filter';
 import type { FoundGoal } from '@cairn/contract/search';
 import { queryWords } from '@cairn/core/goals/search';
 import type { Outcome } from '@cairn/core/outcome';
-import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
@@ -26,7 +25,6 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const [answer, setAnswer] = useState<Outcome<readonly FoundGoal[], AskRefusal> | null>(null);
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isLeft = false;
@@ -36,13 +34,15 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
     return () => {
       isLeft = true;
     };
-  }, [cairn, query, filter, tries]);
+  }, [cairn, query, filter]);
+
+  const look = async () => setAnswer(await searchDeleted(cairn, query, filter));
 
   const restore = async (id: string) => {
     const outcome = await restoreDeletedGoal(cairn, id);
     if (outcome.ok) showToast({ text: m.goal_restored_toast() });
     else showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
-    setTries((before) => before + 1);
+    await look();
   };
 
   if (!answer) return <Skeleton label={m.loading()} />;
@@ -50,12 +50,7 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
     if (answer.refusal.code === 'network')
       return <Notice title={m.offline_not_here()} lead={m.search_deleted_offline()} />;
     return (
-      <Notice
-        isError
-        title={m.search_failed()}
-        lead={answer.refusal.message}
-        onRetry={() => setTries((before) => before + 1)}
-      />
+      <Notice isError title={m.search_failed()} lead={answer.refusal.message} onRetry={() => void look()} />
     );
   }
   if (answer.value.length === 0)
@@ -65,14 +60,7 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
       entries={answer.value.map(({ goal, foundIn, excerpt }) => ({ key: goal.id, goal, foundIn, excerpt }))}
       words={queryWords(query)}
       onOpen={openGoal}
-      actionOf={({ key, goal }) => (
-        <Button
-          aria-label={m.search_restore_of({ name: goal.name || m.goal_untitled() })}
-          onClick={() => void restore(key)}
-        >
-          {m.search_restore()}
-        </Button>
-      )}
+      onRestore={(id) => void restore(id)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { FoundGoal as FoundRow } from '@cairn/contract/search';
 import { columnsWideToNarrow } from '@cairn/core/time/horizons';
+import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
-import type { ReactNode } from 'react';
 import { columnNames } from '../../goals/period-words.ts';
 import { FoundGoal, type ShownGoal } from './found-goal.tsx';
 import styles from './search-screen.module.css';
@@ -18,14 +18,14 @@ interface FoundGroupsProps {
   readonly entries: readonly FoundEntry[];
   readonly words: readonly string[];
   readonly onOpen: (key: string) => void;
-  /** What else can be done with one. */
-  readonly actionOf?: (entry: FoundEntry) => ReactNode;
+  /** Given where they are deleted. */
+  readonly onRestore?: (key: string) => void;
 }
 
 const groupOrder = [...columnsWideToNarrow.toReversed(), null];
 
 /** What was found, by horizon; in each group in the order in which it was found. */
-export function FoundGroups({ entries, words, onOpen, actionOf }: FoundGroupsProps) {
+export function FoundGroups({ entries, words, onOpen, onRestore }: FoundGroupsProps) {
   return groupOrder.map((columnId) => {
     const group = entries.filter(({ goal }) => goal.columnId === columnId);
     if (group.length === 0) return null;
@@ -41,7 +41,14 @@ export function FoundGroups({ entries, words, onOpen, actionOf }: FoundGroupsPro
               <button type="button" className={styles.result} onClick={() => onOpen(entry.key)}>
                 <FoundGoal goal={entry.goal} foundIn={entry.foundIn} excerpt={entry.excerpt} words={words} />
               </button>
-              {actionOf?.(entry)}
+              {onRestore && (
+                <Button
+                  aria-label={m.search_restore_of({ name: entry.goal.name || m.goal_untitled() })}
+                  onClick={() => onRestore(entry.key)}
+                >
+                  {m.search_restore()}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { choiceOf, firstChoice, ruleOfChoice } from '@cairn/core/recurrence/repeat-choice';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
+import { announce } from '@cairn/ui/announcer';
 import { Button } from '@cairn/ui/button';
 import { Popover } from '@cairn/ui/popover';
 import { showToast } from '@cairn/ui/toast';
@@ -74,7 +75,8 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
     keep(outcome.value.saved);
     onClose();
-    showToast({ text: m.repeat_began_toast({ often }) });
+    // It is seen on the goal already.
+    announce(m.repeat_began_toast({ often }));
   };
   return (
     <div className={styles.surface}>

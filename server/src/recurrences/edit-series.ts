@@ -11,6 +11,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import { statement, type Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
+import { fillWordsOf } from '../search/fill-words.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { newSeriesId, seriesTwice } from './begin-series.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
@@ -109,6 +110,10 @@ async function editOthers(
       .filter(({ row }) => !isDone(row))
       .map(({ row, edited: goal }) => otherValues(row, goal, wish.edit));
     tx.send(updateOthers, [series.space, JSON.stringify(edited), version, at]);
+    await fillWordsOf(
+      tx,
+      edited.map(({ id }) => id),
+    );
   }
   if (series.id !== formerId)
     tx.send(handOver, [series.space, formerId, from, series.id, version, at, before.id]);

@@ -53,6 +53,25 @@ describe('search', () => {
       expect(await names(ida, `q=${encodeURIComponent(query)}`), query).toHaveLength(0);
   });
 
+  test('finds every touched goal of a series by what was said for all of them, at once', async () => {
+    const ida = await server.signUp();
+    const first = await ida.createGoal({
+      name: 'Swim',
+      columnId: 1,
+      dueDate: '2026-01-05',
+      recurrence: { rule: 'FREQ=DAILY' },
+    });
+    const second = `recurrence:${first.recurrence?.id}:2026-01-06`;
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${second}/`, body: { color: 'red' } });
+    await ida.ask({
+      method: 'PUT',
+      path: `/api/goals-2/${first.id}/?mode=ALL`,
+      body: { name: 'Float' },
+    });
+    expect(await names(ida, 'q=float')).toEqual(['Float', 'Float']);
+    expect(await names(ida, 'q=swim')).toEqual([]);
+  });
+
   test('follows what a goal and a comment say now', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ name: 'Rowing' });

@@ -59,9 +59,7 @@ export function GoalFoot(props: GoalFootProps) {
         isOpen={shareAnchor !== null}
         onClick={(event) => setShareAnchor(event.currentTarget)}
       />
-      {shareAnchor && (
-        <ShareSurface goalId={goal.id} anchor={shareAnchor} onClose={() => setShareAnchor(null)} />
-      )}
+      {shareAnchor && <ShareSurface goal={goal} anchor={shareAnchor} onClose={() => setShareAnchor(null)} />}
       <Button look="primary" shortcut="↵" onClick={onClose}>
         {m.action_done()}
       </Button>

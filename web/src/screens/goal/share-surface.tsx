@@ -1,6 +1,7 @@
 import { publishGoal, readPublication, unpublishGoal } from '@cairn/client/goals/publications';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Publication, PublicationEdit } from '@cairn/contract/publications';
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
@@ -17,22 +18,32 @@ import { usePlanning } from '../../goals/planning.ts';
 import styles from './share-surface.module.css';
 
 interface ShareSurfaceProps {
-  /** The goal's id; null while the server does not know it. */
-  readonly goalId: string | null;
+  readonly goal: GoalView;
   readonly anchor: Element;
   readonly onClose: () => void;
 }
 
 /** Whether whoever has the link sees the goal, and how (`product.md` 5.24). Needs a network. */
-export function ShareSurface({ goalId, anchor, onClose }: ShareSurfaceProps) {
+export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
+  const obstacle = obstacleOf(goal);
   return (
     <Popover label={m.share_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.share}>
         <h2>{m.share_title()}</h2>
-        {goalId === null ? <p role="status">{m.share_unsaved()}</p> : <ShareForm goalId={goalId} />}
+        {goal.id === null || obstacle !== null ? (
+          <p role="status">{obstacle}</p>
+        ) : (
+          <ShareForm goalId={goal.id} />
+        )}
       </div>
     </Popover>
   );
+}
+
+/** Why it cannot be shared as it is; null when it can. */
+function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | null {
+  if (id === null) return m.share_unsaved();
+  return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;
 }
 
 function ShareForm({ goalId }: { readonly goalId: string }) {

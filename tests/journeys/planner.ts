@@ -123,9 +123,10 @@ export class Planner {
     await expect(this.page.getByRole('link', { name: mark }).first()).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Everything typed has reached the server. */
-  isSaved(): Promise<void> {
-    return this.says(/^All saved$/u);
+  /** Everything typed has reached the server. The rows know at once, the mark a moment later. */
+  async isSaved(): Promise<void> {
+    await expect(this.page.locator('[data-sync="waiting"]')).toHaveCount(0, { timeout: 30_000 });
+    await this.says(/^All saved$/u);
   }
 
   /** The app can open without a network from now on. */

@@ -1,3 +1,4 @@
+import { countsOf, type GoalCounts } from '@cairn/core/goals/counts';
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import { useMemo } from 'react';
@@ -20,18 +21,6 @@ export function usePeriodGoals(period: Period): GoalList {
     () => ({ status: isHere || goals.length > 0 ? 'ready' : 'loading', goals }),
     [isHere, goals],
   );
-}
-
-/** How many goals there are, and how many of them are done. */
-export interface GoalCounts {
-  readonly done: number;
-  readonly total: number;
-}
-
-/** Counts the goals of a list; dividers do not count. */
-export function countsOf(goals: readonly GoalView[]): GoalCounts {
-  const counted = goals.filter((goal) => goal.type === null);
-  return { done: counted.filter((goal) => goal.doneDate !== null).length, total: counted.length };
 }
 
 /** The counts of a period, for what stands beside its list. */

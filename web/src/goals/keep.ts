@@ -2,13 +2,27 @@ import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 
+/** Changes that are not on the disk yet. */
+let onTheirWay = 0;
+
+/** Asks before the page goes: a change that has not reached the disk would go with it. */
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /**
- * Waits until a change is on this device's disk; says so when it cannot be stored (`sync.md` §4).
+ * Waits until a change is on this device's disk; says so when it cannot be stored (`sync.md` §4). Until then the browser
+ * asks before it closes the page, which on most disks is a few milliseconds.
  *
  * @param putBack gives the text back to the field it came from
  */
 export function keep(saved: Promise<void>, putBack?: () => void): void {
-  saved.catch(() => {
+  onTheirWay += 1;
+  if (onTheirWay === 1) addEventListener('beforeunload', askToStay);
+  const arrived = () => {
+    onTheirWay -= 1;
+    if (onTheirWay === 0) removeEventListener('beforeunload', askToStay);
+  };
+  saved.then(arrived, () => {
+    arrived();
     showToast({
       text: `${m.device_could_not_save()}. ${m.device_could_not_save_lead()}`,
       stays: true,

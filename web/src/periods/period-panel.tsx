@@ -1,4 +1,5 @@
-import { countsOf, usePeriodGoals } from '@cairn/client/react/goals';
+import { usePeriodGoals } from '@cairn/client/react/goals';
+import { countsOf, isAllDone } from '@cairn/core/goals/counts';
 import { holdsDate, type Period } from '@cairn/core/time/periods';
 import { longDayName } from '@cairn/core/time/period-names';
 import { EmptyState } from '@cairn/ui/empty-state';
@@ -28,7 +29,8 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
   const isNarrow = useNarrow();
   const headingId = useId();
   const { status, goals } = usePeriodGoals(period);
-  const { done, total } = useMemo(() => countsOf(goals), [goals]);
+  const counts = useMemo(() => countsOf(goals), [goals]);
+  const { done, total } = counts;
   const { title, subtitle } = useMemo(() => namedPeriod(period, planning), [period, planning]);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
@@ -36,7 +38,7 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
     look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
   // In a column the panels stand below the column's own heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow ? 'h3' : 'h2';
-  const isAllDone = greets && total > 0 && done === total && isDay && isNow;
+  const isDayDone = greets && isAllDone(counts) && isDay && isNow;
 
   return (
     <section
@@ -73,7 +75,7 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
         {status === 'ready' && greets && total === 0 && (
           <Greeting isToday={isDay && isNow} isNarrow={isNarrow} />
         )}
-        {isAllDone && <EmptyState filled={7} title={m.all_done()} lead={m.all_done_lead()} />}
+        {isDayDone && <EmptyState filled={7} title={m.all_done()} lead={m.all_done_lead()} />}
       </div>
     </section>
   );

@@ -1,0 +1,18 @@
+import { type GoalRow, isDivider, isDone } from './goal.ts';
+
+/** How many goals there are, and how many of them are done. */
+export interface GoalCounts {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Counts the goals of a list; dividers do not count. */
+export function countsOf(goals: readonly Pick<GoalRow, 'type' | 'doneDate'>[]): GoalCounts {
+  const counted = goals.filter((goal) => !isDivider(goal));
+  return { done: counted.filter(isDone).length, total: counted.length };
+}
+
+/** Whether a list is worth a celebration: there is something in it, and all of it is done (spec core §4). */
+export function isAllDone({ done, total }: GoalCounts): boolean {
+  return total > 0 && done === total;
+}

@@ -1,5 +1,6 @@
 import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
+import { joiningChange } from '@cairn/core/notes/joining-change';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -21,7 +22,6 @@ import { goalBehind } from './goal-behind.ts';
 import { goalOfTempId, type StoredGoal, successorOf } from './goal-rows.ts';
 import { addGoal } from './goal-write-rows.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
-import { joiningChange } from './merged-notes.ts';
 import { goalNow } from './read-goal.ts';
 import { type WriteFacts, writeFacts } from './write-facts.ts';
 

@@ -8,7 +8,6 @@ import {
   type NotesOps,
   notesDifference,
   transformedChange,
-  withoutDeletions,
 } from '@cairn/core/notes/delta';
 import type { NotesWish } from './goal-wish.ts';
 
@@ -40,14 +39,6 @@ export function mergedNotes(
   if (ops.length === 0) return { notes: goal.richThoughts, ops: null };
   const notes = changedNotes(goal.richThoughts, ops);
   return notes !== null && JSON.stringify(notes.ops).length > maxNotesLength ? null : { notes, ops };
-}
-
-/**
- * The change that brings what somebody else has into a note, without taking anything out of it: for a goal that two
- * devices made anew.
- */
-export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | null): NotesOps {
-  return withoutDeletions(notesDifference(notes, theirs));
 }
 
 function rewritten(

@@ -161,8 +161,10 @@ function accepted(
 
 function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
   if (!isWorthKeeping(field) || isSame(row[field], value)) return false;
-  const [, conflictRev, conflictBase] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0, 0];
-  return conflictRev > baseRev && conflictBase <= baseRev;
+  // The answer does not tell which revision this upload became. Whoever wrote over it may have seen what came in between,
+  // so every later change that was made on an older state counts; a value too many on the shelf is no loss.
+  const [, conflictRev] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0];
+  return conflictRev > baseRev;
 }
 
 /** What was typed on top of an upload was typed knowing it; nobody else's change is known by that. */

@@ -208,6 +208,18 @@ describe('news from the feed', () => {
     const seen = arrived(mine as SyncRecord, row({ rev: 3, name: 'theirs', stamps: { name: [3, 0, 0] } }));
     expect(seen.shelved).toEqual([]);
   });
+  test('goes to the shelf too when the first answer was lost, and who wrote over it knew what came just before it', () => {
+    const uploading = sent(editedRecord(known, typed({ name: 'mine' })));
+    // Revision 2 was a colour, revision 3 this upload; revision 4 was made on revision 2.
+    const stamps = { color: [2, 0, 0], name: [4, 4, 2] } as const;
+    const again = answered(
+      uploading,
+      answer(200, { row: rowOf({ rev: 4, name: 'theirs', color: 'red', stamps }) }),
+    );
+    expect(again.shelved).toMatchObject([{ reason: 'overwritten', fields: { name: 'mine' } }]);
+    const knowing = rowOf({ rev: 4, name: 'theirs', stamps: { name: [4, 0, 0] } });
+    expect(answered(uploading, answer(200, { row: knowing })).shelved).toEqual([]);
+  });
 });
 
 describe('stamps', () => {

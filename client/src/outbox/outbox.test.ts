@@ -1,4 +1,6 @@
 import { recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
+import { editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
+import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';
 import type { Environment } from '../environment.ts';
@@ -6,6 +8,7 @@ import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { WireRequest } from '../wire/wire.ts';
 import { Outbox } from './outbox.ts';
+import { isStuck } from './stuck.ts';
 
 /** Counts how many unsent records were looked at. */
 class CountingReplica extends Replica {
@@ -19,14 +22,11 @@ class CountingReplica extends Replica {
   }
 }
 
-test('sends a paste of a thousand goals in the order of its lines, looking at few of them for each', async () => {
-  const count = 1_000;
-  const replica = new CountingReplica();
+const at = '2026-11-21T09:00:00.000Z';
+
+/** An outbox on a server that takes everything and notes what it was sent. */
+async function outboxWith(replica: Replica, records: readonly SyncRecord[]) {
   const store = memoryStore();
-  const at = '2026-11-21T09:00:00.000Z';
-  const records = Array.from({ length: count }, (_, line) =>
-    recordOfNew('goals', 's', `offline-${line}`, { fields: { name: `line ${line}` }, notes: null }, at),
-  );
   await store.change([], () => ({ put: records, remove: [], shelve: [] }), 'strict');
   replica.apply(records);
   const sent: unknown[] = [];
@@ -54,7 +54,32 @@ test('sends a paste of a thousand goals in the order of its lines, looking at fe
     busy: () => undefined,
   });
   outbox.start();
+  return sent;
+}
+
+test('sends a paste of a thousand goals in the order of its lines, looking at few of them for each', async () => {
+  const count = 1_000;
+  const replica = new CountingReplica();
+  const records = Array.from({ length: count }, (_, line) =>
+    recordOfNew('goals', 's', `offline-${line}`, { fields: { name: `line ${line}` }, notes: null }, at),
+  );
+  const sent = await outboxWith(replica, records);
   await vi.waitFor(() => expect(sent).toHaveLength(count), 5_000);
   expect(sent).toEqual(records.map((record) => record.pending?.fields['name']));
   expect(replica.looks).toBeLessThan(10 * count);
+});
+
+test('sends what was prepared before it was moved below a goal that was refused, and the move is not saved then', async () => {
+  const newGoal = (name: string) =>
+    recordOfNew('goals', 's', `offline-${name}`, { fields: { name, space: 's' }, notes: null }, at);
+  const syncFailed = { httpStatus: 404, errorMessage: '', errorCode: 'goal.unknown', syncEngineVersion };
+  const refusedGoal = { ...newGoal('refused'), syncFailed };
+  const prepared = preparedRecord(newGoal('moved'), 'key', syncEngineVersion) as SyncRecord;
+  const moved = editedRecord(prepared, { fields: { parent: refusedGoal.key }, notes: null });
+  const replica = new Replica();
+  const sent = await outboxWith(replica, [refusedGoal, moved]);
+  await vi.waitFor(() => expect(replica.record(moved)?.id).toBe('id-offline-moved'));
+  expect(sent).toEqual(['moved']);
+  const left = replica.record(moved) as SyncRecord;
+  expect(isStuck(left, (id) => replica.recordById('goals', id))).toBe(true);
 });

@@ -8,7 +8,6 @@ import {
 import { joinedRecord } from '@cairn/core/sync/joined-record';
 import { isOnServer, isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
-import { seenFields } from '@cairn/core/sync/view';
 import type { Environment, Stop } from '../environment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf } from '../replica/series-holders.ts';
@@ -22,7 +21,7 @@ import {
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
-import { aboveField } from './stuck.ts';
+import { aboveNext } from './stuck.ts';
 import { uploadAnswer, uploadRequest } from './upload-request.ts';
 import { waitsForSeries } from './waits-for-series.ts';
 
@@ -111,14 +110,10 @@ export class Outbox {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
     if (record.table === 'goals' && waitsForSeries(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
-    const field = aboveField(record);
-    const above =
-      !isOnServer(record) || record.pending?.fields[field] != null || record.inflight?.fields[field] != null
-        ? seenFields(record)[field]
-        : null;
+    const above = aboveNext(record);
     // What is below a goal waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
     // A goal that is not here at all is for the server to judge.
-    const goal = typeof above === 'string' ? this.#replica.recordById('goals', above) : undefined;
+    const goal = above === null ? undefined : this.#replica.recordById('goals', above);
     if (goal === undefined) return true;
     return isOnServer(goal) && (beginWishesOf(goal).length === 0 || isParked(goal, syncEngineVersion));
   }

@@ -3,16 +3,28 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
 
 /** The field that names the goal which something is below of. */
-export function aboveField({ table }: SyncRecord): 'goal' | 'parent' {
+function aboveField({ table }: SyncRecord): 'goal' | 'parent' {
   return table === 'comments' ? 'goal' : 'parent';
+}
+
+/**
+ * What a record's next upload is below of; null when that needs nothing above it. An upload that has been prepared goes
+ * out as it is: what was typed since may name something that waits itself.
+ */
+export function aboveNext(record: SyncRecord): string | null {
+  const field = aboveField(record);
+  const next = record.inflight === null ? record : { ...record, pending: null };
+  const names = next.pending?.fields[field] != null || next.inflight?.fields[field] != null;
+  const above: unknown = isOnServer(record) && !names ? null : seenFields(next)[field];
+  return typeof above === 'string' ? above : null;
 }
 
 /** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
 export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
   for (let at: SyncRecord | undefined = record; at;) {
     if (isParked(at, syncEngineVersion)) return true;
-    const above: unknown = isOnServer(at) ? null : seenFields(at)[aboveField(at)];
-    const next: SyncRecord | undefined = typeof above === 'string' ? recordById(above) : undefined;
+    const above = aboveNext(at);
+    const next: SyncRecord | undefined = above === null ? undefined : recordById(above);
     at = next && !isOnServer(next) && next !== at ? next : undefined;
   }
   return false;

@@ -1,4 +1,5 @@
 import { notesText } from '@cairn/core/notes/delta';
+import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
@@ -172,7 +173,7 @@ describe('a comment', () => {
     expect(commentsOf(cairn, goal)[0]?.key).not.toBe(key);
   });
 
-  test('below a goal that was deleted elsewhere goes to the shelf, and becomes a goal when that is gone', async () => {
+  test('below a goal that was deleted elsewhere stays on the shelf until that is restored, and goes below it again', async () => {
     const cairn = await openCairn();
     const goal = goalIn(cairn);
     answer = (request) =>
@@ -183,10 +184,19 @@ describe('a comment', () => {
     say(cairn, goal, 'too late');
     await vi.waitFor(() => expect(cairn.shelf).toHaveLength(1));
     expect(textsOf(cairn, goal)).toEqual([]);
+    const known = cairn.replica.record({ table: 'goals', key: goal }) as SyncRecord;
     cairn.replica.apply([], [{ table: 'goals', key: goal }]);
     answer = null;
-    await putBack(cairn, cairn.shelf[0] as (typeof cairn.shelf)[0]);
-    expect([...cairn.replica.seenGoals()].map(({ name }) => name)).toEqual(['too late']);
+    const entry = cairn.shelf[0] as (typeof cairn.shelf)[0];
+    expect(await putBack(cairn, entry)).toEqual({ ok: false, refusal: { code: 'goal.unknown' } });
+    expect(cairn.shelf).toEqual([entry]);
+    expect([...cairn.replica.seenGoals()]).toEqual([]);
+    // Restored elsewhere, the feed brings it as one that was never here.
+    const row = { ...known.base, rev: 5, version: 5 } as ServerRow;
+    cairn.replica.apply([recordOfRow('goals', entry.scope, row, '2026-11-21T10:00:00.000Z')]);
+    expect((await putBack(cairn, entry)).ok).toBe(true);
+    expect(textsOf(cairn, row.id)).toEqual(['too late\n']);
+    expect(cairn.shelf).toEqual([]);
   });
 
   test('below a goal that was refused is not saved either', async () => {

@@ -1,7 +1,6 @@
 import { editedRecord, unsentOf } from '@cairn/core/sync/edited-record';
 import { isOnServer, recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
-import { firstCodePoints, maxNameLength } from '@cairn/core/goals/goal';
-import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import { newRecord } from '../new-record.ts';
@@ -20,11 +19,14 @@ export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
     .filter((record) => isStuck(record, (id) => cairn.replica.recordById('goals', id)));
 }
 
+/** Why something stays on the shelf: the goal that it was said below is not here. */
+export type PutBackRefusal = { readonly code: 'goal.unknown' };
+
 /**
  * Puts what was shelved back: into the goal it was typed in, into the restored goal, or, where there is no way back,
- * into a new goal.
+ * into a new goal. A comment goes below its goal again; without that it stays on the shelf until the goal is restored.
  */
-export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
+export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<null, PutBackRefusal>> {
   const ref = { table: entry.table, key: entry.key };
   const known =
     cairn.replica.record(ref) ??
@@ -37,6 +39,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
     await changeRecord(cairn, known, (record) => editedRecord(record, typed));
   } else if (entry.table === 'comments') {
     const again = saidAgain(cairn, entry);
+    if (again === null) return refused({ code: 'goal.unknown' });
     await cairn.change([again], () => ({ put: [again] }));
   } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
     const at = new Date(cairn.environment.now()).toISOString();
@@ -54,16 +57,13 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<void> {
     await cairn.change([anew], () => ({ put: [anew] }));
   }
   await cairn.removeFromShelf([entry.entryId]);
+  return accepted(null);
 }
 
-/** A lost comment as a new one; where its goal is gone too, as a goal of that name. */
-function saidAgain(cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord {
+/** A lost comment as a new one below its goal; null where that is not here. */
+function saidAgain(cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord | null {
   const goal = cairn.replica.goal(String(fields['goal']));
-  if (goal) return newRecord(cairn, 'comments', scope, { fields, notes: null });
-  const space = spaceForNewGoals(cairn);
-  const text = notesText((fields['richText'] ?? null) as NotesDelta | null).trim();
-  const name = firstCodePoints(text.replaceAll('\n', ' '), maxNameLength);
-  return newRecord(cairn, 'goals', space, { fields: { name, space }, notes: [{ insert: `${text}\n` }] });
+  return goal ? newRecord(cairn, 'comments', scope, { fields, notes: null }) : null;
 }
 
 /** Lets entries go for good. */

@@ -190,7 +190,9 @@ export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: 
     id: record.id,
     scope: record.scope,
     name: String(seenFields(record)['name'] ?? ''),
-    fields: typed.fields,
+    // Which goal a comment is below of is not typed anew with each change of it, and is all that tells where it was.
+    fields:
+      record.table === 'comments' ? { goal: seenFields(record)['goal'], ...typed.fields } : typed.fields,
     notes: typed.notes,
     notesText: notesText({ ops: insertions }),
   };

@@ -297,6 +297,21 @@ describe('a goal that a full reading did not meet while its upload was under way
   });
 });
 
+describe('a comment that was deleted elsewhere', () => {
+  test('goes to the shelf with what was changed in it and the goal that it was below of', () => {
+    const comment = recordOfRow(
+      'comments',
+      's',
+      { id: 'c1', rev: 1, version: 1, goal: 'id1', richText: null },
+      at,
+    );
+    const changed = sent(editedRecord(comment, typed({ richText: { ops: [{ insert: 'late\n' }] } })));
+    const { record, shelved } = answered(changed, answer(410));
+    expect(record).toBeNull();
+    expect(shelved).toMatchObject([{ fields: { goal: 'id1', richText: { ops: [{ insert: 'late\n' }] } } }]);
+  });
+});
+
 describe('a goal of a space that the writer has left', () => {
   test('goes to the shelf with what was typed, and stays as it was until its scope goes', () => {
     const refusal = answer(403, { code: 'space.left' });

@@ -1,7 +1,9 @@
+import type { Cairn } from '@cairn/client/cairn';
 import { useSyncStatus } from '@cairn/client/react/account';
 import { useParkedRecords, useShelf } from '@cairn/client/react/shelf';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { discardUpload, letGo, notSavedAsJson, putBack, retryUpload } from '@cairn/client/shelf/shelf';
+import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
@@ -13,6 +15,14 @@ import { PageHead } from '../../shell/page-head.tsx';
 import styles from './not-saved-screen.module.css';
 import { NotSavedRow } from './not-saved-row.tsx';
 import { entryText, parkedText } from './entry-text.ts';
+
+/** A comment has a place again only when its goal has; it brings nothing back itself. */
+const canRestore = ({ reason, table }: ShelfEntry) => reason === 'deletedElsewhere' && table !== 'comments';
+
+async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
+  const outcome = await putBack(cairn, entry);
+  if (!outcome.ok) showToast({ text: m.shelf_goal_gone() });
+}
 
 /** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted (`sync.md` §5). */
 export function NotSavedScreen() {
@@ -72,8 +82,8 @@ export function NotSavedScreen() {
               <NotSavedRow
                 key={entry.entryId}
                 text={text}
-                putBackLabel={entry.reason === 'deletedElsewhere' ? m.shelf_restore() : m.shelf_put_back()}
-                onPutBack={() => keep(putBack(cairn, entry))}
+                putBackLabel={canRestore(entry) ? m.shelf_restore() : m.shelf_put_back()}
+                onPutBack={() => keep(putBackOrTell(cairn, entry))}
                 onCopy={() => copy(text.value)}
                 onLetGo={() => keep(letGo(cairn, [entry.entryId]))}
               />

@@ -1,16 +1,25 @@
-import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { goalMenu, seriesQuestion } from '../goals/attention.ts';
+import { takeTyping } from './early-typing.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
+import { PartBoundary } from './part-boundary.tsx';
 
-const QuickAdd = lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd })));
-const SearchBox = lazy(() => loadOverlay.search().then((part) => ({ default: part.SearchBox })));
-const ShortcutsSheet = lazy(() => loadOverlay.shortcuts().then((part) => ({ default: part.ShortcutsSheet })));
-const GoalModal = lazy(() => loadOverlay.goal().then((part) => ({ default: part.GoalModal })));
-const GoalMenu = lazy(() => loadOverlay.menu().then((part) => ({ default: part.GoalMenu })));
-const SeriesQuestion = lazy(() => loadOverlay.question().then((part) => ({ default: part.SeriesQuestion })));
+/** The parts that load on the first intent, to be asked for anew where one did not come. */
+const freshParts = () => ({
+  QuickAdd: lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd }))),
+  SearchBox: lazy(() => loadOverlay.search().then((part) => ({ default: part.SearchBox }))),
+  ShortcutsSheet: lazy(() => loadOverlay.shortcuts().then((part) => ({ default: part.ShortcutsSheet }))),
+  GoalModal: lazy(() => loadOverlay.goal().then((part) => ({ default: part.GoalModal }))),
+  GoalMenu: lazy(() => loadOverlay.menu().then((part) => ({ default: part.GoalMenu }))),
+  SeriesQuestion: lazy(() => loadOverlay.question().then((part) => ({ default: part.SeriesQuestion }))),
+});
+
+const firstAttempt = () => ({ number: 0, parts: freshParts() });
 
 /** What opens over the page: the goal in the address, menus, quick add, search. Loaded on the first intent. */
 export function OverlayHost() {
@@ -18,6 +27,22 @@ export function OverlayHost() {
   const menu = useCell(goalMenu, (value) => value);
   const question = useCell(seriesQuestion, (value) => value);
   const { goal } = useSearch({ strict: false });
+  const router = useRouter();
+  const [{ number, parts }, setAttempt] = useState(firstAttempt);
+  const { QuickAdd, SearchBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion } = parts;
+
+  const sayMissing = () => {
+    // A browser remembers that a script did not come, until the page is loaded anew.
+    const reload = { label: m.action_reload(), run: () => location.reload() };
+    showToast({ text: m.offline_part_missing(), ...(navigator.onLine ? { action: reload } : {}) });
+    takeTyping();
+    overlay.set(null);
+    goalMenu.set(null);
+    seriesQuestion.set(null);
+    if (goal !== undefined)
+      void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: true });
+    setAttempt({ number: number + 1, parts: freshParts() });
+  };
   const over = (
     <Suspense fallback={null}>
       {menu && <GoalMenu key={menu.key} request={menu} />}
@@ -27,11 +52,16 @@ export function OverlayHost() {
       {open?.kind === 'shortcuts' && <ShortcutsSheet />}
     </Suspense>
   );
-  if (goal === undefined) return over;
   return (
-    <Suspense fallback={over}>
-      {/* Inside of the goal, so that it is no longer hidden behind it from who reads with their ears. */}
-      <GoalModal keyOrId={goal}>{over}</GoalModal>
-    </Suspense>
+    <PartBoundary key={number} onMissing={sayMissing}>
+      {goal === undefined ? (
+        over
+      ) : (
+        <Suspense fallback={over}>
+          {/* Inside of the goal, so that it is no longer hidden behind it from who reads with their ears. */}
+          <GoalModal keyOrId={goal}>{over}</GoalModal>
+        </Suspense>
+      )}
+    </PartBoundary>
   );
 }

@@ -25,10 +25,6 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   ['notesMerge', { habits: { add: 4, write: 60 }, weather: calm }],
   ['noRing', { habits: { giveParent: 90, add: 10 }, weather: calm }],
   ['spaceLeft', { weather: { ...calm, membership: 12 } }],
-  [
-    'oneSuccessor',
-    { habits: { rename: 60, add: 6 }, weather: { ...calm, offline: 4, backUp: 4, restore: 1 } },
-  ],
   ['epochOnRestore', { weather: { ...calm, backUp: 3, restore: 1 } }],
   ['editOnTop', { weather: calm }],
   ['keyBeforeSend', { habits: { write: 60 }, weather: calm }],
@@ -43,6 +39,12 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   ['rowsWithCursor', { weather: { ...calm, mishap: 16 } }],
 ];
 
+/**
+ * Two people have to lose the same goal while both have something of it under way: no weather brings that about often
+ * enough. `server/src/goals/create-goal.db.test.ts` switches this one off.
+ */
+const noticedElsewhere: readonly (keyof SyncRules)[] = ['oneSuccessor'];
+
 let server: SimServer;
 beforeAll(async () => {
   server = await openSimServer();
@@ -51,7 +53,9 @@ afterAll(() => server.close());
 
 describe('the simulation', () => {
   test('has a place where each of the rules matters', () => {
-    expect(mutations.map(([rule]) => rule).toSorted()).toEqual(Object.keys(allSyncRules).toSorted());
+    expect([...mutations.map(([rule]) => rule), ...noticedElsewhere].toSorted()).toEqual(
+      Object.keys(allSyncRules).toSorted(),
+    );
   });
 
   test.each(mutations)('notices when %s is switched off', async (rule, circumstances) => {

@@ -1,3 +1,4 @@
+import { allSyncRules } from '@cairn/core/sync/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
@@ -201,6 +202,16 @@ describe('a goal made anew', () => {
     const lines = body.richThoughts.ops.map(({ insert }: { insert: string }) => insert).join('');
     expect(lines.split('\n').toSorted()).toEqual(['', 'here', 'there']);
     expect(body.recreatedFrom).toBe(anotherId);
+  });
+
+  test('by two devices is two goals where the rule of one successor is switched off', async () => {
+    const without = await openTestServer({ rules: { ...allSyncRules, oneSuccessor: false } });
+    const ida = await without.signUp();
+    const anew = { name: 'Walk', recreatedFrom: anotherId };
+    const one = await create(ida, { ...anew, tempId: 'a' });
+    const other = await create(ida, { ...anew, tempId: 'b' });
+    await without.close();
+    expect(one.body.id).not.toBe(other.body.id);
   });
 
   test('is the one that its maker sends again, whichever of the two comes first', async () => {

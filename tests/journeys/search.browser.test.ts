@@ -10,10 +10,15 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await page.keyboard.press('Alt+Enter');
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
+  /** Closes it, and waits until its row has the focus back. */
+  const close = async (name: string) => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(planner.row(name).locator('[data-goal-title]')).toBeFocused();
+  };
   await open('Ask the mill');
   await page.getByRole('textbox', { name: 'Note' }).click();
   await page.keyboard.type('Do they have RYE flour?');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await close('Ask the mill');
   await open('Shopping');
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('The ryé is on the second shelf');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -33,7 +38,7 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Ask the mill' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await close('Ask the mill');
   });
 
   await planner.tick('Bake rye bread');

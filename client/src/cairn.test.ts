@@ -1,10 +1,8 @@
-import { allSyncRules } from '@cairn/core/sync/rules';
 import { dueDateOf, periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from './cairn.ts';
-import type { Environment } from './environment.ts';
 import { addGoals } from './goals/add-goals.ts';
 import { changeNotes, renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
 import { deleteGoal } from './goals/delete-goal.ts';
@@ -14,8 +12,8 @@ import { openCairnIn } from './open-cairn.ts';
 import { notSavedAsJson } from './shelf/shelf.ts';
 import { type AccountStore, StorageRefused } from './store/account-store.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
-import { NoAnswer } from './wire/wire.ts';
 import { ida } from './testing/ida.ts';
+import { lonelyEnvironment } from './testing/lonely-environment.ts';
 
 const today = { columnId: 1 as const, dueDate: '2026-11-21' };
 const todayPeriod = periodOf(1, '2026-11-21');
@@ -33,17 +31,10 @@ async function openTab(change: (store: AccountStore) => AccountStore = (store) =
   const store = change(await openIndexedDbStore('ida', () => undefined));
   let heardHere: ((message: unknown) => void) | null = null;
   let ids = 0;
-  const environment: Environment = {
+  const environment = lonelyEnvironment(Date.parse('2026-11-21T10:00:00Z'), {
     now: () => Date.parse('2026-11-21T10:00:00Z'),
-    random: () => 0.5,
     newId: () => `${tabs.size}-${(ids += 1)}`,
-    zone: () => 'UTC',
-    after(delayMs, due) {
-      const timer = delayMs === 0 ? setImmediate(due) : null;
-      return () => timer && clearImmediate(timer);
-    },
     store,
-    wire: { send: () => Promise.reject(new NoAnswer('There is no network.')) },
     channel: {
       post: (message) => {
         for (const heard of tabs) if (heard !== heardHere) heard(structuredClone(message));
@@ -55,10 +46,7 @@ async function openTab(change: (store: AccountStore) => AccountStore = (store) =
       },
     },
     lock: { request: () => () => undefined },
-    stream: { open: () => () => undefined },
-    wakeUps: () => () => undefined,
-    rules: allSyncRules,
-  };
+  });
   const cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   return cairn;

@@ -1,8 +1,9 @@
-import type { ErrorBody } from '@cairn/contract/errors';
 import type { StoredFile } from '@cairn/contract/files';
-import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type Outcome, refused } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
+import { noNetwork, outcomeOf } from '../wire/ask.ts';
+import { parsedBody } from '../wire/fetch-wire.ts';
 
 /** A file on its way. */
 export interface Upload {
@@ -11,8 +12,6 @@ export interface Upload {
   /** Stops it; `stored` then says `network`. */
   cancel(): void;
 }
-
-const noNetwork: AskRefusal = { code: 'network', message: '', errors: {} };
 
 /**
  * Sends a file of a goal to the server. Files are not kept on the device, so this needs a network.
@@ -37,7 +36,7 @@ export function uploadFile(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('load', () => resolve(outcomeOf(request)));
+    request.addEventListener('load', () => resolve(storedBy(request)));
     for (const end of ['error', 'abort', 'timeout'])
       request.addEventListener(end, () => resolve(refused(noNetwork)));
   });
@@ -47,18 +46,8 @@ export function uploadFile(
   return { stored, cancel: () => request.abort() };
 }
 
-function outcomeOf({ status, responseText }: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
-  const body = parsed(responseText);
-  if (status === 201) return accepted(body as StoredFile);
-  const { code = 'server.failed', message = '', errors = {} } = (body ?? {}) as Partial<ErrorBody>;
-  return refused({ code, message, errors });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's page instead of the server's answer: the status says enough.
-    return null;
-  }
+/** Files are answered with 201; another success did not come from Cairn. */
+function storedBy({ status, responseText }: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
+  if (status < 300 && status !== 201) return refused({ ...noNetwork, code: 'server.failed' });
+  return outcomeOf({ httpStatus: status, body: parsedBody(responseText) });
 }

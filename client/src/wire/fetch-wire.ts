@@ -19,15 +19,15 @@ export const fetchWire: Wire = {
         signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return { httpStatus: response.status, body: await parsedBody(response) };
+      return { httpStatus: response.status, body: parsedBody(await response.text()) };
     } catch (cause) {
       throw new NoAnswer('No answer from the server.', { cause });
     }
   },
 };
 
-async function parsedBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** The JSON of an answer's text; null for none. */
+export function parsedBody(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

@@ -7,15 +7,20 @@ const budget = 160 * 1000;
 
 /** The compressed size of all JavaScript that a page loads until it is drawn, by address. */
 async function scriptsOf(page: Page, open: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>();
-  const read: Promise<unknown>[] = [];
-  page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('javascript') || response.url().endsWith('/sw.js'))
-      return;
-    read.push(response.body().then((body) => sizes.set(response.url(), gzipSync(body).length)));
-  });
   await open();
-  await Promise.all(read);
+  // The page's own account of what it loaded: the browser keeps no bodies of a page that it has left, and may still
+  // be telling of the page before.
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((address) => new URL(address).pathname.endsWith('.js')),
+  );
+  const sizes = new Map<string, number>();
+  for (const address of new Set(addresses)) {
+    const answer = await page.request.get(address);
+    sizes.set(address, gzipSync(await answer.body()).length);
+  }
   return sizes;
 }
 

@@ -19,4 +19,5 @@ export const contractHistory = [
   { hash: '801791ff3ea82aa3', change: 'Whether goals with a time move too when overdue goals do.' },
   { hash: '52b75a2a598480f6', change: 'A list has room for so many goals as the plan says.' },
   { hash: '631ebc4599892df1', change: 'What visitors see below a goal has a name in the description.' },
+  { hash: '41aa2834df0fb2fb', change: 'A goal that left its series can stand for its day of it again.' },
 ] as const;

@@ -5,6 +5,7 @@ import {
   dateOnly,
   goalColor,
   id,
+  idIn,
   instant,
   notes,
   notesIn,
@@ -50,6 +51,12 @@ export const recurrenceIn = z.object({
   anchor: anchor.optional(),
   dateTo: dateOnly.nullable().optional(),
   richThoughts: notesIn.optional(),
+  /**
+   * The day of a series that a goal stood for before it left it, and shall stand for again; without `rule`, and only for
+   * a goal that is in no series.
+   */
+  id: idIn.optional(),
+  originalDate: dateOnly.optional(),
   /** Names a new series until the answer is there, once for ever for each person. */
   tempId: typedText(100).optional(),
 });

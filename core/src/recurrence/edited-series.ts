@@ -1,7 +1,8 @@
 import type { GoalEdit, GoalRow, Instant } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
-import { accepted, type Outcome } from '../outcome.ts';
-import type { DateOnly } from '../time/date-only.ts';
+import { accepted, type Outcome, refused } from '../outcome.ts';
+import { type DateOnly, minusDays } from '../time/date-only.ts';
+import { periodOf } from '../time/periods.ts';
 import type { OccurrenceOf } from './occurrence-id.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import {
@@ -12,7 +13,8 @@ import {
 } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 import { changedSeries, movedOn, withTemplateNotes } from './series.ts';
-import { seriesEdit } from './split-series.ts';
+import { shiftedSeries } from './shifted-series.ts';
+import { type SeriesEdit, seriesEdit } from './split-series.ts';
 
 /** An edit of one goal of a series that is meant for more of them. */
 export interface SeriesEditWish {
@@ -50,6 +52,8 @@ export interface EditedSeries {
   readonly from: DateOnly | null;
   /** The series that the goal belongs to then, and its day in it. */
   readonly place: OccurrenceOf;
+  /** Where other days of the series have gone, with it; null where they stay. A day that has no new one answers null. */
+  readonly dayOf: ((originalDate: DateOnly) => DateOnly | null) | null;
 }
 
 /**
@@ -69,10 +73,20 @@ export function editedSeries(
     template === undefined ? row : withTemplateNotes(row, template);
   const { originalDate } = before.recurrence;
   if (isTemplateAlone(wish))
-    return accepted({ series: withTemplate(series), next: null, from: null, place: before.recurrence });
+    return accepted({
+      series: withTemplate(series),
+      next: null,
+      from: null,
+      place: before.recurrence,
+      dayOf: null,
+    });
+  const target = wish.recurrence.rule === undefined ? targetOf(series, wish) : null;
+  if (target !== null && after.columnId !== series.columnId) return refused({ code: 'goal.recurrence' });
   // Another rule is meant from here on, unless somebody says that it is for all.
   const scope = wish.scope === 'ALL' ? 'ALL' : 'STARTING_FROM_THIS';
-  const how = seriesEdit(series, originalDate, scope, hasOtherDays(series, wanted.value, wish), today);
+  const hasOtherDays =
+    target !== null || wanted.value.rule !== series.rule || wanted.value.anchor !== series.anchor;
+  const how = seriesEdit(series, originalDate, scope, hasOtherDays, today);
   const change = {
     wish: wanted.value,
     before,
@@ -81,29 +95,64 @@ export function editedSeries(
     changesNotes,
     isForAll: wish.scope === 'ALL',
   };
-  const movedTo = movedDate(wish, originalDate);
-  const changed = movedOn(withTemplate(changedSeries(series, how, change)), after.doneDate, movedTo);
+  const changed = movedOn(withTemplate(changedSeries(series, how, change)), after.doneDate, originalDate);
+  const birth = { id: nextId, tempId: nextTempId, at };
+  if (target !== null) return moved(series, changed, how, { from: originalDate, to: target }, birth);
   if (how.kind === 'whole')
     return accepted({
       series: changed,
       next: null,
       from: '0001-01-01',
-      place: { id: series.id, originalDate: movedTo },
+      place: { id: series.id, originalDate },
+      dayOf: null,
     });
-  const next: RecurrenceRow = {
-    ...changed,
-    id: nextId(),
-    tempId: nextTempId,
-    skippedDates: series.skippedDates.filter((date) => date >= how.dateFr),
-    createdDatetime: at,
-    rev: 1,
-  };
+  const next = taker({ ...changed, skippedDates: remaining(series, how.dateFr) }, birth);
   const id = originalDate >= how.dateFr ? next.id : series.id;
   return accepted({
     series: { ...series, dateTo: how.dateTo },
     next,
     from: how.dateFr,
-    place: { id, originalDate: movedTo },
+    place: { id, originalDate },
+    dayOf: null,
+  });
+}
+
+interface Birth {
+  readonly id: () => string;
+  readonly tempId: string | null;
+  readonly at: Instant;
+}
+
+/** The series that takes over from another. */
+function taker(series: RecurrenceRow, { id, tempId, at }: Birth): RecurrenceRow {
+  return { ...series, id: id(), tempId, createdDatetime: at, rev: 1 };
+}
+
+const remaining = ({ skippedDates }: RecurrenceRow, from: DateOnly) =>
+  skippedDates.filter((date) => date >= from);
+
+/**
+ * The rest of a series, or all of it, on other days: always another series takes it over, since on the days of the old one
+ * goals may stand that have the ids of the new days.
+ */
+function moved(
+  series: RecurrenceRow,
+  changed: RecurrenceRow,
+  how: SeriesEdit,
+  { from: originalDate, to }: { readonly from: DateOnly; readonly to: DateOnly },
+  birth: Birth,
+): Outcome<EditedSeries, RecurrenceRefusal> {
+  const { columnId, dateFr } = series;
+  const from = how.kind === 'split' ? how.dateFr : periodOf(columnId, dateFr).firstDate;
+  const shifted = shiftedSeries({ ...changed, skippedDates: remaining(series, from) }, originalDate, to);
+  if (!shifted) return refused({ code: 'goal.recurrence' });
+  const next = taker(shifted.series, birth);
+  return accepted({
+    series: { ...series, dateTo: how.kind === 'split' ? how.dateTo : minusDays(from, 1) },
+    next,
+    from,
+    place: originalDate >= from ? { id: next.id, originalDate: to } : { id: series.id, originalDate },
+    dayOf: shifted.dayOf,
   });
 }
 
@@ -119,17 +168,13 @@ function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: Series
   return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';
 }
 
-function hasOtherDays(series: RecurrenceRow, wanted: RecurrenceWish, { before, after }: SeriesEditWish) {
-  return wanted.rule !== series.rule || wanted.anchor !== series.anchor || isMoved({ before, after });
-}
-
-function isMoved({ before, after }: Pick<SeriesEditWish, 'before' | 'after'>): boolean {
-  return before.columnId !== after.columnId || before.dueDate !== after.dueDate;
-}
-
-/** Where the rule would have put the goal, had it been where the edit puts it. */
-function movedDate({ before, after }: SeriesEditWish, originalDate: DateOnly): DateOnly {
-  return isMoved({ before, after }) && after.columnId !== null && after.dueDate !== null
-    ? originalDateOf(after.columnId, after.dueDate)
-    : originalDate;
+/**
+ * Where the occurrence of this day shall be, when the edit moves it for several: where the goal is then. Null when it moves
+ * nothing, or, after completion, nothing but this one (`product.md` 5.16).
+ */
+function targetOf({ anchor }: RecurrenceRow, { before, after, edit }: SeriesEditWish): DateOnly | null {
+  if (anchor === 'completion' || !('dueDate' in edit)) return null;
+  if (after.columnId === null || after.dueDate === null) return null;
+  const target = originalDateOf(after.columnId, after.dueDate);
+  return target === before.recurrence.originalDate && after.columnId === before.columnId ? null : target;
 }

@@ -12,17 +12,17 @@ export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolea
  * Where the next occurrence of a series anchored on completion stands: one interval after the day on which the last one
  * was done, on the same horizon (`product.md` 5.16). Null when the series ends before.
  *
- * @param isTaken whether an original date has had its occurrence already; such a day is passed over
+ * @param isTaken whether an original date has had its occurrence already; such a day is passed over, as one that was taken out
  */
 export function nextAfterCompletion(
-  series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateTo'>,
+  series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateTo' | 'skippedDates'>,
   doneDate: DateOnly,
   isTaken: (originalDate: DateOnly) => boolean,
 ): DateOnly | null {
   const rule = ruleFrom(series.rule);
   if (!rule.ok) return null;
   let next = originalDateOf(series.columnId, afterInterval(rule.value, doneDate));
-  while (isTaken(next)) {
+  while (series.skippedDates.includes(next) || isTaken(next)) {
     const later = originalDateOf(series.columnId, plusDays(next, 1));
     // There is no day after the last one.
     if (later === next) return null;

@@ -1,3 +1,4 @@
+import type { GoalRow } from '../goals/goal.ts';
 import { type DateOnly, plusDays } from '../time/date-only.ts';
 import { dueDateOf, periodOf } from '../time/periods.ts';
 import type { RecurrenceRow } from './recurrence.ts';
@@ -50,7 +51,8 @@ export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): re
     columnId === 1 ? [from, to] : [periodOf(columnId, from).firstDate, periodOf(columnId, to).lastDate];
   if (anchor === 'completion') {
     const date = originalDateOf(columnId, series.dateFr);
-    return first <= date && date <= last && !isAfter(series.dateFr, dateTo) ? [date] : [];
+    const isThere = !isAfter(series.dateFr, dateTo) && !skippedDates.includes(date);
+    return isThere && first <= date && date <= last ? [date] : [];
   }
   const rule = ruleOf(series.rule);
   if (!rule) return [];
@@ -104,4 +106,17 @@ export function nextOccurrenceDate(series: Dated, from: DateOnly): DateOnly | nu
     if (next !== undefined) return next;
   }
   return null;
+}
+
+/**
+ * Whether a goal of a series stands on another day than the rule put it, so that the others could follow it there: on the
+ * same horizon, and not of a repeat after completion, which has no others.
+ */
+export function standsElsewhere(
+  goal: Pick<GoalRow, 'columnId' | 'dueDate' | 'recurrence'>,
+  series: Pick<RecurrenceRow, 'columnId' | 'anchor'>,
+): boolean {
+  if (goal.recurrence === null || goal.dueDate === null || goal.columnId !== series.columnId) return false;
+  const { originalDate } = goal.recurrence;
+  return series.anchor === 'date' && originalDateOf(series.columnId, goal.dueDate) !== originalDate;
 }

@@ -8,8 +8,11 @@ export interface SeriesGoal {
   readonly originalDate: DateOnly;
   /** Null while it is open, and where the series has moved on from it already. */
   readonly doneDate: DateOnly | null;
-  readonly isDeleted: boolean;
-  /** Whether it was done, and that was taken back here and not yet everywhere. */
+  /** Whether it is seen to be open. */
+  readonly isOpen: boolean;
+  /** Whether it has been deleted, or taken out of the series. */
+  readonly isGone: boolean;
+  /** Whether it is the open one again, here and not yet everywhere: not done after all, or back in the series. */
   readonly isReopened: boolean;
 }
 
@@ -18,7 +21,7 @@ export interface SeriesGoal {
  * the one before was done, or was not done after all. Null when there is none: the open one has a goal of its own.
  *
  * @param goals those of the series that have been touched
- * @param today the person's own day, which a deleted occurrence's next one is counted from
+ * @param today the person's own day, which the next one is counted from where the open one is gone
  */
 export function openOccurrence(
   series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateFr' | 'dateTo' | 'skippedDates'>,
@@ -29,12 +32,12 @@ export function openOccurrence(
   const date = originalDateOf(columnId, dateFr);
   const own = goals.find(({ originalDate }) => originalDate === date);
   if (!own) {
-    const isOver = dateTo !== null && dateFr > dateTo;
-    return isOver || goals.some(({ isReopened, isDeleted }) => isReopened && !isDeleted) ? null : date;
+    const isOver = (dateTo !== null && dateFr > dateTo) || skippedDates.includes(date);
+    return isOver || goals.some(({ isReopened, isGone }) => isReopened && !isGone) ? null : date;
   }
-  if (own.doneDate === null && !own.isDeleted) return null;
-  const taken = new Set([...skippedDates, ...goals.map(({ originalDate }) => originalDate)]);
-  return nextAfterCompletion(series, own.isDeleted ? today : (own.doneDate ?? today), (day) =>
-    taken.has(day),
-  );
+  if (own.doneDate === null && !own.isGone) return null;
+  // The next one has been touched already, before the server has heard that it is the next.
+  if (goals.some(({ originalDate, isOpen }) => isOpen && originalDate > date)) return null;
+  const taken = new Set(goals.map(({ originalDate }) => originalDate));
+  return nextAfterCompletion(series, own.isGone ? today : (own.doneDate ?? today), (day) => taken.has(day));
 }

@@ -6,7 +6,12 @@ import type { ColumnId } from '../time/horizons.ts';
 import { nextPeriod, periodOf } from '../time/periods.ts';
 import { nextAfterCompletion } from './next-after-completion.ts';
 import { untouchedOccurrence, untouchedOccurrences } from './occurrence.ts';
-import { isOccurrenceDate, nextOccurrenceDate, occurrenceDates } from './occurrence-dates.ts';
+import {
+  isOccurrenceDate,
+  nextOccurrenceDate,
+  occurrenceDates,
+  standsElsewhere,
+} from './occurrence-dates.ts';
 import {
   occurrenceGoalId,
   occurrenceRef,
@@ -18,37 +23,11 @@ import { optionRules, optionsByColumn } from './options.ts';
 import { wishedRecurrence } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 import { seriesDeletion, seriesEdit } from './split-series.ts';
+import { seriesOf } from '../testing/series.ts';
 
 const id = '019d3c1e-7b4a-7c52-9f3e-6d2a8b4c1e77';
 
-function series(part: Partial<Omit<RecurrenceRow, 'countedFrom'>> = {}): RecurrenceRow {
-  return {
-    id,
-    tempId: null,
-    space: 'space',
-    columnId: 1,
-    rule: 'FREQ=DAILY',
-    anchor: 'date',
-    dateFr: '2026-11-01',
-    countedFrom: part.dateFr ?? '2026-11-01',
-    dateTo: null,
-    skippedDates: [],
-    name: 'Walk',
-    richThoughts: null,
-    color: null,
-    tags: [],
-    assignee: null,
-    datetimeFr: null,
-    datetimeTo: null,
-    horizonSequenceNo: 2000,
-    createdBy: 'ida',
-    createdDatetime: '2026-11-01T08:00:00.000Z',
-    modifiedDatetime: '2026-11-01T08:00:00.000Z',
-    version: 1,
-    rev: 1,
-    ...part,
-  };
-}
+const series = seriesOf;
 
 const day = fc.integer({ min: 18_000, max: 33_000 }).map(dateOfDayNumber);
 const repeating = fc.constantFrom<ColumnId>(1, 2, 3, 4, 6, 7);
@@ -269,6 +248,22 @@ describe('a repeat after completion', () => {
     expect(nextAfterCompletion(chore, '2026-11-20', (date) => date === '2026-12-04')).toBe('2026-12-05');
     expect(nextAfterCompletion({ ...chore, dateTo: '2026-12-03' }, '2026-11-20', () => false)).toBeNull();
   });
+});
+
+test('a goal of a series stands elsewhere when its period is not the one that the rule gave it', () => {
+  const week = {
+    columnId: 2 as const,
+    dueDate: '2026-11-10',
+    recurrence: { id, originalDate: '2026-11-15' },
+  };
+  const weekly = series({ columnId: 2, rule: 'FREQ=WEEKLY' });
+  expect(standsElsewhere(week, weekly)).toBe(false);
+  expect(standsElsewhere({ ...week, dueDate: '2026-11-16' }, weekly)).toBe(true);
+  expect(standsElsewhere({ ...week, dueDate: '2026-11-16' }, { ...weekly, anchor: 'completion' })).toBe(
+    false,
+  );
+  expect(standsElsewhere({ ...week, columnId: 1 }, weekly)).toBe(false);
+  expect(standsElsewhere({ ...week, dueDate: null, columnId: null }, weekly)).toBe(false);
 });
 
 test('at the end of the calendar there is no next day, and nobody waits for it', () => {

@@ -8,8 +8,21 @@ import type { RecurrenceRow } from './recurrence.ts';
  */
 export type SeriesEffect =
   /** A series takes over from another: goals of that one from the original date `from` on are this one's. */
-  | { readonly kind: 'next'; readonly series: RecurrenceRow; readonly after: string; readonly from: DateOnly }
-  | { readonly kind: 'change'; readonly id: string; readonly fields: Partial<RecurrenceRow> }
+  | {
+      readonly kind: 'next';
+      readonly series: RecurrenceRow;
+      readonly after: string;
+      readonly from: DateOnly;
+      /** Whether its days are others than those that it took over. */
+      readonly isMoved?: boolean;
+    }
+  | {
+      readonly kind: 'change';
+      readonly id: string;
+      readonly fields: Partial<RecurrenceRow>;
+      /** The revision of the series that it was worked out on. */
+      readonly rev?: number;
+    }
   | { readonly kind: 'end'; readonly id: string };
 
 /** Series as a person sees them, and which took over from which. */
@@ -23,6 +36,8 @@ export interface SeenSeries {
 interface TakenOver {
   readonly id: string;
   readonly from: DateOnly;
+  /** Whether its days are others, so that no goal of the former one stands for a day of it. */
+  readonly isMoved: boolean;
 }
 
 /**
@@ -46,7 +61,8 @@ export function seenSeries(
     else if (effect.kind === 'next') {
       const { id } = effect.series;
       byId.set(id, byId.get(id) ?? effect.series);
-      nextAfter.set(effect.after, [...(nextAfter.get(effect.after) ?? []), { id, from: effect.from }]);
+      const { after, from, isMoved = false } = effect;
+      nextAfter.set(after, [...(nextAfter.get(after) ?? []), { id, from, isMoved }]);
     } else {
       const row = byId.get(effect.id);
       if (row) byId.set(effect.id, { ...row, ...effect.fields });

@@ -4,6 +4,7 @@ import { clearedChecklist } from '../notes/checklist.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import { type DateOnly, daysBetween, plusDays } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
+import { periodAfter, periodOf } from '../time/periods.ts';
 import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceWish } from './recurrence-edit.ts';
@@ -73,10 +74,7 @@ export interface SeriesChange {
   readonly isForAll: boolean;
 }
 
-/**
- * A series with an edit of one of its goals: the fields of the template that the edit changed, the rule that is wished,
- * and another day or horizon when the goal was moved, by as many days as it was moved.
- */
+/** A series with an edit of one of its goals: the fields of the template that the edit changed, and the rule that is wished. */
 export function changedSeries(
   series: RecurrenceRow,
   edit: SeriesEdit,
@@ -85,8 +83,6 @@ export function changedSeries(
   const dateFr = edit.kind === 'split' ? edit.dateFr : series.dateFr;
   const beginsAnew = edit.kind === 'split' && wish.rule !== series.rule && !isForAll;
   const countedFrom = beginsAnew ? dateFr : series.countedFrom;
-  const moved =
-    before.dueDate === null || after.dueDate === null ? 0 : daysBetween(before.dueDate, after.dueDate);
   const changed = Object.fromEntries(
     templateFields
       .filter((field) => field in sent || !isSame(before[field], after[field]))
@@ -97,9 +93,8 @@ export function changedSeries(
     ...wish,
     ...changed,
     ...(changesNotes ? { richThoughts: clearedChecklist(after.richThoughts) } : {}),
-    columnId: after.columnId ?? series.columnId,
-    dateFr: moved === 0 ? dateFr : plusDays(dateFr, moved),
-    countedFrom: moved === 0 ? countedFrom : plusDays(countedFrom, moved),
+    dateFr,
+    countedFrom,
   };
 }
 
@@ -117,4 +112,34 @@ export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, 
   for (const field of templateFields) if (field in edit) shared[field] = edit[field];
   const edited = editedGoal(goal, shared as GoalEdit, zone);
   return edited.ok ? edited.value : goal;
+}
+
+/**
+ * Another open goal of a series whose days have moved: it follows by the same distance from where it stands. One that stands
+ * on another horizon stays there.
+ *
+ * @param from its original date
+ * @param to what that has become
+ */
+export function alsoMoved<Goal extends GoalFields>(
+  goal: Goal,
+  from: DateOnly,
+  to: DateOnly,
+  columnId: ColumnId,
+  zone: string,
+): Goal {
+  if (goal.columnId !== columnId || goal.dueDate === null) return goal;
+  const dueDate =
+    columnId === 1
+      ? plusDays(goal.dueDate, daysBetween(from, to))
+      : periodAfter(periodOf(columnId, goal.dueDate), periodsBetween(columnId, from, to)).lastDate;
+  const moved = editedGoal(goal, { columnId, dueDate }, zone);
+  return moved.ok ? moved.value : goal;
+}
+
+function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly): number {
+  let steps = 0;
+  for (let at = periodOf(columnId, from); at.lastDate < to; at = periodAfter(at, 1)) steps += 1;
+  for (let at = periodOf(columnId, from); at.firstDate > to; at = periodAfter(at, -1)) steps -= 1;
+  return steps;
 }

@@ -1,5 +1,6 @@
 import { type DateOnly, minusDays } from '../time/date-only.ts';
 import { periodOf } from '../time/periods.ts';
+import { skippedWith } from './day-taken-out.ts';
 import type { EditScope } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
@@ -17,13 +18,7 @@ export type SeriesDeletion =
 /** What deleting an occurrence comes to; from its first day on is all of it. */
 export function seriesDeletion(series: Stretch, originalDate: DateOnly, scope: EditScope): SeriesDeletion {
   if (scope === 'ONLY_THIS') {
-    const { skippedDates } = series;
-    return {
-      kind: 'skip',
-      skippedDates: skippedDates.includes(originalDate)
-        ? skippedDates
-        : [...skippedDates, originalDate].toSorted(),
-    };
+    return { kind: 'skip', skippedDates: skippedWith(series, originalDate) };
   }
   if (scope === 'ALL' || isFirst(series, originalDate)) return { kind: 'delete' };
   return { kind: 'end', dateTo: dayBefore(series, originalDate), from: originalDate };

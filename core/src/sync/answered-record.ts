@@ -9,7 +9,7 @@ import {
   shelvedOf,
   shelvedUnsent,
 } from './arrived-record.ts';
-import { composedPending } from './edited-record.ts';
+import { composedPending, isRepeat } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
 import {
   type Fields,
@@ -91,8 +91,11 @@ function settledStep(
   if (inflight.kind === 'update' && httpStatus === 404 && record.table === 'goals')
     return { record: recreated(record, context), shelved: [] };
   if (inflight.kind === 'restore' && httpStatus === 404) {
-    return { record: recreated({ ...record, wish: 'keep' }, context), shelved: [] };
+    return { record: recreated(record, context), shelved: [] };
   }
+  // Told to what shall come back, it was refused while the goal was deleted: it is said anew once that is back.
+  if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
+    return { record: unsaid(record, inflight), shelved: [] };
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (answer.code === 'space.left') return left(record);
   for (const part of ['assignee', 'parent', 'recurrence'] as const) {
@@ -198,6 +201,8 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
       baseRev: 0,
     },
     scoped: undefined,
+    // What shall come back does so by being made anew.
+    wish: record.wish === 'restore' ? 'keep' : record.wish,
     deletion: undefined,
     recreatedFrom: firstIdOf(record),
     own: {},
@@ -237,9 +242,13 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
     : isNothing
       ? null
       : rest;
+  // Which day of a series a goal stands for is nobody's typing: without it, it stands there alone.
+  const isTyped = part !== 'recurrence' || isRepeat(refusedValue);
   return {
     record: { ...record, inflight: null, pending },
-    shelved: [shelvedOf(record, 'partRefused', { fields: { [part]: refusedValue }, notes: null })],
+    shelved: isTyped
+      ? [shelvedOf(record, 'partRefused', { fields: { [part]: refusedValue }, notes: null })]
+      : [],
   };
 }
 
@@ -256,6 +265,19 @@ function withoutPlace(fields: Fields): Fields {
 }
 
 function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {
+  return {
+    ...unsaid(record, inflight),
+    syncFailed: {
+      httpStatus: answer.httpStatus,
+      errorMessage: answer.message,
+      errorCode: answer.code,
+      syncEngineVersion,
+    },
+  };
+}
+
+/** The record with what an upload carried as typed and not sent. */
+function unsaid(record: SyncRecord, inflight: Inflight): SyncRecord {
   const typed: Pending = { fields: inflight.fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const { scope } = inflight;
   const isForSeveral = inflight.kind === 'update' && scope !== undefined;
@@ -265,11 +287,5 @@ function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): S
     inflight: null,
     scoped: isForSeveral ? [{ ...typed, ...scope }, ...scopedEdits(record)] : record.scoped,
     pending: isTyped ? (record.pending ? composedPending(typed, record.pending) : typed) : record.pending,
-    syncFailed: {
-      httpStatus: answer.httpStatus,
-      errorMessage: answer.message,
-      errorCode: answer.code,
-      syncEngineVersion,
-    },
   };
 }

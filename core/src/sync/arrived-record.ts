@@ -23,7 +23,7 @@ export function arrivedRecord(
   isNewEpoch = false,
   waits = true,
 ): Step {
-  if (isNewEpoch) {
+  if (isNewEpoch || isMadeSince(record, arrival)) {
     const { own, lost } = arrival.kind === 'row' ? ownIn(record, arrival.row) : { own: {}, lost: null };
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
     return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
@@ -35,7 +35,19 @@ export function arrivedRecord(
   return arrival.kind === 'row' ? withRow(record, arrival) : withoutRow(record, arrival, holdsScope);
 }
 
-/** The record with nothing that the old server's counting could decide. */
+/**
+ * Whether a row has the id of the one known here and is another: one that was deleted everywhere, forgotten, and made
+ * again by a creation under the same temporary id that was still on its way. Its revisions begin anew.
+ */
+function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
+  const [before, since] = [base, arrival.kind === 'row' ? arrival.row : null].map(
+    (row) => row?.['createdDatetime'],
+  );
+  const isCounted = base !== null && base.rev > 0;
+  return isCounted && typeof before === 'string' && typeof since === 'string' && since > before;
+}
+
+/** The record with nothing that an earlier counting of revisions could decide. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const base = record.base && { ...record.base, rev: -1, notesRev: -1 };
   const scoped = record.scoped?.map((edit) => ({ ...edit, baseRev: 0 }));

@@ -1,6 +1,7 @@
 import { composedChanges } from '../notes/delta.ts';
 import {
   type Inflight,
+  isOnServer,
   isParked,
   type Pending,
   type Scope,
@@ -35,7 +36,8 @@ export function unsentOf(record: SyncRecord): Pending | null {
   return { fields: Object.fromEntries(fields), notes: all.notes, baseRev: all.baseRev };
 }
 
-function isRepeat(value: unknown): boolean {
+/** Whether what `recurrence` holds says how a goal shall repeat, not only for which day of a series it stands. */
+export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }
 
@@ -85,7 +87,8 @@ export type TreeDeletion = 'done' | 'told' | 'unknown';
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
   // An upload that is still under way may arrive after the deletion, so it asks for a deletion of its own.
   if (record.inflight !== null) return { ...record, wish: 'delete', deletedWith: null };
-  if (record.id === null) return null;
+  // Nor does the feed tell of an occurrence that nobody has touched there.
+  if (!isOnServer(record)) return null;
   if (deletion === 'unknown') return { ...record, wish: 'delete', deletedWith: null };
   return deletion === 'told' ? { ...record, deletedWith: null } : record;
 }

@@ -29,3 +29,8 @@ export function isFinal(httpStatus: number): boolean {
 export const syncEngineVersion = 9;
 /** How often uploads and pulls run by themselves, in milliseconds (spec core §4). */
 export const autoSyncMs = 10_000;
+/**
+ * How often it is read all the same while the stream stands, in milliseconds: a connection may have gone without
+ * either end hearing of it, and an idle client costs the server less than one request a minute.
+ */
+export const standingSyncMs = 120_000;

@@ -107,6 +107,21 @@ describe('a record on its way', () => {
     expect(record).toBeNull();
     expect(shelved).toMatchObject([{ reason: 'deletedElsewhere', fields: { name: 'run' } }]);
   });
+  test('that was refused because the goal was deleted is said anew once the goal is back', () => {
+    const cutOff = { ...sent(editedRecord(known, typed({ name: 'run' }))), wish: 'restore' as const };
+    const { record, shelved } = answered(editedRecord(cutOff, typed({ color: 'red' })), answer(410));
+    expect(shelved).toEqual([]);
+    expect(record).toMatchObject({ wish: 'restore', inflight: null });
+    expect(record?.pending?.fields).toEqual({ name: 'run', color: 'red' });
+  });
+  test('of a goal that shall come back and is known no more makes it anew', () => {
+    const cutOff = { ...sent(editedRecord(known, typed({ name: 'run' }))), wish: 'restore' as const };
+    expect(answered(cutOff, answer(404)).record).toMatchObject({
+      wish: 'keep',
+      id: null,
+      recreatedFrom: 'id1',
+    });
+  });
   test('loses only the part that was refused', () => {
     const edited = editedRecord(known, typed({ name: 'run', parent: 'p' }));
     const { record, shelved } = answered(sent(edited), answer(400, { errors: { parent: 'ring' } }));
@@ -141,6 +156,8 @@ describe('a record on its way', () => {
       ...recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at),
       deletedWith: 'root',
     };
+    const untouched = recordOfRow('goals', 's', { id: 'day', rev: 0, version: 1 }, at);
+    expect(afterTreeDeletion({ ...untouched, deletedWith: 'root' }, 'done')).toBeNull();
     expect(afterTreeDeletion(child, 'done')).toBeNull();
     expect(afterTreeDeletion(sent({ ...child, deletedWith: null }), 'done')?.wish).toBe('delete');
   });

@@ -29,19 +29,13 @@ export async function advanceSeries(
 }
 
 /** Puts the open occurrence of a series anchored on completion on a day. */
-export function writeOn(
-  house: House,
-  tx: Tx,
-  series: RecurrenceRow,
-  dateFr: DateOnly,
-  version: number,
-): void {
+function writeOn(house: House, tx: Tx, series: RecurrenceRow, dateFr: DateOnly, version: number): void {
   const modifiedDatetime = new Date(house.now()).toISOString();
   writeSeries(tx, { ...series, dateFr, version, rev: series.rev + 1, modifiedDatetime });
 }
 
 /** Where the next occurrence stands when this one was done; null when this one was not the open one. */
-export async function dateAfter(
+async function dateAfter(
   tx: Tx,
   series: RecurrenceRow,
   originalDate: DateOnly,

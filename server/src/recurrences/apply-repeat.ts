@@ -1,6 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { changesTemplate } from '@cairn/core/recurrence/series';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
@@ -8,13 +8,14 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { advanceSeries } from './advance-series.ts';
 import { editSeries } from './edit-series.ts';
 import { leaveSeries } from './leave-series.ts';
+import { rejoinSeries, wishedDay } from './rejoin-series.ts';
 import { beginSeries } from './begin-series.ts';
-import { seriesOfId } from './recurrence-rows.ts';
+import { seriesOfId, type StoredSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
- * What an edit does to the series of a goal: begins one, changes it, leaves it, or moves its next occurrence on. Answers
- * the goal with its place in a series. Refuses before anything is written.
+ * What an edit does to the series of a goal: begins one, changes it, leaves it or comes back to it, or moves its next
+ * occurrence on. Answers the goal with its place in a series. Refuses before anything is written.
  */
 export async function applyRepeat(
   house: House,
@@ -23,24 +24,56 @@ export async function applyRepeat(
   edit: RepeatEdit,
 ): Promise<Outcome<GoalRow, Refusal>> {
   const { before, after, wish } = edit;
-  const series = before.recurrence && (await livingSeries(tx, before.recurrence.id));
-  if (!series)
-    return wish.recurrence?.rule === undefined ? accepted(after) : beginSeries(house, writer, tx, edit);
-  if (after.public) return refused({ code: 'goal.publicRecurring' });
+  const stored = before.recurrence && (await livingSeries(tx, before.recurrence.id));
+  const series = stored?.row;
   const leaves = wish.recurrence === null || after.dueDate === null || after.space !== before.space;
-  if (leaves) return accepted(leaveSeries(house, tx, series, edit));
-  if (concernsSeries(edit)) return editSeries(house, writer, tx, series, edit);
+  if (!series) {
+    if (wish.recurrence?.rule !== undefined) return beginSeries(house, writer, tx, edit);
+    const day = wishedDay(edit);
+    if (day) return rejoinSeries(house, writer, tx, edit, day);
+    return accepted(leaves ? { ...after, recurrence: null } : after);
+  }
+  if (after.public) return refused({ code: 'goal.publicRecurring' });
+  if (beginsAnother(writer, edit)) {
+    const begun = await beginSeries(house, writer, tx, edit);
+    if (begun.ok) await leaveSeries(house, writer, tx, series, edit);
+    return begun;
+  }
+  if (leaves) return accepted(await leaveSeries(house, writer, tx, series, edit));
+  if (concernsSeries(edit))
+    return editSeries(house, writer, tx, series, stored.isContinued ? withoutEnd(edit) : edit);
   await advanceSeries(house, tx, series, edit);
   return accepted(after);
 }
 
-async function livingSeries(tx: Tx, id: string): Promise<RecurrenceRow | null> {
+/**
+ * Whether a goal leaves its series and begins another: a device that was told both with no network says it at once, by the
+ * id that the other will have.
+ */
+function beginsAnother({ person }: Writer, { before, wish: { recurrence }, scope }: RepeatEdit): boolean {
+  if (!recurrence || scope !== null || recurrence.rule === undefined || recurrence.tempId === undefined)
+    return false;
+  const { id, tempId } = recurrence;
+  return id !== before.recurrence?.id && id === seriesIdUnder(person.id, tempId);
+}
+
+async function livingSeries(tx: Tx, id: string): Promise<StoredSeries | null> {
   const series = await seriesOfId(tx, id);
-  return series === null || series.isDeleted ? null : series.row;
+  return series === null || series.isDeleted ? null : series;
+}
+
+/** Where another series has taken over, nobody who has not heard of that lets the former one go on beside it. */
+function withoutEnd(edit: RepeatEdit): RepeatEdit {
+  const { recurrence } = edit.wish;
+  if (!recurrence) return edit;
+  const { dateTo: _, ...rest } = recurrence;
+  return { ...edit, wish: { ...edit.wish, recurrence: rest } };
 }
 
 function concernsSeries({ wish, scope }: RepeatEdit): boolean {
-  if (wish.recurrence && Object.values(wish.recurrence).some((part) => part !== undefined)) return true;
+  // The day that a goal stands for, sent as it was read, says nothing new.
+  const { id: _, originalDate: __, ...said } = wish.recurrence ?? {};
+  if (Object.values(said).some((part) => part !== undefined)) return true;
   const isMeantForMore = scope === 'ALL' || scope === 'STARTING_FROM_THIS';
   return isMeantForMore && (changesTemplate(wish.edit) || wish.notes !== null || 'dueDate' in wish.edit);
 }

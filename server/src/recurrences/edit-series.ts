@@ -14,6 +14,7 @@ import type { Refusal } from '../refusal.ts';
 import { fillWordsOf } from '../search/fill-words.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { newSeriesId, seriesTwice } from './begin-series.ts';
+import { moveOthers } from './move-others.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { addSeries, knownSeries, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
@@ -57,11 +58,12 @@ export async function editSeries(
     },
   );
   if (!decided.ok) return refused(recurrenceRefusal(decided.refusal));
-  const { series: changed, next, from, place } = decided.value;
+  const { series: changed, next, from, place, dayOf } = decided.value;
   if (next?.tempId != null && (await knownSeries(tx, [next.id])).size > 0) return refused(seriesTwice);
   if (next) addSeries(tx, next);
   writeSeries(tx, changed, next?.id ?? null);
-  if (from !== null) await editOthers(house, writer, tx, next ?? changed, edit, from);
+  if (from !== null) await editOthers(house, writer, tx, next ?? changed, edit, from, dayOf !== null);
+  if (from !== null && dayOf && next) await moveOthers(house, writer, tx, next, { before, from, dayOf });
   return accepted({ ...after, recurrence: place });
 }
 
@@ -99,6 +101,7 @@ async function editOthers(
   series: RecurrenceRow,
   { before, wish }: RepeatEdit,
   from: DateOnly,
+  isMoved: boolean,
 ): Promise<void> {
   const { version } = series;
   const at = new Date(house.now());
@@ -115,7 +118,7 @@ async function editOthers(
       edited.map(({ id }) => id),
     );
   }
-  if (series.id !== formerId)
+  if (series.id !== formerId && !isMoved)
     tx.send(handOver, [series.space, formerId, from, series.id, version, at, before.id]);
 }
 

@@ -2,9 +2,10 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
 import { statement, type Tx } from '../db/database.ts';
-import type { House } from '../writes/write-context.ts';
-import { endSeries, writeSeries } from './recurrence-rows.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { endSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
+import { takeDayOut } from './take-day-out.ts';
 
 /** Goals that somebody touched are somebody's work: they stay, as goals that do not repeat. */
 const letGo = statement(`
@@ -16,17 +17,20 @@ const letGo = statement(`
  * Takes a goal out of its series: alone, so that its day is taken out; or with the rest, which then ends before it. Other
  * open goals of that rest that somebody has touched stay as plain goals.
  */
-export function leaveSeries(house: House, tx: Tx, series: RecurrenceRow, edit: RepeatEdit): GoalRow {
+export async function leaveSeries(
+  house: House,
+  writer: Writer,
+  tx: Tx,
+  series: RecurrenceRow,
+  edit: RepeatEdit,
+): Promise<GoalRow> {
   const { before, after, versions } = edit;
   const version = versions.get(series.space) as number;
   const { originalDate } = before.recurrence as NonNullable<GoalRow['recurrence']>;
   const at = new Date(house.now());
   const leaving = seriesDeletion(series, originalDate, edit.scope ?? 'ONLY_THIS');
-  if (leaving.kind === 'skip') {
-    const { skippedDates } = leaving;
-    const modifiedDatetime = at.toISOString();
-    writeSeries(tx, { ...series, skippedDates, version, rev: series.rev + 1, modifiedDatetime });
-  } else {
+  if (leaving.kind === 'skip') await takeDayOut(house, writer, tx, series, originalDate, version);
+  else {
     const [dateTo, from] = leaving.kind === 'end' ? [leaving.dateTo, leaving.from] : [null, '0001-01-01'];
     endSeries(tx, series, { endedWith: null, dateTo }, at, version);
     tx.send(letGo, [series.space, series.id, from, version, at, before.id]);

@@ -8,9 +8,12 @@ import { recurrenceText } from './recurrence-text.ts';
 export interface StoredSeries {
   readonly row: RecurrenceRow;
   readonly isDeleted: boolean;
+  /** Whether another takes over where it ends. */
+  readonly isContinued: boolean;
 }
 
-const columns = `${recurrenceText('r')}::json as row, r.deleted_at is not null as "isDeleted"`;
+const columns = `${recurrenceText('r')}::json as row, r.deleted_at is not null as "isDeleted",
+  r.continued_by is not null as "isContinued"`;
 
 const selectById = statement(`select ${columns} from recurrences r where r.id = $1`);
 

@@ -1,0 +1,45 @@
+import type { RecurrenceIn } from '@cairn/contract/recurrences';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { dayGivenBack } from '@cairn/core/recurrence/day-given-back';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
+import type { Tx } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { recurrenceRefusal } from './recurrence-refusal.ts';
+import { seriesBehind, takenDates, writeSeries } from './recurrence-rows.ts';
+import type { RepeatEdit } from './repeat-edit.ts';
+
+/** The day of a series that a goal which is in none shall stand for again; null when the request names none. */
+export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): OccurrenceOf | null {
+  const { id, originalDate, rule }: RecurrenceIn = recurrence ?? {};
+  const isNew = before.rev === 0;
+  if (isNew || before.recurrence || rule !== undefined || id === undefined || originalDate === undefined)
+    return null;
+  return { id, originalDate };
+}
+
+/** Lets a goal stand for the day of a series again that was taken out when it left. */
+export async function rejoinSeries(
+  house: House,
+  { person }: Writer,
+  tx: Tx,
+  { after, versions }: RepeatEdit,
+  day: OccurrenceOf,
+): Promise<Outcome<GoalRow, Refusal>> {
+  const { originalDate } = day;
+  const stored = await seriesBehind(tx, day.id, person.code, originalDate);
+  // Of a series that is not here, nobody learns whether there is one.
+  if (!stored || stored.isDeleted || stored.row.space !== after.space)
+    return refused(recurrenceRefusal({ code: 'goal.recurrence' }));
+  const series = stored.row;
+  const open = originalDateOf(series.columnId, series.dateFr);
+  const taken = await takenDates(tx, series.id, open < originalDate ? open : originalDate);
+  const whole = dayGivenBack(series, originalDate, after, (date) => taken.has(date));
+  if (!whole.ok) return refused(recurrenceRefusal(whole.refusal));
+  const version = versions.get(series.space) as number;
+  const modifiedDatetime = new Date(house.now()).toISOString();
+  writeSeries(tx, { ...whole.value, version, rev: series.rev + 1, modifiedDatetime });
+  return accepted({ ...after, recurrence: { id: series.id, originalDate } });
+}

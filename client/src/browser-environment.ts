@@ -3,7 +3,6 @@ import { ulid } from 'ulid';
 import type { ChangeStream, Environment, Stop, TabChannel, TabLock } from './environment.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
 import type { AccountStore } from './store/account-store.ts';
-import { memoryStore } from './store/memory-store.ts';
 import { fetchWire } from './wire/fetch-wire.ts';
 
 /** The browser's own clock, chance, storage, network and tabs for one account. */
@@ -13,6 +12,7 @@ export async function browserEnvironment(accountId: string): Promise<Environment
     store = await openIndexedDbStore(accountId, () => store.close());
   } catch {
     // Private mode, or storage switched off: everything works until the tab closes, and the screen says so.
+    const { memoryStore } = await import('./store/memory-store.ts');
     store = memoryStore();
   }
   const name = `cairn-sync:${accountId}`;
@@ -31,6 +31,8 @@ export async function browserEnvironment(accountId: string): Promise<Environment
     lock: tabLock(name),
     stream: changeStream,
     wakeUps,
+    // A browser may refuse: then it is as safe as every other site's, and nothing better can be done about it.
+    keepStorage: () => void navigator.storage?.persist().catch(() => false),
     rules: allSyncRules,
   };
 }

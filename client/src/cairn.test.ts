@@ -14,6 +14,7 @@ import { type AccountStore, StorageRefused } from './store/account-store.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
 import { ida } from './testing/ida.ts';
 import { lonelyEnvironment } from './testing/lonely-environment.ts';
+import { undoNewest } from './undo/reverse-step.ts';
 
 const today = { columnId: 1 as const, dueDate: '2026-11-21' };
 const todayPeriod = periodOf(1, '2026-11-21');
@@ -26,7 +27,10 @@ beforeEach(() => {
 });
 
 /** A tab on this device, with no network. */
-async function openTab(change: (store: AccountStore) => AccountStore = (store) => store): Promise<Cairn> {
+async function openTab(
+  change: (store: AccountStore) => AccountStore = (store) => store,
+  keepStorage: () => void = () => undefined,
+): Promise<Cairn> {
   globalThis.indexedDB = disk;
   const store = change(await openIndexedDbStore('ida', () => undefined));
   let heardHere: ((message: unknown) => void) | null = null;
@@ -46,6 +50,7 @@ async function openTab(change: (store: AccountStore) => AccountStore = (store) =
       },
     },
     lock: { request: () => () => undefined },
+    keepStorage,
   });
   const cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
@@ -55,6 +60,16 @@ async function openTab(change: (store: AccountStore) => AccountStore = (store) =
 const namesToday = (cairn: Cairn) => cairn.replica.goalsInPeriod(todayPeriod).map((goal) => goal.name);
 
 describe('a planner with no network', () => {
+  test('asks once that the disk be kept, with the first edit', async () => {
+    let asked = 0;
+    const cairn = await openTab(undefined, () => (asked += 1));
+    expect(asked).toBe(0);
+    await addGoals(cairn, { text: 'one', place: today, position: { at: 'bottom' } }).saved;
+    await addGoals(cairn, { text: 'two', place: today, position: { at: 'bottom' } }).saved;
+    expect(asked).toBe(1);
+    cairn.close();
+  });
+
   test('shows what was typed at once, and finds it again after it was closed', async () => {
     const cairn = await openTab();
     const { keys, saved } = addGoals(cairn, {
@@ -114,7 +129,7 @@ describe('a planner with no network', () => {
     expect(namesToday(cairn)).toEqual([]);
     expect(cairn.replica.subgoalsOf(parent)).toEqual([]);
     await deletion.saved;
-    await deletion.undo().saved;
+    await undoNewest(cairn)?.reversal.saved;
     expect(namesToday(cairn)).toEqual(['house']);
     expect(cairn.replica.subgoalsOf(parent).map((goal) => goal.name)).toEqual(['wall']);
   });

@@ -3,7 +3,6 @@ import { autoSyncMs } from '@cairn/core/sync/retry';
 import type { Account } from './account.ts';
 import type { Environment, Stop } from './environment.ts';
 import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
-import { isStuck } from './outbox/stuck.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
 import { rereadReplica } from './replica/reread-replica.ts';
@@ -11,37 +10,14 @@ import type { ServerSync } from './server-sync.ts';
 import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
 import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
+import { Unpacking } from './store/unpacking.ts';
+import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
+import { Steps } from './undo/steps.ts';
 
 /** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
 export const clientBuild = 4;
-
-/** The mark in the sidebar (`sync.md` §6). */
-export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
-
-/** What the sidebar's mark shows. */
-export interface SyncStatus {
-  readonly mark: SyncMark;
-  /** Things that differ from the server and will be sent. */
-  readonly waiting: number;
-  /** The key of the one that has waited longest; null when nothing waits. */
-  readonly waitingFor: string | null;
-  /** Things that will not be sent by themselves: refused uploads, what waits for them, the shelf. */
-  readonly notSaved: number;
-  readonly online: boolean;
-  readonly storage: 'durable' | 'memory';
-  readonly firstSync: { readonly loaded: number } | null;
-  readonly isSignedOut: boolean;
-  /** Another tab runs a newer build: this one no longer syncs and asks to be reloaded. */
-  readonly isOutdated: boolean;
-}
-
-/** Between two steps of what the store has put off, in milliseconds. */
-const unpackPauseMs = 40;
-
-/** The same while somebody types: what they do comes first. */
-const typingPauseMs = 2000;
 
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 
@@ -56,21 +32,24 @@ export class Cairn {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica = new Replica();
+  /** What can be undone in this tab. */
+  readonly steps = new Steps();
   readonly #changes: LocalChanges;
   #serverSync: ServerSync | null = null;
   readonly #leadership: Leadership;
+  readonly #unpacking: Unpacking;
   readonly #stops: Stop[] = [];
-  #mayBePacked = true;
-  #cancelUnpacking: Stop | null = null;
   #connection: ConnectionState = quietConnection;
   #isOutdated = false;
   #hasHeardLeader = false;
+  #asksToKeep = true;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
   constructor(account: Account, environment: Environment) {
     this.account = account;
     this.environment = environment;
+    this.#unpacking = new Unpacking(environment);
     this.#changes = new LocalChanges(this.replica, environment.store, (refs) => this.#tellTyped(refs));
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
@@ -128,7 +107,9 @@ export class Cairn {
    * @returns resolves when it is on the disk; rejects with StorageRefused when it is not
    */
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
-    return this.#changes.change(refs, decide);
+    const change = this.#changes.change(refs, decide);
+    this.steps.note(change);
+    return change.saved;
   }
 
   /** Tries at once: the network may be back, somebody signed in again. */
@@ -161,7 +142,12 @@ export class Cairn {
 
   /** What the mark shows; the same object until it changes. Watch the topic `sync`. */
   get status(): SyncStatus {
-    this.#status ??= this.#currentStatus();
+    this.#status ??= syncStatusOf(this.replica, {
+      onShelf: this.#shelf.length,
+      connection: this.#connection,
+      storage: this.environment.store.storage,
+      isOutdated: this.#isOutdated,
+    });
     return this.#status;
   }
 
@@ -176,34 +162,6 @@ export class Cairn {
   /** Everything that differs from the server and is wanted, stuck or not. */
   unsentRecords(): readonly SyncRecord[] {
     return [...this.replica.unsentRecords()].filter(isUnsent);
-  }
-
-  #currentStatus(): SyncStatus {
-    let waiting = 0;
-    let waitingFor: string | null = null;
-    let stuck = 0;
-    for (const record of this.replica.unsentRecords()) {
-      if (isStuck(record, (id) => this.replica.recordById('goals', id))) stuck += 1;
-      else {
-        waiting += 1;
-        waitingFor ??= record.key;
-      }
-    }
-    const notSaved = stuck + this.#shelf.length;
-    const { isReached, uploads, firstSync, isSignedOut } = this.#connection;
-    const isSyncing = (uploads > 0 && isReached) || firstSync !== null;
-    const quiet: SyncMark = waiting > 0 ? 'waiting' : 'saved';
-    return {
-      mark: notSaved > 0 ? 'notSaved' : isSyncing ? 'syncing' : quiet,
-      waiting,
-      waitingFor,
-      notSaved,
-      online: isReached,
-      storage: this.environment.store.storage,
-      firstSync,
-      isSignedOut,
-      isOutdated: this.#isOutdated,
-    };
   }
 
   async #lead(): Promise<void> {
@@ -223,12 +181,12 @@ export class Cairn {
         reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
         busy: (uploads) => this.#connect({ uploads }),
         firstSync: (loaded) => {
-          if (loaded !== null) this.#mayBePacked = true;
+          if (loaded !== null) this.#unpacking.expectMore();
           this.#connect({ firstSync: loaded === null ? null : { loaded } });
         },
         rested: () => {
           this.look();
-          this.#unpackSoon();
+          if (this.#leadership.isLeading) this.#unpacking.begin();
         },
       }));
     } catch {
@@ -251,23 +209,7 @@ export class Cairn {
 
   #follow(): void {
     this.#serverSync?.stop();
-    this.#cancelUnpacking?.();
-    this.#cancelUnpacking = null;
-  }
-
-  /** Nobody waits for it, so a little at a time; a disk that refuses is asked again after the next reading. */
-  #unpackSoon(pauseMs = unpackPauseMs): void {
-    if (!this.#mayBePacked || !this.#leadership.isLeading) return;
-    this.#cancelUnpacking ??= this.environment.after(pauseMs, () => {
-      this.#cancelUnpacking = null;
-      this.environment.store.unpack().then(
-        (isMore) => {
-          this.#mayBePacked = isMore;
-          this.#unpackSoon();
-        },
-        () => undefined,
-      );
-    });
+    this.#unpacking.stop();
   }
 
   /** A tab may have ended between storing what was typed and telling the leader: whoever opens next does it instead. */
@@ -282,14 +224,18 @@ export class Cairn {
   }
 
   #tellTyped(refs: readonly RecordRef[]): void {
-    if (this.#cancelUnpacking) {
-      this.#cancelUnpacking();
-      this.#cancelUnpacking = null;
-      this.#unpackSoon(typingPauseMs);
-    }
+    this.#keepWhatIsUnsent();
+    this.#unpacking.giveWay();
     this.#post({ kind: 'changed', refs, shelf: false });
     if (this.#leadership.isLeading) this.#serverSync?.nudge();
     else this.#post({ kind: 'typed' });
+  }
+
+  /** The first edit is the first thing that only this device has. */
+  #keepWhatIsUnsent(): void {
+    if (!this.#asksToKeep || this.unsentRecords().length === 0) return;
+    this.#asksToKeep = false;
+    this.environment.keepStorage();
   }
 
   #stored(change: StoreChange): void {

@@ -49,5 +49,7 @@ export interface Environment {
   readonly stream: ChangeStream;
   /** Tells when it is worth trying at once: the network is back, the tab is seen again. */
   readonly wakeUps: (wake: () => void) => Stop;
+  /** Asks whoever keeps the disk not to clear this account's copy when room runs short. */
+  keepStorage(): void;
   readonly rules: SyncRules;
 }

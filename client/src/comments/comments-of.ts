@@ -4,6 +4,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
+import { goalKeyOf } from './goal-key-of.ts';
 
 /** A comment as a screen shows it. */
 export interface CommentView {
@@ -17,11 +18,6 @@ export interface CommentView {
   readonly sync: SyncState;
 }
 
-/** The key of the goal that a comment's record is below of. */
-export function goalKeyOf({ replica }: Cairn, comment: SyncRecord): string {
-  return replica.keyOf(String(seenFields(comment)['goal']));
-}
-
 /** A goal's comments, the oldest first; of the same moment in the order of their keys. */
 export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[] {
   return cairn.replica
@@ -33,14 +29,24 @@ export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[
     );
 }
 
-function viewOf({ account }: Cairn, record: SyncRecord): CommentView {
-  const fields = seenFields(record);
+/** Whether the person of this device said it. */
+export function isOwnComment(cairn: Cairn, record: SyncRecord): boolean {
+  return authorOf(cairn, record) === cairn.account.id;
+}
+
+function authorOf({ account }: Cairn, record: SyncRecord): string {
+  const { userId } = seenFields(record);
   // One that the server has not answered yet was written here.
-  const userId = typeof fields['userId'] === 'string' ? fields['userId'] : account.id;
+  return typeof userId === 'string' ? userId : account.id;
+}
+
+function viewOf(cairn: Cairn, record: SyncRecord): CommentView {
+  const fields = seenFields(record);
+  const userId = authorOf(cairn, record);
   return {
     key: record.key,
     userId,
-    isOwn: userId === account.id,
+    isOwn: userId === cairn.account.id,
     richText: fields['richText'] as NotesDelta,
     createdDatetime: String(fields['createdDatetime'] ?? record.createdAt),
     sync: syncStateOf(record),

@@ -13,6 +13,7 @@ import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
+import { undoNewest } from '../undo/reverse-step.ts';
 
 const startedAt = Date.parse('2026-11-21T10:00:00Z');
 let sent: WireRequest[] = [];
@@ -93,9 +94,9 @@ describe('comments with no network', () => {
     editComment(cairn, key, 'first');
     expect(editComment(cairn, key, '')).toMatchObject({ ok: false });
     expect(textsOf(cairn, goal)).toEqual(['first\n']);
-    const deletion = deleteComment(cairn, key);
+    deleteComment(cairn, key);
     expect(textsOf(cairn, goal)).toEqual([]);
-    await deletion.undo().saved;
+    await undoNewest(cairn)?.reversal.saved;
     expect(textsOf(cairn, goal)).toEqual(['first\n']);
   });
 
@@ -106,7 +107,7 @@ describe('comments with no network', () => {
     const deletion = deleteGoal(cairn, goal);
     await deletion.saved;
     expect(cairn.status.waiting).toBe(0);
-    await deletion.undo().saved;
+    await undoNewest(cairn)?.reversal.saved;
     expect(textsOf(cairn, goal)).toEqual(['here\n']);
   });
 });
@@ -165,10 +166,10 @@ describe('a comment', () => {
     cairn.wake();
     const key = say(cairn, goal, 'hello');
     await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
-    const deletion = deleteComment(cairn, key);
+    deleteComment(cairn, key);
     await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
     answer = null;
-    await deletion.undo().saved;
+    await undoNewest(cairn)?.reversal.saved;
     expect(textsOf(cairn, goal)).toEqual(['hello\n']);
     expect(commentsOf(cairn, goal)[0]?.key).not.toBe(key);
   });

@@ -1,5 +1,5 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
-import { autoSyncMs, isPassing } from '@cairn/core/sync/retry';
+import { autoSyncMs, isPassing, standingSyncMs } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment.ts';
 import { shelfEntries } from '../outbox/outbox.ts';
 import type { Replica } from '../replica/replica.ts';
@@ -30,7 +30,8 @@ export interface FeedListener {
 /**
  * Reads what changed on the server, page by page, and stores rows and cursor in one transaction (`sync.md` §3, §4.5).
  *
- * Pulled when the stream tells of a commit, after uploads, and every 10 seconds. Only the leading tab reads.
+ * Pulled when the stream tells of a commit, after uploads, and every 10 seconds
+ * where no stream stands. Only the leading tab reads.
  */
 export class FeedReader {
   readonly #environment: Environment;
@@ -43,6 +44,7 @@ export class FeedReader {
   #isRunning = false;
   #isPulling = false;
   #isAskedAgain = false;
+  #isStanding = false;
   #stops: Stop[] = [];
   #cancelTimer: Stop | null = null;
 
@@ -64,10 +66,17 @@ export class FeedReader {
     this.#isRunning = true;
     const stop = this.#environment.stream.open(
       () => this.pull(),
-      () => this.pull(),
-      () => undefined,
+      () => this.#standing(true),
+      () => this.#standing(false),
     );
     this.#stops.push(stop);
+    this.pull();
+  }
+
+  /** What was told while there was no stream is read when it stands; when it has gone, nobody tells any more. */
+  #standing(isStanding: boolean): void {
+    if (this.#isStanding === isStanding && !isStanding) return;
+    this.#isStanding = isStanding;
     this.pull();
   }
 
@@ -79,6 +88,7 @@ export class FeedReader {
   /** Reads nothing more. */
   stop(): void {
     this.#isRunning = false;
+    this.#isStanding = false;
     for (const stop of this.#stops.splice(0)) stop();
     this.#cancelTimer?.();
     this.#cancelTimer = null;
@@ -94,11 +104,13 @@ export class FeedReader {
   async #pullAll(): Promise<void> {
     this.#isPulling = true;
     this.#cancelTimer?.();
+    let isRead = false;
     try {
       while (this.#isAskedAgain && this.#isRunning) {
         this.#isAskedAgain = false;
         await this.#readPages();
       }
+      isRead = true;
       this.#listener.rested();
     } catch (failure) {
       // A tab that had lost the lock, or has taken it meanwhile, was quicker: read on from where it is.
@@ -108,7 +120,11 @@ export class FeedReader {
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#isPulling = false;
-      if (this.#isRunning) this.#cancelTimer = this.#environment.after(autoSyncMs, () => this.pull());
+      if (this.#isRunning)
+        this.#cancelTimer = this.#environment.after(
+          isRead && this.#isStanding ? standingSyncMs : autoSyncMs,
+          () => this.pull(),
+        );
     }
   }
 

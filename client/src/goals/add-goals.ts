@@ -49,18 +49,19 @@ export function addGoals(
   });
   const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
   const above = aboveRefs(cairn, parent?.key);
-  const saved = cairn.change([...refs, ...above, ...records], (found) => ({
-    put: [
-      ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
-      // Asked a second time, on the disk: what has been added there already stays as it is.
-      ...records.map((record) => found.get(refKey(record)) ?? record),
-      ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
-        const record = found.get(refKey({ table: 'goals', key }));
-        return record ? [editedRecord(record, { fields: { [field]: sequenceNo }, notes: null })] : [];
-      }),
-    ],
-  }));
-  return { keys: records.map((record) => record.key), saved };
+  const add = () =>
+    cairn.change([...refs, ...above, ...records], (found) => ({
+      put: [
+        ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
+        // Asked a second time, on the disk: what has been added there already stays as it is.
+        ...records.map((record) => found.get(refKey(record)) ?? record),
+        ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
+          const record = found.get(refKey({ table: 'goals', key }));
+          return record ? [editedRecord(record, { fields: { [field]: sequenceNo }, notes: null })] : [];
+        }),
+      ],
+    }));
+  return { keys: records.map((record) => record.key), saved: cairn.steps.during(add).result };
 }
 
 /** The space that a new goal without a parent goes to: the first active one. */

@@ -36,10 +36,12 @@ export function scheduleGoal(cairn: Cairn, key: string, schedule: Schedule | nul
   return moved.ok ? moved.value : nothingToSave;
 }
 
-/** Changes a goal's notes by what was just typed. */
+/** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
   const ref = { table: 'goals', key: cairn.replica.keyOf(key) };
-  return { saved: changeRecord(cairn, ref, (record) => editedRecord(record, { fields: {}, notes: change })) };
+  const type = () =>
+    changeRecord(cairn, ref, (record) => editedRecord(record, { fields: {}, notes: change }));
+  return { saved: cairn.steps.during(type, 'notes').result };
 }
 
 const nothingToSave: Saved = { saved: Promise.resolve() };

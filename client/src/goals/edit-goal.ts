@@ -1,12 +1,15 @@
 import { editedGoal, type GoalEditRefusal } from '@cairn/core/goals/edited-goal';
 import type { GoalEdit } from '@cairn/core/goals/goal';
+import type { NotesOps } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { Fields } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
+import type { DecideChange, Decision } from '../outbox/local-change.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
@@ -26,6 +29,28 @@ export function editGoal(
 ): Outcome<Saved, GoalEditRefusal | { code: 'goal.unknown' }> {
   const goal = cairn.replica.goal(key);
   if (!goal) return refused({ code: 'goal.unknown' });
+  const edited = fieldsOfEdit(cairn, goal, edit);
+  if (!edited.ok) return edited;
+  const fields = edited.value;
+  const changes = Object.keys(fields).some(
+    (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
+  );
+  if (!changes) return accepted({ saved: Promise.resolve() });
+  const { result } = cairn.steps.during(() => changeFields(cairn, [{ key: goal.key, fields }]));
+  return accepted({ saved: result });
+}
+
+/**
+ * What an edit writes: the fields it names, and those that the rules change with them.
+ *
+ * @param recurrence the day of a series that it stands for from now on; null leaves that to the rules
+ */
+export function fieldsOfEdit(
+  cairn: Cairn,
+  goal: GoalView,
+  edit: GoalEdit,
+  recurrence: OccurrenceOf | null = null,
+): Outcome<Fields, GoalEditRefusal> {
   const edited = editedGoal(goal, edit, settingsOf(cairn).timezone);
   if (!edited.ok) return edited;
   const fields: Record<string, unknown> = {};
@@ -35,11 +60,9 @@ export function editGoal(
   }
   // Off the time axis nothing repeats (spec core §4 "Remove date").
   if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
+  else if (recurrence) fields['recurrence'] = recurrence;
   else if ('dueDate' in fields) Object.assign(fields, beginMoved(cairn, edited.value));
-  const changes = Object.keys(fields).some(
-    (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
-  );
-  return accepted({ saved: changes ? changeFields(cairn, [{ key: goal.key, fields }]) : Promise.resolve() });
+  return accepted(fields);
 }
 
 /** A series that the server has not heard of begins where its first goal is moved to. */
@@ -49,22 +72,33 @@ function beginMoved({ replica }: Cairn, { key, columnId, dueDate }: GoalView): F
   return { recurrence: { ...wish, originalDate: originalDateOf(columnId, dueDate) } };
 }
 
+/** What shall be written into one goal. */
+interface GoalWrite {
+  readonly key: string;
+  readonly fields: Fields;
+  readonly notes?: NotesOps | null;
+}
+
 /** Sets fields of several goals in one change. */
-export function changeFields(
-  cairn: Cairn,
-  edits: readonly { readonly key: string; readonly fields: Readonly<Record<string, unknown>> }[],
-): Promise<void> {
-  const refs = edits.map(({ key }) => ({ table: 'goals', key }));
-  const above = edits.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
-  return cairn.change([...refs, ...above], (records) => ({
+export function changeFields(cairn: Cairn, writes: readonly GoalWrite[]): Promise<void> {
+  const { refs, decide } = writingOf(cairn, writes);
+  return cairn.change(refs, decide);
+}
+
+/** How several goals are written into in one change. */
+export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision {
+  const refs = writes.map(({ key }) => ({ table: 'goals', key }));
+  const above = writes.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
+  const decide: DecideChange = (records) => ({
     put: [
-      ...edits.flatMap(({ key, fields }) => {
+      ...writes.flatMap(({ key, fields, notes = null }) => {
         const record = records.get(refKey({ table: 'goals', key }));
-        return record ? [editedRecord(record, { fields, notes: null })] : [];
+        return record ? [editedRecord(record, { fields, notes })] : [];
       }),
       ...above.flatMap((ref) => firstTouch(records.get(refKey(ref))) ?? []),
     ],
-  }));
+  });
+  return { refs: [...refs, ...above], decide };
 }
 
 /** The goal that something is put below, when that is an occurrence which nobody has touched. */

@@ -1,4 +1,10 @@
-import { type MoveTarget, placeBelow, placeDetached, placeInPeriod } from '@cairn/core/goals/moved-goal';
+import {
+  type MoveTarget,
+  placeBelow,
+  placeDetached,
+  placeInPeriod,
+  sequenceFieldOfTarget,
+} from '@cairn/core/goals/moved-goal';
 import { ancestorsOf, makesRing } from '@cairn/core/goals/tree';
 import type { GoalEditRefusal } from '@cairn/core/goals/edited-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -30,14 +36,17 @@ export function moveGoal(
   const number = inserted[0] as number;
   const place =
     'parent' in to ? placeBelow(goal, parent as GoalView, number) : placeInPeriod(goal, to, number);
-  const moved = editGoal(cairn, goal.key, place);
-  if (!moved.ok || renumbered.length === 0) return moved;
-  const field = 'parent' in to ? 'subgoalSequenceNo' : 'horizonSequenceNo';
-  const others = changeFields(
-    cairn,
-    renumbered.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })),
-  );
-  return accepted({ saved: Promise.all([moved.value.saved, others]).then(() => undefined) });
+  const field = sequenceFieldOfTarget(to);
+  const move = (): Outcome<Saved, MoveRefusal> => {
+    const moved = editGoal(cairn, goal.key, place);
+    if (!moved.ok || renumbered.length === 0) return moved;
+    const others = changeFields(
+      cairn,
+      renumbered.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })),
+    );
+    return accepted({ saved: Promise.all([moved.value.saved, others]).then(() => undefined) });
+  };
+  return cairn.steps.during(move).result;
 }
 
 /** Gives a goal a parent, at the bottom of its subgoals, or takes its parent away. */

@@ -2,6 +2,7 @@ import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
 import { type AccountStore, type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
+import type { RecordChange } from '../undo/step.ts';
 
 /** What becomes of some records. */
 export interface RecordsChange {
@@ -12,6 +13,20 @@ export interface RecordsChange {
 
 /** Says what becomes of the named records; called twice, on what is in memory and on what is on the disk. */
 export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => RecordsChange;
+
+/** A change that is not made yet: which records it may touch, and what becomes of them. */
+export interface Decision {
+  readonly refs: readonly RecordRef[];
+  readonly decide: DecideChange;
+}
+
+/** A change that the screen shows already. */
+export interface LocalChange {
+  /** What it does to each record, as far as the memory knows. */
+  readonly changes: readonly RecordChange[];
+  /** Resolves when it is on the disk; rejects with StorageRefused when it is not. */
+  readonly saved: Promise<void>;
+}
 
 /**
  * Changes records on the screen at once and on the disk right after.
@@ -33,12 +48,8 @@ export class LocalChanges {
     this.#changed = changed;
   }
 
-  /**
-   * Changes the named records. The screen follows before this returns.
-   *
-   * @returns a promise that resolves when it is on the disk, and rejects with StorageRefused when it is not
-   */
-  change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
+  /** Changes the named records. The screen follows before this returns. */
+  change(refs: readonly RecordRef[], decide: DecideChange): LocalChange {
     const inMemory = new Map<string, SyncRecord>();
     for (const ref of refs) {
       const record = this.#replica.recordToChange(ref);
@@ -46,7 +57,13 @@ export class LocalChanges {
     }
     const shown = decide(inMemory);
     this.#replica.apply(shown.put, shown.remove);
-    return this.#write(refs, decide, inMemory);
+    const changes = [...shown.put, ...(shown.remove ?? [])].map(({ table, key }) => ({
+      ref: { table, key },
+      before: inMemory.get(refKey({ table, key })),
+      // An occurrence that was taken away is there again as its series says.
+      after: this.#replica.recordToChange({ table, key }),
+    }));
+    return { changes, saved: this.#write(refs, decide, inMemory) };
   }
 
   async #write(

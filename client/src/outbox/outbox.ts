@@ -22,8 +22,9 @@ import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './stuck.ts';
-import { uploadAnswer, uploadRequest } from './upload-request.ts';
+import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
 import { waitsForSeries } from './waits-for-series.ts';
+import { waitsForTree } from './waits-for-tree.ts';
 
 /** Uploads at the same time, each of another record (`sync.md` §4.3). */
 const lanes = 4;
@@ -109,6 +110,7 @@ export class Outbox {
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
     if (record.table === 'goals' && waitsForSeries(record, this.#replica)) return false;
+    if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
     const above = aboveNext(record);
     // What is below a goal waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
@@ -124,13 +126,13 @@ export class Outbox {
     try {
       const prepared = await this.#prepare(ref);
       if (prepared?.inflight) {
-        const request = uploadRequest(
-          prepared,
-          prepared.inflight,
-          (key) => this.#replica.recordById('goals', key)?.id ?? key,
-        );
-        const answer = await this.#environment.wire.send(request);
-        await this.#settle(prepared, prepared.inflight.key, answer);
+        const { wire } = this.#environment;
+        const idOf = (key: string) => this.#replica.recordById('goals', key)?.id ?? key;
+        const upload = uploadRequest(prepared, prepared.inflight, idOf);
+        const isBroughtBack = isCutOffByDeletion(prepared);
+        const back = isBroughtBack ? await wire.send(restoreRequest(prepared)) : null;
+        const answer = back && back.httpStatus >= 300 ? back : await wire.send(upload);
+        await this.#settle(prepared, answer, isBroughtBack);
       }
     } catch (failure) {
       // Whatever went wrong, the upload stands as it was stored, and is sent again with its key.
@@ -169,7 +171,8 @@ export class Outbox {
     return change.put[0];
   }
 
-  async #settle(prepared: SyncRecord, key: string, answer: WireAnswer): Promise<void> {
+  async #settle(prepared: SyncRecord, answer: WireAnswer, isBroughtBack: boolean): Promise<void> {
+    const key = prepared.inflight?.key ?? '';
     if (answer.httpStatus === 401) {
       this.#isResting = true;
       this.#listener.signedOut();
@@ -181,6 +184,9 @@ export class Outbox {
     }
     this.#failures = 0;
     this.#listener.reached(true);
+    // Taken back while this was on its way: only when it is there again does its key tell whether it was heard before.
+    const now = this.#replica.record(prepared);
+    if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return;
     const { store, rules } = this.#environment;
     // It may have been deleted here while this upload of it was under way.
     const isBeingDeleted =
@@ -248,9 +254,10 @@ export class Outbox {
   }
 
   #pause(): void {
-    this.#failures += 1;
     this.#listener.reached(false);
+    // Those that were under way together fail together; that is one failed try.
     if (!this.#isRunning || this.#cancelRetry !== null) return;
+    this.#failures += 1;
     const delayMs = retryDelayMs(this.#failures, this.#environment.random());
     this.#cancelRetry = this.#environment.after(delayMs, () => this.wake());
   }

@@ -1,8 +1,11 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { dayGivenBack } from '@cairn/core/recurrence/day-given-back';
+import { skippedWith } from '@cairn/core/recurrence/day-taken-out';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
-import { beginWishesOf, begunSeries } from '../replica/series-holders.ts';
+import { beginWishesOf, begunSeries, seenOccurrence } from '../replica/series-holders.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
 const refOfSeries = (key: string): RecordRef => ({ table: 'recurrences', key });
@@ -12,7 +15,9 @@ export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly Rec
   if (prepared.table !== 'goals') return [];
   const refs: RecordRef[] = [];
   const day = occurrenceIn(prepared.base);
-  if (day && isTick(prepared)) refs.push(refOfSeries(day.id));
+  if (day && (isTick(prepared) || leaves(prepared))) refs.push(refOfSeries(day.id));
+  const back = day ? null : occurrenceIn(prepared.inflight?.fields);
+  if (back) refs.push(refOfSeries(back.id));
   for (const { id } of beginWishesOf({ ...prepared, pending: null })) refs.push(refOfSeries(id));
   for (const effect of prepared.inflight?.scope?.effects ?? []) {
     if (effect.kind !== 'next') refs.push(refOfSeries(effect.id));
@@ -50,6 +55,8 @@ export function settledSeries(
     if (open !== null) put.push({ ...ticked, base: { ...ticked.base, dateFr: open } });
     return { put, remove };
   }
+  const moved = answered && withOtherDays(prepared, answered, records, occurrences);
+  if (moved) return { put: [moved], remove };
   // Where the server has put the goal elsewhere it knew more than this device: it will tell.
   if (occurrenceIn(answered)?.id !== occurrenceIn(prepared.inflight?.fields)?.id) return { put, remove };
   const begin = (series: RecurrenceRow) => {
@@ -61,13 +68,17 @@ export function settledSeries(
     if (effect.kind === 'end') remove.push(refOfSeries(effect.id));
     else if (effect.kind === 'change') {
       const record = records.get(refKey(refOfSeries(effect.id)));
-      if (record?.base) put.push({ ...record, base: { ...record.base, ...effect.fields } });
+      // What the server has told since counts more: this very change may be in it, or have met another series.
+      if (record?.base && record.base.rev === (effect.rev ?? record.base.rev))
+        put.push({ ...record, base: { ...record.base, ...effect.fields } });
     } else {
       begin(effect.series);
       for (const record of records.values()) {
         const taken = record.key === prepared.key ? null : occurrenceIn(record.base);
         if (taken?.id !== effect.after || taken.originalDate < effect.from) continue;
-        const recurrence = { ...taken, id: effect.series.id };
+        const { id } = effect.series;
+        const seen = seenOccurrence(record);
+        const recurrence = effect.isMoved && seen?.id === id ? seen : { ...taken, id };
         put.push({ ...record, base: { ...(record.base as ServerRow), recurrence } });
       }
     }
@@ -75,8 +86,37 @@ export function settledSeries(
   return { put, remove };
 }
 
+/** The series that an accepted upload took the goal out of, or brought it back to, as it is then; null for neither. */
+function withOtherDays(
+  { key, base, inflight }: SyncRecord,
+  answered: ServerRow,
+  records: ReadonlyMap<string, SyncRecord>,
+  occurrences: Replica['occurrences'],
+): SyncRecord | null {
+  const [before, now] = [occurrenceIn(base), occurrenceIn(answered)];
+  const day = before ?? now;
+  const record = day && records.get(refKey(refOfSeries(day.id)));
+  if (!day || !record?.base || (before && now) || inflight?.scope) return null;
+  const series = record.base as unknown as RecurrenceRow;
+  const { originalDate } = day;
+  const goal = answered as unknown as GoalRow;
+  const given = dayGivenBack(series, originalDate, goal, (date) => occurrences.isTaken(day.id, date, key));
+  // The server has told already.
+  if (now ? !given.ok : series.skippedDates.includes(originalDate)) return null;
+  const open = series.anchor === 'completion' ? occurrences.openDate(series) : null;
+  const left = { ...series, skippedDates: skippedWith(series, originalDate), dateFr: open ?? series.dateFr };
+  const { skippedDates, dateFr } = now && given.ok ? given.value : left;
+  return { ...record, base: { ...record.base, skippedDates, dateFr } };
+}
+
 function occurrenceIn(fields: { readonly [field: string]: unknown } | null | undefined): OccurrenceOf | null {
   return (fields?.['recurrence'] ?? null) as OccurrenceOf | null;
+}
+
+/** Whether an upload takes a goal out of its series, alone. */
+function leaves({ inflight }: SyncRecord): boolean {
+  if (inflight === null || inflight.scope) return false;
+  return inflight.fields['recurrence'] === null || 'space' in inflight.fields;
 }
 
 /** Whether an upload says that a goal is done, or is not. */

@@ -51,12 +51,21 @@ export function uploadRequest(
     case 'delete':
       return { method: 'DELETE', path, idempotencyKey, ...query };
     case 'restore':
-      return {
-        method: 'POST',
-        path: `/api/deleted-goals/${encodeURIComponent(record.id ?? '')}/restore/`,
-        idempotencyKey,
-      };
+      return { ...restoreRequest(record), idempotencyKey };
   }
+}
+
+/**
+ * Whether an upload was under way when the goal was deleted, and the goal shall come back: it may have been heard before
+ * the deletion, refused after it, or neither. Sent again with its key when the goal is there, it counts once.
+ */
+export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
+  return wish === 'restore' && inflight?.kind === 'update';
+}
+
+/** Brings a goal back; one that is there stays as it is, so that it does not matter how often this is asked. */
+export function restoreRequest({ id }: SyncRecord): WireRequest {
+  return { method: 'POST', path: `/api/deleted-goals/${encodeURIComponent(id ?? '')}/restore/` };
 }
 
 /** What the server knows a thing by: its id, or the series and the day of an occurrence that nobody has touched there. */

@@ -1,21 +1,24 @@
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { SeriesEffect } from '@cairn/core/recurrence/series-effect';
 import { isNextForSeveral } from '@cairn/core/sync/edited-record';
-import { isParked, type Scope, type SyncRecord } from '@cairn/core/sync/record';
+import { isOnServer, isParked, isUnsent, type Scope, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf, scopesOf, seenOccurrence } from '../replica/series-holders.ts';
+import { isStuck } from './stuck.ts';
 
 /**
  * Whether a goal's upload waits for another that is about its series.
  *
- * A series waits until its first goal has no subgoals any more; an occurrence, until the server has the series. What is meant for several occurrences arrives in the order in which
- * it was typed: after what was under way then, and before what was typed into single ones since, which it would overwrite.
+ * A series waits until its first goal has no subgoals any more; an occurrence, until the server has the series. What is
+ * meant for several occurrences arrives in the order in which it was typed: after what was under way then, and before what
+ * was typed into single ones since, which it would overwrite.
  */
 export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
   const { occurrences } = replica;
   const ids = seriesIdsOf(record);
   if (record.pending?.fields['recurrence'] != null && hasSubgoalsGoing(record, replica)) return true;
+  if (waitsForOneBefore(record, replica)) return true;
   // What this very upload begins waits for nobody.
   for (const { id } of beginWishesOf(record)) if (!occurrences.isTold(id)) ids.delete(id);
   if (ids.size === 0) return false;
@@ -25,13 +28,40 @@ export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
   for (const holder of occurrences.holders()) {
     if (holder.key === record.key || isParked(holder, syncEngineVersion) || holder.deletedWith !== null)
       continue;
+    // It waits for this one itself.
+    if (isAfter(holder, record, replica)) continue;
     if (beginWishesOf(holder).some(({ id }) => ids.has(id) && !occurrences.isTold(id))) return true;
     const names = ({ effects }: Scope) =>
       effects.some((effect) => seriesNamedBy(effect).some((id) => ids.has(id)));
-    if (editScopesOf(holder).some((scope) => names(scope) && (since === null || scope.order < since)))
-      return true;
+    const scopes = own ? scopesOf(holder) : editScopesOf(holder);
+    if (scopes.some((scope) => names(scope) && (since === null || scope.order < since))) return true;
   }
   return own !== null && !record.inflight && hasUploadUnderWay(record, ids, own.order, replica);
+}
+
+/**
+ * The next occurrence of a repeat after completion is there for the server once it has heard what became of the one before:
+ * that it is done, deleted, or has left.
+ */
+function waitsForOneBefore(record: SyncRecord, replica: Replica): boolean {
+  const day = toldDay(record);
+  if (!day || isOnServer(record)) return false;
+  return [...replica.occurrences.goalsOf(day.id)].some((key) => {
+    const other = replica.record({ table: 'goals', key });
+    if (!other || !isUnsent(other) || !isAfter(record, other, replica)) return false;
+    return !isStuck(other, (id) => replica.recordById('goals', id));
+  });
+}
+
+/** Whether the server knows nothing of an occurrence until it has heard what became of another of its series. */
+function isAfter(record: SyncRecord, other: SyncRecord, { occurrences }: Replica): boolean {
+  const [day, before] = [toldDay(record), seenOccurrence(other) ?? toldDay(other)];
+  if (!day || isOnServer(record) || !before || before.originalDate >= day.originalDate) return false;
+  return before.id === day.id && occurrences.anchorOf(day.id) === 'completion';
+}
+
+function toldDay({ base }: SyncRecord): OccurrenceOf | null {
+  return (base?.['recurrence'] ?? null) as OccurrenceOf | null;
 }
 
 /** A goal with subgoals cannot repeat: the server has to hear first that they are deleted. */
@@ -64,7 +94,7 @@ function nextScopeOf(record: SyncRecord): Scope | null {
   return record.wish === 'delete' ? (record.deletion ?? null) : null;
 }
 
-/** Deletions hold nothing up: nobody overwrites what is gone. */
+/** Deletions hold up nothing that is meant for one occurrence: nobody overwrites what is gone. */
 function editScopesOf(record: SyncRecord): readonly Scope[] {
   return scopesOf(record).filter((scope) => scope !== record.deletion && record.inflight?.kind !== 'delete');
 }

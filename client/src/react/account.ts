@@ -2,7 +2,7 @@ import type { SpaceRow } from '@cairn/contract/spaces';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { seenFields } from '@cairn/core/sync/view';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { SyncStatus } from '../cairn.ts';
+import type { SyncStatus } from '../sync-status.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useCairn } from './cairn-context.ts';

@@ -1,4 +1,5 @@
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { SeriesEffect } from '@cairn/core/recurrence/series-effect';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
 import type { Scope } from '@cairn/core/sync/record';
@@ -18,17 +19,20 @@ export function deletionScope(cairn: Cairn, { series, row }: SeriesGoal, mode: E
   switch (deletion.kind) {
     case 'skip': {
       const { skippedDates } = deletion;
-      return { mode, order, from: '9999-12-31', effects: [changed(series.id, { skippedDates })] };
+      return { mode, order, from: '9999-12-31', effects: [changed(series, { skippedDates })] };
     }
     case 'end': {
       const { dateTo, from } = deletion;
-      return { mode, order, from, effects: [changed(series.id, { dateTo })] };
+      return { mode, order, from, effects: [changed(series, { dateTo })] };
     }
     case 'delete':
       return { mode, order, from: '0001-01-01', effects: [{ kind: 'end', id: series.id }] };
   }
 }
 
-function changed(id: string, fields: Extract<SeriesEffect, { kind: 'change' }>['fields']): SeriesEffect {
-  return { kind: 'change', id, fields };
+function changed(
+  { id, rev }: RecurrenceRow,
+  fields: Extract<SeriesEffect, { kind: 'change' }>['fields'],
+): SeriesEffect {
+  return { kind: 'change', id, rev, fields };
 }

@@ -3,9 +3,10 @@ import type { GoalEdit } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedSeries, type EditedSeries } from '@cairn/core/recurrence/edited-series';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope, RecurrenceRefusal, RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import { alsoEdited } from '@cairn/core/recurrence/series';
+import { alsoEdited, alsoMoved } from '@cairn/core/recurrence/series';
 import { changedFields, type SeriesEffect } from '@cairn/core/recurrence/series-effect';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { isSame } from '@cairn/core/same';
@@ -13,13 +14,13 @@ import { editedForSeveral, editedRecord } from '@cairn/core/sync/edited-record';
 import type { Fields } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import { editGoal } from '../goals/edit-goal.ts';
-import { beginTypedOf } from '../replica/series-holders.ts';
+import { beginTypedOf, seenOccurrence } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { todayOf } from '../settings/today.ts';
 import { refKey } from '../store/account-store.ts';
 import { sentBefore, withPrepared } from './sent-before.ts';
-import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
+import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from './series-goal.ts';
 
 /** What shall change for several occurrences of a goal that repeats. */
 export interface SeveralEdit {
@@ -82,13 +83,7 @@ export function editSeveral(
   // What goes before is named before: names tell the order.
   const before = sentBefore(cairn, series.id, record.key);
   const scope = { mode, effects: effectsOf(series, decided.value), order: cairn.environment.newId() };
-  const others =
-    from === null || Object.keys(edit).length === 0
-      ? []
-      : otherOpenGoals(cairn, series, from, record.key).flatMap(({ key, row: other }) => {
-          const changes = changesOf(other, alsoEdited(other, edit, timezone), {});
-          return Object.keys(changes).length === 0 ? [] : [{ key, changes }];
-        });
+  const others = from === null ? [] : othersChanged(cairn, goal, decided.value, edit);
   const refs = [record.key, ...others.map(({ key }) => key)].map((key) => ({ table: 'goals', key }));
   const saved = cairn.change([...refs, ...before.refs], (found) => {
     const prepared = before.prepared(found);
@@ -109,6 +104,37 @@ export function editSeveral(
   return accepted({ saved });
 }
 
+/** What changes with it for the other goals of the series that were touched. */
+function othersChanged(
+  cairn: Cairn,
+  { record, series }: SeriesGoal,
+  { next, from, dayOf }: EditedSeries,
+  edit: GoalEdit,
+): readonly { readonly key: string; readonly changes: Fields }[] {
+  const { timezone } = settingsOf(cairn);
+  const start = from ?? '0001-01-01';
+  const open = otherOpenGoals(cairn, series, start, record.key).map(({ key, row }) => {
+    const edited = alsoEdited(row, edit, timezone);
+    const day = (row.recurrence as OccurrenceOf).originalDate;
+    const to = dayOf?.(day) ?? null;
+    const moved = to === null ? edited : alsoMoved(edited, day, to, series.columnId, timezone);
+    return { key, changes: changesOf(row, moved, {}) };
+  });
+  const changed = new Map(open.map(({ key, changes }) => [key, changes]));
+  // On other days, every one that was touched has its place in the series that takes over.
+  for (const key of dayOf && next ? cairn.replica.occurrences.touchedGoals(series.id) : []) {
+    const goal = key === record.key ? undefined : cairn.replica.record({ table: 'goals', key });
+    const day = goal && seenOccurrence(goal);
+    if (!day || !next || day.originalDate < start) continue;
+    const to = dayOf?.(day.originalDate) ?? null;
+    const recurrence = to === null ? null : { id: next.id, originalDate: to };
+    changed.set(key, { ...changed.get(key), recurrence });
+  }
+  return [...changed]
+    .map(([key, changes]) => ({ key, changes }))
+    .filter(({ changes }) => Object.keys(changes).length > 0);
+}
+
 function changesOf(before: object, after: object, edit: GoalEdit): Fields {
   return Object.fromEntries(
     Object.entries(after).filter(
@@ -119,9 +145,11 @@ function changesOf(before: object, after: object, edit: GoalEdit): Fields {
 
 function effectsOf(
   series: RecurrenceRow,
-  { series: changed, next, from }: EditedSeries,
+  { series: changed, next, from, dayOf }: EditedSeries,
 ): readonly SeriesEffect[] {
-  const change: SeriesEffect = { kind: 'change', id: series.id, fields: changedFields(series, changed) };
+  const { id, rev } = series;
+  const change: SeriesEffect = { kind: 'change', id, rev, fields: changedFields(series, changed) };
   if (!next || from === null) return [change];
-  return [change, { kind: 'next', series: { ...next, rev: 0 }, after: series.id, from }];
+  const isMoved = dayOf !== null;
+  return [change, { kind: 'next', series: { ...next, rev: 0 }, after: series.id, from, isMoved }];
 }

@@ -1,3 +1,4 @@
+import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import { periodOf } from '@cairn/core/time/periods';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cairn } from '../cairn.ts';
@@ -6,15 +7,20 @@ import type { Environment } from '../environment.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '../goals/change-goal.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
+import { deleteSeveral } from '../goals/delete-several.ts';
+import { changeFields } from '../goals/edit-goal.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { searchGoals } from '../search/search-goals.ts';
+import type { GoalView } from '../replica/goal-view.ts';
 import { editSeveral } from './edit-several.ts';
+import { formerDay } from './former-day.ts';
 import { repeatGoal } from './repeat-goal.ts';
 import { repeatWithChecklist } from './repeat-with-checklist.ts';
 import { saveAsTemplate } from './save-as-template.ts';
 import { stopRepeating } from './stop-repeating.ts';
+import { undoNewest } from '../undo/reverse-step.ts';
 
 const today = '2026-11-21';
 const weekly = { rule: 'FREQ=WEEKLY', anchor: 'date', dateTo: null } as const;
@@ -110,9 +116,9 @@ describe('an occurrence that nobody has touched', () => {
   test('deleted and brought back is what its series says, and nothing has to be sent', () => {
     walk();
     const key = keyOn('2026-11-28');
-    const deletion = deleteGoal(cairn, key);
+    deleteGoal(cairn, key);
     expect(namesOn(['2026-11-28', '2026-12-05'])).toEqual(['', 'Walk']);
-    deletion.undo();
+    undoNewest(cairn);
     expect(namesOn(['2026-11-28'])).toEqual(['Walk']);
     expect(unsentKeys()).not.toContain(key);
   });
@@ -128,6 +134,55 @@ describe('an occurrence that nobody has touched', () => {
   });
 });
 
+describe('an occurrence whose date was removed', () => {
+  const removed = (date: string): GoalView => {
+    const goal = on(date)[0] as GoalView;
+    scheduleGoal(cairn, goal.key, null);
+    expect(cairn.replica.goal(goal.key)?.recurrence).toBeNull();
+    return goal;
+  };
+  const putBack = (was: GoalView) => {
+    const recurrence = formerDay(cairn, was);
+    const fields = { ...placeFieldsOf(was), ...(recurrence ? { recurrence } : {}) };
+    changeFields(cairn, [{ key: was.key, fields }]);
+  };
+
+  test('is the same occurrence of its series when it comes back, the first one and any other', () => {
+    walk();
+    for (const date of ['2026-11-28', today]) {
+      const goal = removed(date);
+      putBack(goal);
+      expect(on(date)).toMatchObject([{ key: goal.key, recurrence: goal.recurrence }]);
+    }
+    expect(namesOn(everySaturday)).toEqual(['Walk', 'Walk', 'Walk', 'Walk']);
+  });
+
+  test('brought back before anybody heard of it, says nothing of its series but the day', () => {
+    walk();
+    const goal = removed('2026-11-28');
+    putBack(goal);
+    const { pending } = cairn.unsentRecords().find(({ key }) => key === goal.key) ?? {};
+    const { recurrence, dueDate } = goal;
+    expect(pending?.fields).toMatchObject({ dueDate, recurrence });
+  });
+
+  test('comes back as a plain goal where its series has ended meanwhile', () => {
+    walk();
+    const goal = removed('2026-12-05');
+    stopRepeating(cairn, keyOn('2026-11-28'), 'STARTING_FROM_THIS');
+    putBack(goal);
+    expect(namesOn(['2026-12-05', '2026-12-12'])).toEqual(['Walk', '']);
+    expect(on('2026-12-05')[0]?.recurrence).toBeNull();
+  });
+
+  test('of a repeat after completion that begins anew with it is the open one again', () => {
+    walk({ ...weekly, anchor: 'completion' });
+    const goal = removed(today);
+    putBack(goal);
+    expect(namesOn(everySaturday)).toEqual(['Walk', '', '', '']);
+  });
+});
+
 describe('what is meant for several occurrences', () => {
   test('is seen at once: all of them, or this one and those that follow', () => {
     walk();
@@ -135,6 +190,24 @@ describe('what is meant for several occurrences', () => {
     expect(namesOn(everySaturday)).toEqual(['Walk', 'Walk', 'Run', 'Run']);
     editSeveral(cairn, keyOn('2026-11-28'), { edit: { color: 'blue' } }, 'ALL');
     expect(everySaturday.map((date) => on(date)[0]?.color)).toEqual(['blue', 'blue', null, null]);
+  });
+
+  test('a move takes the open ones with it at once, those touched by the same distance; a done one stays', () => {
+    walk();
+    renameGoal(cairn, keyOn('2026-12-05'), 'Run');
+    const done = keyOn('2026-12-12');
+    tickGoal(cairn, done, true);
+    const key = keyOn('2026-11-28');
+    scheduleGoal(cairn, key, { columnId: 1, dueDate: '2026-11-30' });
+    editSeveral(cairn, key, { edit: { columnId: 1, dueDate: '2026-11-30' } }, 'STARTING_FROM_THIS');
+    expect(namesOn(['2026-11-28', '2026-11-30', '2026-12-05', '2026-12-07'])).toEqual([
+      '',
+      'Walk',
+      '',
+      'Run',
+    ]);
+    expect(on('2026-12-12')[0]?.key).toBe(done);
+    expect(namesOn(['2026-12-14', '2026-12-21'])).toEqual(['', 'Walk']);
   });
 
   test('another rule from a day on keeps what is before', () => {
@@ -147,9 +220,9 @@ describe('what is meant for several occurrences', () => {
   test('a deletion with the rest keeps what is before and what is done, and can be taken back', () => {
     walk();
     tickGoal(cairn, keyOn('2026-12-12'), true);
-    const deletion = deleteGoal(cairn, keyOn('2026-11-28'), 'STARTING_FROM_THIS');
+    deleteSeveral(cairn, keyOn('2026-11-28'), 'STARTING_FROM_THIS');
     expect(namesOn(everySaturday)).toEqual(['Walk', '', '', 'Walk']);
-    deletion.undo();
+    undoNewest(cairn);
     expect(namesOn(everySaturday)).toEqual(['Walk', 'Walk', 'Walk', 'Walk']);
   });
 

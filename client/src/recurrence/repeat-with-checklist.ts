@@ -25,11 +25,14 @@ export function repeatWithChecklist(
   const subgoals = cairn.replica.subgoalsOf(goal.key);
   const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
   const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
-  const saved = [
-    changeNotes(cairn, goal.key, change).saved,
-    ...subgoals.map(({ key }) => deleteGoal(cairn, key).saved),
-  ];
-  const repeated = repeatGoal(cairn, goal.key, wished.value);
-  if (!repeated.ok) return repeated;
-  return accepted({ saved: Promise.all([...saved, repeated.value.saved]).then(() => undefined) });
+  // That it repeats is no step of its own, so nor is the half of it that goes before.
+  return cairn.steps.aside(() => {
+    const saved = [
+      changeNotes(cairn, goal.key, change).saved,
+      ...subgoals.map(({ key }) => deleteGoal(cairn, key).saved),
+    ];
+    const repeated = repeatGoal(cairn, goal.key, wished.value);
+    if (!repeated.ok) return repeated;
+    return accepted({ saved: Promise.all([...saved, repeated.value.saved]).then(() => undefined) });
+  });
 }

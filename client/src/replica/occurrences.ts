@@ -10,7 +10,8 @@ import {
 import { openOccurrence } from '@cairn/core/recurrence/open-occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type SeenSeries, seenSeries, seriesOfDay } from '@cairn/core/recurrence/series-effect';
-import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import { isRepeat } from '@cairn/core/sync/edited-record';
+import { isOnServer, recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { dueDateOf, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
@@ -116,7 +117,9 @@ export class Occurrences {
     for (const record of this.#told.values())
       if (isSeen(record)) told.push(seenFields(record) as unknown as RecurrenceRow);
     const begun: RecurrenceRow[] = [];
-    for (const record of this.#holders.values()) if (isSeen(record)) begun.push(...begunSeries(record));
+    for (const record of this.#holders.values())
+      // What has left begins, though its first goal is deleted since.
+      begun.push(...begunSeries(isSeen(record) ? record : { ...record, pending: null }));
     const scopes = [...this.#holders.values()].flatMap(scopesOf);
     const inOrder = scopes.toSorted((one, other) => (one.order < other.order ? -1 : 1));
     this.#seen = seenSeries(
@@ -132,6 +135,12 @@ export class Occurrences {
     return seriesOfDay(this.#all, id, originalDate);
   }
 
+  /** How a series goes on as far as the server knows; as it is seen where the server has not heard of it. */
+  anchorOf(id: string): RecurrenceRow['anchor'] | undefined {
+    const series = this.#told.get(id)?.base ?? this.#all.byId.get(id);
+    return (series as RecurrenceRow | undefined)?.anchor;
+  }
+
   /** Whether the server has told of a series. */
   isTold(id: string): boolean {
     return this.#told.has(id);
@@ -145,6 +154,11 @@ export class Occurrences {
   /** Keys of the goals that the server has told, or a person sees, to be in a series. */
   goalsOf(id: string): ReadonlySet<string> {
     return this.#goals.of(id);
+  }
+
+  /** Whether another goal stands for a day of a series. */
+  isTaken(id: string, originalDate: DateOnly, by: string): boolean {
+    return [...this.#goalsOfDay.of(`${id}:${originalDate}`)].some((key) => key !== by);
   }
 
   /** Keys of the goals that belong to a series by now and have been touched. */
@@ -210,7 +224,10 @@ export class Occurrences {
     if (this.#goal(key) || this.#goalsOfDay.of(`${id}:${date}`).size > 0) return true;
     // Goals of the series that this one takes over from here stay what they are.
     for (const [before, taken] of this.#all.nextAfter)
-      if (taken.some((next) => next.id === id && next.from <= date) && this.#isTouchedIn(before, date))
+      if (
+        taken.some((next) => next.id === id && next.from <= date && !next.isMoved) &&
+        this.#isTouchedIn(before, date)
+      )
         return true;
     return false;
   }
@@ -261,8 +278,12 @@ export class Occurrences {
       // What the server has told was done has moved the series on already, where it had to.
       const doneDate = seen === told ? null : seen;
       const wasDone = told !== null && seen === null;
+      const day = seenOccurrence(record);
+      const isBack = !record.base?.['recurrence'] && isOnServer(record) && !isRepeat(day);
+      const isGone = !isSeen(record) || day === null;
       const { originalDate } = own;
-      return [{ originalDate, doneDate, isDeleted: !isSeen(record), isReopened: wasDone }];
+      const isOpen = seen === null && !isGone;
+      return [{ originalDate, doneDate, isOpen, isGone, isReopened: wasDone || isBack }];
     });
     return openOccurrence(series, goals, this.#day.today);
   }

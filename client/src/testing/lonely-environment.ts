@@ -32,6 +32,7 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
     },
     stream: { open: () => () => undefined },
     wakeUps: () => () => undefined,
+    keepStorage: () => undefined,
     rules: allSyncRules,
     ...change,
   };

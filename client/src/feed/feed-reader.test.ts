@@ -1,0 +1,63 @@
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { expect, test, vi } from 'vitest';
+import type { Environment } from '../environment.ts';
+import { Replica } from '../replica/replica.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { NoAnswer } from '../wire/wire.ts';
+import { FeedReader } from './feed-reader.ts';
+
+const nothingNew = { httpStatus: 200, body: { epoch: 'e', cursor: 'c', more: false, scopes: {} } };
+
+/** A reader whose stream and server are in the test's hands; answers how long it means to wait after each reading. */
+async function readerWith(send: () => Promise<unknown>) {
+  const waits: number[] = [];
+  const stream = { opened: () => {}, closed: () => {} };
+  const environment = {
+    now: () => 0,
+    after: (delayMs: number) => {
+      waits.push(delayMs);
+      return () => {};
+    },
+    stream: {
+      open: (_heard: unknown, opened: () => void, closed: () => void) => {
+        Object.assign(stream, { opened, closed });
+        return () => {};
+      },
+    },
+    store: memoryStore(),
+    rules: allSyncRules,
+    wire: { send },
+  } as unknown as Environment;
+  const reader = new FeedReader(
+    environment,
+    new Replica(),
+    { id: 'ida', code: 'ida' },
+    {
+      changed: () => undefined,
+      signedOut: () => undefined,
+      reached: () => undefined,
+      firstSync: () => undefined,
+      rested: () => undefined,
+    },
+  );
+  await reader.start();
+  return { waits, stream };
+}
+
+test('reads every ten seconds without a stream, and less than once a minute while one stands', async () => {
+  const { waits, stream } = await readerWith(async () => nothingNew);
+  await vi.waitFor(() => expect(waits).toEqual([10_000]));
+  stream.opened();
+  await vi.waitFor(() => expect(waits).toHaveLength(2));
+  expect(waits[1]).toBeGreaterThan(60_000);
+  stream.closed();
+  await vi.waitFor(() => expect(waits).toHaveLength(3));
+  expect(waits[2]).toBe(10_000);
+});
+
+test('reads again after ten seconds when a reading failed, also while the stream stands', async () => {
+  const { waits, stream } = await readerWith(() => Promise.reject(new NoAnswer('away')));
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  stream.opened();
+  await vi.waitFor(() => expect(waits).toEqual([10_000, 10_000]));
+});

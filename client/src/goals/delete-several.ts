@@ -1,0 +1,23 @@
+import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
+import type { Cairn } from '../cairn.ts';
+import { deletionScope } from '../recurrence/deletion-scope.ts';
+import { sentBefore } from '../recurrence/sent-before.ts';
+import { otherOpenGoals, seriesGoalOf } from '../recurrence/series-goal.ts';
+import { type Deletion, deleteGoal } from './delete-goal.ts';
+import type { DeletedOthers } from './deletion.ts';
+
+/** Which others of its series go with a goal; none for one alone, or one that does not repeat. */
+export function othersDeletedWith(cairn: Cairn, key: string, mode: EditScope): DeletedOthers | undefined {
+  const repeating = mode === 'ONLY_THIS' ? null : seriesGoalOf(cairn, key);
+  if (!repeating) return undefined;
+  const sooner = sentBefore(cairn, repeating.series.id, key);
+  const scope = deletionScope(cairn, repeating, mode);
+  const others = otherOpenGoals(cairn, repeating.series, scope.from, key);
+  return { sooner, scope, keys: others.map((other) => other.key) };
+}
+
+/** Deletes a goal that repeats, and others of its series with it; done ones stay (`product.md` 5.15). */
+export function deleteSeveral(cairn: Cairn, keyOrId: string, mode: EditScope): Deletion {
+  const key = cairn.replica.keyOf(keyOrId);
+  return deleteGoal(cairn, key, othersDeletedWith(cairn, key, mode));
+}

@@ -1,0 +1,78 @@
+import { deletedRecord, deletedWithParent } from '@cairn/core/sync/edited-record';
+import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { goalKeyOf } from '../comments/goal-key-of.ts';
+import type { Decision, RecordsChange } from '../outbox/local-change.ts';
+import { isUnheard } from '../outbox/unheard.ts';
+import type { SentBefore } from '../recurrence/sent-before.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+
+/** What else is meant by the deletion of a goal that repeats (`delete-several.ts`). */
+export interface DeletedOthers {
+  readonly scope: Scope;
+  /** Goals of the series that somebody has touched. */
+  readonly keys: readonly string[];
+  /** What the server has to hear before. */
+  readonly sooner: SentBefore;
+}
+
+/** How a goal goes with everything below it. */
+export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): Decision {
+  const { scope, sooner } = others ?? {};
+  const goals = treeRefs(cairn, [key, ...(others?.keys ?? [])]);
+  const refs = [...goals, ...unheardComments(cairn, goals)];
+  const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
+    const going = new Set(refs.map(refKey));
+    const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
+    const remove: RecordRef[] = [];
+    const root = records.get(refKey({ table: 'goals', key }));
+    // The server has never heard of it and is not about to: nobody will delete there what is below it.
+    const isRootUnheard = root !== undefined && isUnheard(root);
+    /** With which deletion each goal goes. */
+    const rootOf = new Map<string, string>();
+    for (const ref of refs) {
+      const record = records.get(refKey(ref));
+      if (!record) continue;
+      if (isUnheard(record)) remove.push(ref);
+      else if (ref.table === 'goals') {
+        const above = rootOf.get(cairn.replica.keyOf(String(seenFields(record)['parent']))) ?? key;
+        // What it says for others too is said before it goes; what the server may not have below it goes by itself.
+        const isByItself =
+          ref.key === key || isRootUnheard || scopedEdits(record).length > 0 || isMoving(record);
+        rootOf.set(ref.key, isByItself ? ref.key : above);
+        if (ref.key === key) put.push(deletedRecord(record, scope));
+        else put.push(isByItself ? deletedRecord(record) : deletedWithParent(record, above));
+      }
+    }
+    return { put, remove };
+  };
+  return { refs: [...refs, ...(sooner?.refs ?? [])], decide };
+}
+
+/** Whether the server may still know it below another goal, or below none. */
+function isMoving({ pending, inflight }: SyncRecord): boolean {
+  const names = (fields: Fields | undefined) => fields !== undefined && 'parent' in fields;
+  return names(pending?.fields) || names(inflight?.fields);
+}
+
+/** Comments that the server has never heard of: it cannot delete them with their goals. */
+function unheardComments(cairn: Cairn, goals: readonly RecordRef[]): readonly RecordRef[] {
+  const keys = new Set(goals.map(({ key }) => key));
+  return cairn.replica
+    .recordsOf('comments')
+    .filter((record) => isUnheard(record) && keys.has(goalKeyOf(cairn, record)))
+    .map(({ table, key }) => ({ table, key }));
+}
+
+/** Goals and everything below them that is seen. */
+export function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
+  const refs: RecordRef[] = roots.map((key) => ({ table: 'goals', key }));
+  // Grows while it is walked, until no goal has children that are not in it.
+  for (const { key } of refs) {
+    for (const child of cairn.replica.subgoalsOf(key)) {
+      if (!refs.some((ref) => ref.key === child.key)) refs.push({ table: 'goals', key: child.key });
+    }
+  }
+  return refs;
+}

@@ -1,0 +1,88 @@
+import type { GoalEdit } from '@cairn/core/goals/goal';
+import { makesRing } from '@cairn/core/goals/tree';
+import { isSame } from '@cairn/core/same';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { seenNotes } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { fieldsOfEdit, writingOf } from '../goals/edit-goal.ts';
+import { formerDay } from '../recurrence/former-day.ts';
+import type { Decision } from '../outbox/local-change.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { type Former, formerFields } from './former-fields.ts';
+import { formerNotes } from './former-notes.ts';
+import { withoutNeedless } from './given-back.ts';
+import type { Reversing } from './reversing.ts';
+import { isUntouched } from './restoration.ts';
+import { seenGoal } from './seen-goal.ts';
+import type { RecordChange } from './step.ts';
+
+/** A change of a goal that was there before and after. */
+export interface Edited extends RecordChange {
+  readonly before: SyncRecord;
+  readonly after: SyncRecord;
+}
+
+/** What writes the former values of goals, each by itself; in the order in which they were made. */
+export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
+  const byGoal = Map.groupBy(edits, ({ ref }) => cairn.replica.keyOf(ref.key));
+  let isBlocked = false;
+  const writes = [...byGoal].flatMap(([key, changes]) => {
+    const goal = cairn.replica.goal(key);
+    const [first] = changes;
+    if (!goal || !first) {
+      isBlocked = true;
+      return [];
+    }
+    const former = formerOf(cairn, changes, goal);
+    const day = former.edit.dueDate ? formerDay(cairn, seenGoal(cairn, first.before)) : null;
+    const fields = fieldsOfEdit(cairn, goal, former.edit, day);
+    isBlocked ||= former.isBlocked || !fields.ok;
+    const notes = formerNotes(notesChanges(changes), goal.richThoughts);
+    const written: Fields = fields.ok ? fields.value : {};
+    return Object.keys(written).length === 0 && notes === null ? [] : [{ key, fields: written, notes }];
+  });
+  return { decisions: writes.length === 0 ? [] : [sparing(writingOf(cairn, writes))], isBlocked };
+}
+
+function formerOf(cairn: Cairn, changes: readonly Edited[], now: GoalView): Former {
+  const first = changes[0] as Edited;
+  const last = changes.at(-1) as Edited;
+  // Of a text that others wrote in between, only what came after them is one's own.
+  const before = seenGoal(cairn, last.part ? last.before : first.before);
+  const after = seenGoal(cairn, last.after);
+  if (last.part === 'notes') return { edit: {}, isBlocked: false };
+  if (last.part === 'name') return formerFields({ ...after, name: before.name }, after, now);
+  const former = formerFields(before, after, now);
+  return hasPlace(cairn, now.key, former.edit) ? former : withoutPlace(former);
+}
+
+/** Whether there is still a place where the edit puts the goal: the parent may be gone, or below it by now. */
+function hasPlace({ replica }: Cairn, key: string, { parent }: GoalEdit): boolean {
+  if (parent === undefined || parent === null) return true;
+  const isThere = replica.goal(parent) !== undefined;
+  return isThere && !makesRing(key, parent, (at) => replica.goal(at)?.parent ?? null);
+}
+
+function withoutPlace({ edit }: Former): Former {
+  const { name, doneDate, color } = edit;
+  const left = Object.entries({ name, doneDate, color }).filter(([, value]) => value !== undefined);
+  return { edit: Object.fromEntries(left), isBlocked: true };
+}
+
+function notesChanges(changes: readonly Edited[]) {
+  return changes
+    .filter(({ part }) => part !== 'name')
+    .map(({ before, after }) => ({ before: seenNotes(before), after: seenNotes(after) }))
+    .filter(({ before, after }) => !isSame(before, after));
+}
+
+/** A writing that leaves nothing to send where the server has not heard of what is taken back. */
+function sparing({ refs, decide }: Decision): Decision {
+  return {
+    refs,
+    decide: (records) => {
+      const put = decide(records).put.map(withoutNeedless);
+      return { put: put.filter((record) => !isUntouched(record)), remove: put.filter(isUntouched) };
+    },
+  };
+}

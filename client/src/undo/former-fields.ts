@@ -1,0 +1,67 @@
+import { untouchedGoal } from '@cairn/core/goals/edited-goal';
+import type { GoalEdit, GoalFields } from '@cairn/core/goals/goal';
+import { mergeUnitOf, placeFields } from '@cairn/core/goals/merge-units';
+import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
+import { isSame } from '@cairn/core/same';
+
+type Field = keyof GoalFields;
+
+const fieldNames = ['space', ...Object.keys(untouchedGoal)] as readonly Field[];
+
+/** Where a goal stands in its lists; nobody's work by itself. */
+const isNumber = (field: Field) => field.endsWith('equenceNo');
+
+/** The fields in which two states of a goal differ. */
+export function differingFields(one: GoalFields, other: GoalFields): readonly Field[] {
+  return fieldNames.filter((field) => !isSame(one[field], other[field]));
+}
+
+/** Whether a goal is what it was, wherever others have moved it within its lists. */
+export function isSaidTheSame(one: GoalFields, other: GoalFields): boolean {
+  return differingFields(one, other).every(isNumber);
+}
+
+/** What has to be written so that fields are as they were. */
+export interface Former {
+  readonly edit: GoalEdit;
+  /** Whether something stays as it is because it has been changed since. */
+  readonly isBlocked: boolean;
+}
+
+/**
+ * The former values of what changed between two states of a goal, and of nothing else.
+ *
+ * What is not as it was left has been changed since, and stays: a field alone, a place and a time as a whole. Where a goal
+ * was moved within its list meanwhile does not keep it from going back to another list.
+ *
+ * @param before the goal before the change
+ * @param after the goal as the change left it
+ * @param now the goal as it is
+ */
+export function formerFields(before: GoalFields, after: GoalFields, now: GoalFields): Former {
+  const changed = differingFields(before, after);
+  const isMoved = changed.some((field) => isPlace(field) && !isNumber(field));
+  const edit = {};
+  let isBlocked = false;
+  for (const unit of new Set(changed.map((field) => unitOf(field, isMoved)))) {
+    const fields = changed.filter((field) => unitOf(field, isMoved) === unit);
+    const told = unit === 'place' ? placeFields.filter((field) => !isNumber(field)) : fields;
+    if (told.some((field) => !isSame(now[field], after[field]))) {
+      isBlocked ||= !fields.every((field) => isSame(now[field], before[field]));
+      continue;
+    }
+    const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
+    // A move travels whole, so that no half of it exists.
+    Object.assign(edit, unit === 'place' ? placeFieldsOf(now) : {}, former);
+  }
+  return { edit, isBlocked };
+}
+
+function isPlace(field: Field): boolean {
+  return mergeUnitOf(field) === 'place';
+}
+
+/** Numbers by themselves are given back one by one; in a move they are part of it. */
+function unitOf(field: Field, isMoved: boolean): string {
+  return isPlace(field) && !isMoved ? field : mergeUnitOf(field);
+}

@@ -1,0 +1,37 @@
+import {
+  composedChanges,
+  type NotesDelta,
+  notesDifference,
+  type NotesOps,
+  transformedChange,
+} from '@cairn/core/notes/delta';
+
+/** A note before and after somebody wrote in it. */
+export interface NotesChange {
+  readonly before: NotesDelta | null;
+  readonly after: NotesDelta | null;
+}
+
+/**
+ * What takes changes of a note out of it again and leaves in what others wrote between and after them; null when there is
+ * nothing to take out.
+ *
+ * @param changes in the order in which they were made
+ * @param now the note as it is
+ */
+export function formerNotes(changes: readonly NotesChange[], now: NotesDelta | null): NotesOps | null {
+  let back: NotesOps = [];
+  let last: NotesDelta | null = null;
+  for (const { before, after } of changes) {
+    const overOthers = rewritten(back, last, before);
+    back = composedChanges(notesDifference(after, before), overOthers);
+    last = after;
+  }
+  const all = rewritten(back, last, now);
+  return all.length === 0 ? null : all;
+}
+
+/** A change rewritten over what others did to the note that it was made on. */
+function rewritten(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
+  return change.length === 0 ? change : transformedChange(change, notesDifference(from, to), true);
+}

@@ -1,0 +1,67 @@
+import { undeletedRecord } from '@cairn/core/sync/edited-record';
+import { isOnServer, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
+import type { Decision } from '../outbox/local-change.ts';
+import { isUnheard } from '../outbox/unheard.ts';
+import { refKey } from '../store/account-store.ts';
+
+/** Something that was deleted, as it was before. */
+export interface Gone {
+  readonly was: SyncRecord;
+  /** The key of the goal that it was deleted with; null when it was deleted for its own sake. */
+  readonly root: string | null;
+}
+
+/** How deleted goals come back: at once while the server has not heard of it, else restored or made anew there. */
+export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
+  const tempIds = new Map(gone.map(({ was }) => [was, `offline-${cairn.environment.newId()}`]));
+  return {
+    refs: gone.map(({ was }) => ({ table: was.table, key: was.key })),
+    decide: (records) => {
+      const put = gone.flatMap(({ was, root }) => {
+        const record = records.get(refKey(was));
+        if (record && isSeen(record)) return [];
+        const back = record ? undeletedRecord(record) : backFromNothing(was, tempIds.get(was) as string);
+        const isRootHeard = root !== null && isHeard(records.get(refKey({ table: 'goals', key: root })));
+        return [isRootHeard && isOnServer(back) ? { ...back, wish: 'restore' as const } : back];
+      });
+      return { put: put.filter((record) => !isUntouched(record)), remove: put.filter(isUntouched) };
+    },
+  };
+}
+
+/** An occurrence that nobody has touched after all is what its series says. */
+export function isUntouched(record: SyncRecord): boolean {
+  return record.base !== null && !isOnServer(record) && !isUnsent(record);
+}
+
+/** Whether the server has heard of the deletion of a goal, or may have: it has taken along what was below. */
+function isHeard(root: SyncRecord | undefined): boolean {
+  return root === undefined || root.wish === 'deleted' || root.inflight?.kind === 'delete';
+}
+
+/** A goal of whose deletion the feed has told already. */
+function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
+  if (was.id === null) return isUnheard(was) ? was : madeAnew(was, tempId);
+  // What was on its way may have arrived before the deletion; its key tells, when it is sent again.
+  const inflight = was.inflight?.kind === 'update' ? was.inflight : null;
+  return { ...was, inflight, wish: 'restore', deletedWith: null, ahead: null };
+}
+
+/** It was made there and deleted again before this device learned under which id: the same, all of it, once more. */
+function madeAnew(was: SyncRecord, tempId: string): SyncRecord {
+  const fields = fieldsToRecreate(seenFields(was));
+  const pending = { fields, notes: seenNotes(was)?.ops ?? null, baseRev: 0 };
+  return {
+    ...was,
+    tempId,
+    inflight: null,
+    pending,
+    scoped: undefined,
+    syncFailed: null,
+    ahead: null,
+    own: {},
+  };
+}

@@ -1,0 +1,106 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { commentsBack, commentsGone } from '../comments/comments-back.ts';
+import type { Saved } from '../saved.ts';
+import { type Edited, formerEdits } from './former-edits.ts';
+import { type Reversing, together } from './reversing.ts';
+import { restorationOf } from './restoration.ts';
+import type { RecordChange, Step } from './step.ts';
+import { type Appeared, takenAway } from './taken-away.ts';
+
+/** What became of a step that somebody wanted to be reversed. */
+export interface Reversal extends Saved {
+  /** How much of it was: what somebody has changed since stays. */
+  readonly extent: 'whole' | 'part' | 'nothing';
+  /** The step that reverses it in turn. */
+  readonly step: Step | null;
+}
+
+/**
+ * Reverses a step: what appeared goes, what went comes back, and fields have their former values.
+ *
+ * From the replica and the step to the outbox, as one change like any other; offline too, and after the server has
+ * answered. Nothing that was changed since by somebody is overwritten. The steps before and after it stay what they are.
+ */
+export function reverseStep(cairn: Cairn, step: Step): Reversal {
+  const { decisions, isBlocked } = reversingOf(cairn, step);
+  if (decisions.length === 0) {
+    // A later step may stand in the way; then it is this one's turn after that.
+    if (step === cairn.steps.nextToUndo || step === cairn.steps.nextToRedo) cairn.steps.forget(step);
+    return { extent: 'nothing', step: null, saved: Promise.resolve() };
+  }
+  const refs = decisions.flatMap((decision) => decision.refs);
+  const reverse = () =>
+    cairn.change(refs, (records) => {
+      const changes = decisions.map(({ decide }) => decide(records));
+      return {
+        put: changes.flatMap(({ put }) => put),
+        remove: changes.flatMap(({ remove = [] }) => remove),
+      };
+    });
+  const { result: saved, step: back } = cairn.steps.reversing(step, reverse);
+  return { extent: isBlocked ? 'part' : 'whole', step: back, saved };
+}
+
+/** A step that was reversed, and what became of it. */
+export interface Reversed {
+  readonly step: Step;
+  readonly reversal: Reversal;
+}
+
+/** Undoes what was done last; null when there is nothing. Steps of which nothing is left are passed over. */
+export function undoNewest(cairn: Cairn): Reversed | null {
+  return reverseNext(cairn, () => cairn.steps.nextToUndo);
+}
+
+/** Does again what was undone last; null when there is nothing. */
+export function redoNewest(cairn: Cairn): Reversed | null {
+  return reverseNext(cairn, () => cairn.steps.nextToRedo);
+}
+
+function reverseNext(cairn: Cairn, next: () => Step | undefined): Reversed | null {
+  for (let step = next(); step; step = next()) {
+    const { isBlocked, decisions } = reversingOf(cairn, step);
+    if (isBlocked || decisions.length > 0) return { step, reversal: reverseStep(cairn, step) };
+    cairn.steps.forget(step);
+  }
+  return null;
+}
+
+function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
+  const gone = changes.filter((change): change is RecordChange & { readonly before: SyncRecord } => {
+    return isThere(change.before) && !isThere(change.after);
+  });
+  const appeared = changes.filter((change): change is Appeared => {
+    return !isThere(change.before) && isThere(change.after);
+  });
+  const edited = changes.filter((change): change is Edited => {
+    return change.ref.table === 'goals' && isThere(change.before) && isThere(change.after);
+  });
+  const isGoal = ({ ref }: RecordChange) => ref.table === 'goals';
+  const isHidden = ({ ref }: RecordChange) => {
+    const record = cairn.replica.record(ref);
+    return !record || !isSeen(record);
+  };
+  const back = gone
+    .filter((change) => isGoal(change) && isHidden(change))
+    .map(({ before, after }) => ({ was: before, root: after?.deletedWith ?? null }));
+  return together([
+    takenAway(cairn, appeared.filter(isGoal)),
+    { decisions: back.length === 0 ? [] : [restorationOf(cairn, back)], isBlocked: false },
+    formerEdits(cairn, edited),
+    commentsGone(
+      cairn,
+      appeared.filter((change) => !isGoal(change)),
+    ),
+    commentsBack(
+      cairn,
+      gone.filter((change) => !isGoal(change)),
+    ),
+  ]);
+}
+
+function isThere(record: SyncRecord | undefined): record is SyncRecord {
+  return record !== undefined && isSeen(record);
+}

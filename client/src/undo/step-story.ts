@@ -1,0 +1,79 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
+import { isSame } from '@cairn/core/same';
+import type { Cairn } from '../cairn.ts';
+import { differingFields } from './former-fields.ts';
+import { seenGoal } from './seen-goal.ts';
+import type { RecordChange, Step } from './step.ts';
+
+/** What a step did, seen from outside. */
+export type Deed =
+  | 'added'
+  | 'deleted'
+  | 'commentDeleted'
+  | 'renamed'
+  | 'done'
+  | 'reopened'
+  | 'undated'
+  | 'moved'
+  | 'placedBelow'
+  | 'detached'
+  | 'colored'
+  | 'noted'
+  | 'reordered'
+  | 'changed';
+
+/** What a step did, in short: to which goal, and how many were meant. */
+export interface StepStory {
+  readonly deed: Deed;
+  /** The goal's key, where it can be shown. */
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a step did. */
+export function storyOf(cairn: Cairn, { changes }: Step): StepStory {
+  const goals = changes.filter(({ ref }) => ref.table === 'goals');
+  const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
+  const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
+  const roots = gone.filter(({ after }) => (after?.deletedWith ?? null) === null);
+  const first = added[0] ?? roots[0];
+  if (first) return told(first, added.length > 0 ? 'added' : 'deleted', Math.max(added.length, roots.length));
+  const deeds = goals.map((change) => ({ change, deed: deedOf(cairn, change) }));
+  // What a move has renumbered is not what was moved.
+  const main = deeds.find(({ deed }) => deed !== 'reordered') ?? deeds[0];
+  if (main) return told(main.change, main.deed, 1);
+  return { deed: 'commentDeleted', key: '', name: '', count: changes.length };
+}
+
+/** The same step the other way round. */
+export function backwards({ changes }: Step): Step {
+  return {
+    changes: changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+  };
+}
+
+function told({ ref, before, after }: RecordChange, deed: Deed, count: number): StepStory {
+  const record = after && isSeen(after) ? after : before;
+  const name = record ? String(seenFields(record)['name'] ?? '') : '';
+  return { deed, key: ref.key, name, count };
+}
+
+function deedOf(cairn: Cairn, { before, after, part }: RecordChange): Deed {
+  if (part === 'notes') return 'noted';
+  if (!before || !after) return 'changed';
+  const [was, is] = [seenGoal(cairn, before), seenGoal(cairn, after)];
+  const fields = new Set<string>(differingFields(was, is));
+  if (fields.has('parent')) return is.parent === null ? 'detached' : 'placedBelow';
+  if (fields.has('dueDate') || fields.has('columnId')) return is.dueDate === null ? 'undated' : 'moved';
+  if (fields.has('doneDate')) return is.doneDate === null ? 'reopened' : 'done';
+  if (fields.has('name')) return 'renamed';
+  if (fields.has('color')) return 'colored';
+  if (!isSame(seenNotes(before), seenNotes(after))) return 'noted';
+  return [...fields].some((field) => field.endsWith('equenceNo')) ? 'reordered' : 'changed';
+}
+
+function isThere(record: SyncRecord | undefined): boolean {
+  return record !== undefined && isSeen(record);
+}

@@ -1,0 +1,21 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { RecordRef } from '../store/account-store.ts';
+
+/** A text that is saved while it is being written, so that many changes of it are one step. */
+export type TypedPart = 'name' | 'notes';
+
+/** What a verb did to one record. */
+export interface RecordChange {
+  readonly ref: RecordRef;
+  /** As the verb found it; undefined where there was none. */
+  readonly before: SyncRecord | undefined;
+  /** As the verb left it; undefined where it took it away. */
+  readonly after: SyncRecord | undefined;
+  /** The only part that counts: what else differs, others have changed while it was being written. */
+  readonly part?: TypedPart | undefined;
+}
+
+/** What a person did at once, record by record, in the order in which it was done. */
+export interface Step {
+  readonly changes: readonly RecordChange[];
+}

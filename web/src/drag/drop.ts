@@ -1,9 +1,9 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import { announce } from '@cairn/ui/announcer';
-import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { keep } from '../goals/keep.ts';
+import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
 import { dragged, dropTarget, rowsOf } from './dragged.ts';
 
@@ -47,29 +47,12 @@ export function drop(cairn: Cairn, fromZone: string): void {
   dragged.set(null);
   if (!moved || !target || !place) return;
   const { key, name } = moved;
-  const wayBack = placeInList(cairn, key, fromZone);
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
-  const outcome = moveGoal(cairn, key, { to: placeOf(target.zone), position });
+  const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });
+  const { result: outcome, step } = cairn.steps.during(move);
   if (!outcome.ok) return announce(m.drag_cancelled({ name }));
   keep(outcome.value.saved);
   announce(m.drag_dropped({ name, ...place }));
   if (target.zone === fromZone) return;
-  showToast({
-    text: m.goal_moved_toast({ period: place.period }),
-    action: { label: m.action_undo(), run: wayBack },
-  });
-}
-
-/** Remembers where a goal stands; answers what puts it there again. */
-export function placeInList(cairn: Cairn, key: string, zone: string): () => void {
-  const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
-  const keys = list
-    ? Array.from(list.querySelectorAll<HTMLElement>('[data-goal]'), (row) => row.dataset.goal ?? '')
-    : [];
-  const nextKey = keys[keys.indexOf(key) + 1];
-  return () => {
-    const position = nextKey === undefined ? ({ at: 'bottom' } as const) : { before: nextKey };
-    const outcome = moveGoal(cairn, key, { to: placeOf(zone), position });
-    if (outcome.ok) keep(outcome.value.saved);
-  };
+  offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
 }

@@ -2,14 +2,16 @@ import type { Cairn } from '@cairn/client/cairn';
 import { scheduleGoal } from '@cairn/client/goals/change-goal';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { type Schedule, scheduleOf } from '@cairn/core/goals/schedule';
+import type { Schedule } from '@cairn/core/goals/schedule';
+import { standsElsewhere } from '@cairn/core/recurrence/occurrence-dates';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
-import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { keep } from './keep.ts';
 import { namedPeriod, type Planning } from './planning.ts';
+import { offerForOthers } from './offer-for-others.ts';
 import { rowOf } from './row-walk.ts';
+import { offerUndo } from './undo.ts';
 import { placeOf } from './zones.ts';
 
 /** Puts a goal into a period, or takes its date away; says so, with the way back. */
@@ -19,17 +21,24 @@ export function scheduleWithUndo(
   schedule: Schedule | null,
   planning: Planning,
 ): void {
-  const before = scheduleOf(goal);
-  keep(scheduleGoal(cairn, goal.key, schedule).saved);
+  const { result, step } = cairn.steps.during(() => scheduleGoal(cairn, goal.key, schedule));
+  keep(result.saved);
   const text = schedule
     ? m.goal_moved_toast({
         period: namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title,
       })
     : m.goal_date_removed_toast();
-  showToast({
-    text,
-    action: { label: m.action_undo(), run: () => keep(scheduleGoal(cairn, goal.key, before).saved) },
-  });
+  offerUndo(cairn, step, { text });
+  offerMoveForOthers(cairn, goal.key);
+}
+
+/** A goal that repeats, moved: the others can follow it. */
+function offerMoveForOthers({ replica }: Cairn, key: string): void {
+  const goal = replica.goal(key);
+  const { id, originalDate } = goal?.recurrence ?? {};
+  const series = id && originalDate && replica.occurrences.series(id, originalDate);
+  if (!goal || !series || !standsElsewhere(goal, series)) return;
+  offerForOthers(goal, { columnId: goal.columnId, dueDate: goal.dueDate });
 }
 
 /** Where a goal can go within its list. */

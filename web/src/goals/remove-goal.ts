@@ -12,5 +12,5 @@ import { deleteWithUndo } from './delete-with-undo.ts';
 export function removeGoal(cairn: Cairn, goal: GoalView, onDelete?: () => void): void {
   if (goal.recurrence) return seriesQuestion.set({ key: goal.key, edit: null, onDelete });
   onDelete?.();
-  deleteWithUndo(deleteGoal(cairn, goal.key));
+  deleteWithUndo(cairn, deleteGoal(cairn, goal.key));
 }

@@ -36,6 +36,7 @@ import { rowOf } from '../goals/row-walk.ts';
 import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
+import { keyName } from '../shell/key-names.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 const RepeatSurface = lazy(() =>
@@ -94,7 +95,7 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
       }
     >
       {isInList && !isDivider(goal) && (
-        <MenuItem icon={<Maximize />} shortcut="⌥↵" onSelect={() => openGoal(goal.key)}>
+        <MenuItem icon={<Maximize />} shortcut={`${keyName('⌥')} ↵`} onSelect={() => openGoal(goal.key)}>
           {m.goal_open()}
         </MenuItem>
       )}

@@ -1,4 +1,4 @@
-import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { deleteSeveral } from '@cairn/client/goals/delete-several';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useGoal } from '@cairn/client/react/goals';
 import { useSeries } from '@cairn/client/react/repeat';
@@ -9,6 +9,8 @@ import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { isRefusalCode } from '@cairn/contract/refusals';
+import { refusalSentence } from '@cairn/words/refusals';
 import { useEffect } from 'react';
 import { type SeriesQuestionRequest, seriesQuestion } from '../goals/attention.ts';
 import { deleteWithUndo } from '../goals/delete-with-undo.ts';
@@ -40,10 +42,13 @@ function Question({ goal, request }: { readonly goal: GoalView; readonly request
     close();
     if (edit === null) {
       request.onDelete?.();
-      return deleteWithUndo(deleteGoal(cairn, goal.key, mode));
+      return deleteWithUndo(cairn, deleteSeveral(cairn, goal.key, mode));
     }
     const outcome = editSeveral(cairn, goal.key, { edit }, mode);
-    if (!outcome.ok) return;
+    if (!outcome.ok) {
+      const { code } = outcome.refusal;
+      return void showToast({ text: refusalSentence(isRefusalCode(code) ? code : 'goal.recurrence') });
+    }
     keep(outcome.value.saved);
     showToast({ text: m.repeat_changed_toast() });
   };

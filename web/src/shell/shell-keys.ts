@@ -9,6 +9,8 @@ export interface ShellKeys {
   readonly search: () => void;
   readonly toggleSidebar: () => void;
   readonly showShortcuts: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 /**
@@ -28,6 +30,12 @@ export function useShellKeys(keys: ShellKeys): void {
         return;
       }
       if (isTyping(event.target)) return;
+      const reversal = reversalOf(event, keys);
+      if (reversal && !isBelowAnything()) {
+        event.preventDefault();
+        reversal();
+        return;
+      }
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
       const action = event.shiftKey ? shiftActionOf(event, keys) : actionOf(event.code, keys);
@@ -44,6 +52,20 @@ export function useShellKeys(keys: ShellKeys): void {
 /** Also while a text has the focus or a goal is open (`product.md` 5.26). */
 function isSearchAnywhere(event: KeyboardEvent): boolean {
   return event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+}
+
+/** Undo and redo go by the letter, as everywhere else; on a layout without Latin letters by its place. */
+function reversalOf(event: KeyboardEvent, keys: ShellKeys): (() => void) | null {
+  if (event.ctrlKey === event.metaKey || event.altKey) return null;
+  const letter = /^[a-z]$/iu.test(event.key) ? event.key.toLowerCase() : event.code.slice(-1).toLowerCase();
+  if (letter === 'z') return event.shiftKey ? keys.redo : keys.undo;
+  return letter === 'y' && event.ctrlKey && !event.shiftKey ? keys.redo : null;
+}
+
+/** Whether something stands over the page besides an open goal, which can be gone on with. */
+function isBelowAnything(): boolean {
+  const over = document.querySelectorAll('[role=dialog], [role=menu]');
+  return Array.from(over).some((one) => !one.querySelector('[data-open-goal]'));
 }
 
 function actionOf(code: string, keys: ShellKeys): (() => void) | null {

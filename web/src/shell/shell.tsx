@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { redoLast, undoLast } from '../goals/undo.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { KinLight } from './kin-light.tsx';
 import { OverlayHost } from './overlay-host.tsx';
@@ -66,6 +67,8 @@ export function Shell({ user }: { readonly user: User }) {
     showShortcuts: () => overlay.set({ kind: 'shortcuts' }),
     toggleSidebar,
     goToday,
+    undo: () => undoLast(cairn),
+    redo: () => redoLast(cairn),
   });
 
   const hold = useMemo(

@@ -2,6 +2,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
+import { keyName } from './key-names.ts';
 import { overlay } from './overlays.ts';
 import styles from './shortcuts-sheet.module.css';
 
@@ -14,6 +15,8 @@ const groups = [
       [m.shortcut_search, ['F']],
       [m.shortcut_search_anywhere, ['⌘', 'K']],
       [m.shortcut_sidebar, ['S']],
+      [m.shortcut_undo, ['⌘', 'Z']],
+      [m.shortcut_redo, ['⇧', '⌘', 'Z']],
       [m.shortcut_help, ['⇧', '?']],
       [m.shortcut_close, ['Esc']],
     ],
@@ -48,7 +51,14 @@ export function ShortcutsSheet() {
       <DialogHead title={m.shortcuts_title()}>
         <IconButton label={m.action_close()} icon={<X />} onClick={close} />
       </DialogHead>
-      <div className={styles.groups}>
+      <div
+        className={styles.groups}
+        role="region"
+        aria-label={m.shortcuts_title()}
+        // Longer than a small screen and with nothing in it to go to: the keyboard scrolls the list itself.
+        // oxlint-disable-next-line no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {groups.map(({ title, entries }) => (
           <section key={title()} aria-label={title()}>
             <h3>{title()}</h3>
@@ -58,7 +68,7 @@ export function ShortcutsSheet() {
                   <dt>{label()}</dt>
                   <dd>
                     {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
+                      <kbd key={key}>{keyName(key)}</kbd>
                     ))}
                   </dd>
                 </div>

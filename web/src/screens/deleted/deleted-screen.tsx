@@ -5,16 +5,15 @@ import {
   restoreDeletedGoal,
 } from '@cairn/client/goals/deleted-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useSyncStatus } from '@cairn/client/react/account';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
-import type { DeletedGoal } from '@cairn/contract/goals';
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useAsked } from '../../asked/use-asked.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { DeletedRow } from './deleted-row.tsx';
@@ -24,40 +23,13 @@ const PurgeAllDialog = lazy(() =>
   import('./purge-all-dialog.tsx').then((part) => ({ default: part.PurgeAllDialog })),
 );
 
-type Loaded =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly goals: readonly DeletedGoal[] }
-  | { readonly status: 'failed'; readonly refusal: AskRefusal };
-
 /** `/deleted/`: what was deleted in the last 60 days, to restore or to remove for good. Needs a network. */
 export function DeletedScreen() {
-  const { online } = useSyncStatus();
-  // Asked again when the network is back.
-  return <DeletedList key={String(online)} />;
-}
-
-function loadedOf(outcome: Outcome<readonly DeletedGoal[], AskRefusal>): Loaded {
-  return outcome.ok
-    ? { status: 'ready', goals: outcome.value }
-    : { status: 'failed', refusal: outcome.refusal };
-}
-
-function DeletedList() {
   const cairn = useCairn();
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [isAsking, setAsking] = useState(false);
+  const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
-  const load = async () => setLoaded(loadedOf(await listDeletedGoals(cairn)));
-
-  useEffect(() => {
-    let isLeft = false;
-    void listDeletedGoals(cairn).then((outcome) => {
-      if (!isLeft) setLoaded(loadedOf(outcome));
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [cairn]);
+  const goals = deleted.value ?? [];
 
   const take = async (
     id: string,
@@ -67,21 +39,18 @@ function DeletedList() {
     const outcome = await act(id);
     if (!outcome.ok) {
       showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
-      return load();
+      return deleted.again();
     }
-    setLoaded((now) =>
-      now.status === 'ready' ? { ...now, goals: now.goals.filter((goal) => goal.id !== id) } : now,
-    );
+    deleted.replace(goals.filter((goal) => goal.id !== id));
     if (said !== null) showToast({ text: said });
   };
 
   const purgeAll = async () => {
     setAsking(false);
     await purgeAllDeletedGoals(cairn);
-    await load();
+    await deleted.again();
   };
 
-  const goals = loaded.status === 'ready' ? loaded.goals : [];
   return (
     <>
       <PageHead
@@ -96,9 +65,11 @@ function DeletedList() {
       />
       <div className={styles.content}>
         {goals.length > 0 && <p className={styles.lead}>{m.deleted_lead()}</p>}
-        {loaded.status === 'loading' && <Skeleton label={m.loading()} />}
-        {loaded.status === 'failed' && <LoadFailure refusal={loaded.refusal} onRetry={load} />}
-        {loaded.status === 'ready' && goals.length === 0 && (
+        {!deleted.value && !deleted.refusal && <Skeleton label={m.loading()} />}
+        {!deleted.value && deleted.refusal && (
+          <LoadFailure refusal={deleted.refusal} onRetry={deleted.again} />
+        )}
+        {deleted.value?.length === 0 && (
           <EmptyState filled={7} title={m.deleted_empty()} lead={m.deleted_empty_lead()} />
         )}
         <ul className={styles.rows}>
@@ -128,7 +99,7 @@ function LoadFailure({
   onRetry,
 }: {
   readonly refusal: AskRefusal;
-  readonly onRetry: () => Promise<void>;
+  readonly onRetry: () => Promise<unknown>;
 }) {
   if (refusal.code === 'network')
     return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;

@@ -17,6 +17,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { type RefObject, useRef, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
+import { offerUndo } from '../../goals/undo.ts';
 import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { CommentField } from './comment-field.tsx';
@@ -108,14 +109,9 @@ function CommentOptions({ comment, author, standing, fieldRef, onEdit }: Comment
     focusAfter.current = neighbour?.querySelector('button') ?? fieldRef.current;
     const deletion = deleteComment(cairn, comment.key);
     keep(deletion.saved);
-    showToast({
-      text: m.comment_deleted_toast(),
-      icon: <Trash />,
-      // Somebody else's cannot be said again in their name.
-      ...(comment.isOwn && {
-        action: { label: m.action_undo(), run: () => keep(deletion.undo().saved) },
-      }),
-    });
+    // Somebody else's cannot be said again in their name.
+    const step = comment.isOwn ? deletion.step : null;
+    offerUndo(cairn, step, { text: m.comment_deleted_toast(), icon: <Trash /> });
   };
 
   return (

@@ -43,7 +43,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
   return (
     <>
       <GoalHead goal={goal} onClose={onClose} isPage={isPage} />
-      <div className={styles.body} data-color={goal.color ?? undefined}>
+      <div className={styles.body} data-open-goal data-color={goal.color ?? undefined}>
         <ParentPath goalKey={goal.key} />
         <div className={styles.titleRow}>
           <CheckBox

@@ -1,5 +1,4 @@
 import { goalHistory } from '@cairn/client/events/goal-history';
-import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useComments } from '@cairn/client/react/comments';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -14,7 +13,8 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import UserRound from 'lucide-react/icons/user-round';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAsked } from '../../asked/use-asked.ts';
 import { memberName } from '../../goals/member-name.ts';
 import { momentDayName, momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
@@ -41,31 +41,14 @@ const icons: Partial<Record<EventType, ReactNode>> = {
 /** What happened to the goal, newest first. It is asked for when it is opened, so it needs a network. */
 export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const cairn = useCairn();
-  const { online } = useSyncStatus();
-  const [events, setEvents] = useState<readonly EventRow[] | null>(null);
-  const [refusal, setRefusal] = useState<AskRefusal | null>(null);
-  const [tries, setTries] = useState(0);
-  const [answered, setAnswered] = useState('');
   const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
-  // Asked again when something has happened or the network is back; what is known stays on the screen meanwhile.
-  const asked = [goal.id, goal.modifiedDatetime, said, online, tries].join(' ');
-
-  useEffect(() => {
-    let isLeft = false;
-    void goalHistory(cairn, goal.key).then((outcome) => {
-      if (isLeft) return;
-      if (outcome.ok) setEvents(outcome.value);
-      setRefusal(outcome.ok ? null : outcome.refusal);
-      setAnswered(asked);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [cairn, goal.key, asked]);
+  // Another question as soon as something has happened; what is known stays on the screen meanwhile.
+  const moment = [goal.id, goal.modifiedDatetime, said];
+  const history = useAsked(['goals', 'history', goal.key, ...moment], () => goalHistory(cairn, goal.key));
 
   // It opens below what is on the screen.
   const section = useRef<HTMLElement>(null);
-  const isThere = events !== null || refusal !== null;
+  const isThere = history.value !== undefined || history.refusal !== null;
   useEffect(() => {
     if (isThere) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isThere]);
@@ -75,13 +58,13 @@ export function GoalHistory({ goal, members }: GoalHistoryProps) {
       ref={section}
       className={styles.history}
       aria-label={m.history_title()}
-      aria-busy={answered !== asked}
+      aria-busy={history.isAsking}
     >
       <h3>{m.history_title()}</h3>
-      {events && <EventList events={events} goal={goal} members={members} />}
-      {!events && !refusal && <Skeleton label={m.loading()} rows={2} />}
-      {!events && refusal && (
-        <HistoryFailure refusal={refusal} onRetry={() => setTries((count) => count + 1)} />
+      {history.value && <EventList events={history.value} goal={goal} members={members} />}
+      {!history.value && !history.refusal && <Skeleton label={m.loading()} rows={2} />}
+      {!history.value && history.refusal && (
+        <HistoryFailure refusal={history.refusal} onRetry={() => void history.again()} />
       )}
     </section>
   );

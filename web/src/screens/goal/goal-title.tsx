@@ -35,7 +35,8 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       const name = field?.value.trim() ?? '';
       if (name === '' || name === shown.current) return;
       shown.current = name;
-      keep(renameGoal(cairn, goal.key, name).saved, () => {
+      const rename = () => renameGoal(cairn, goal.key, name);
+      keep(cairn.steps.during(rename, 'name').result.saved, () => {
         shown.current = '';
       });
     },
@@ -51,8 +52,9 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     return () => {
       removeEventListener('pagehide', saveNow);
       saveNow();
+      cairn.steps.rest();
     };
-  }, [save, fieldRef]);
+  }, [cairn, save, fieldRef]);
 
   // What came from another device shows, unless this one is writing.
   useEffect(() => {
@@ -97,7 +99,10 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       enterKeyHint="done"
       onInput={type}
       onKeyDown={press}
-      onBlur={(event) => save(event.currentTarget)}
+      onBlur={(event) => {
+        save(event.currentTarget);
+        cairn.steps.rest();
+      }}
     />
   );
 }

@@ -1,14 +1,17 @@
 import { readEmbed } from '@cairn/client/files/read-embed';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { Embed } from '@cairn/contract/embeds';
 import { playerOf } from '@cairn/core/embeds/players';
 import { m } from '@cairn/words/messages';
 import Play from 'lucide-react/icons/play';
 import type Quill from 'quill/core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useAsked } from '../../asked/use-asked.ts';
 import { linkOfEmbed } from './note-blots.ts';
 import styles from './note-files.module.css';
+
+/** What a page says of itself seldom changes. */
+const dayMs = 86_400_000;
 
 /** Draws the cards of linked pages into their places in the note. */
 export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
@@ -34,20 +37,10 @@ export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
 /** A linked page: its title and picture as our server found them; a known player plays after a click (`product.md` 5.29). */
 function EmbedCard({ link }: { readonly link: string }) {
   const cairn = useCairn();
-  const [page, setPage] = useState<Embed | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const player = playerOf(link);
-
-  useEffect(() => {
-    let isLeft = false;
-    // Without an answer the link itself is shown, which needs none.
-    void readEmbed(cairn, link).then((outcome) => {
-      if (!isLeft && outcome.ok) setPage(outcome.value);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [cairn, link]);
+  // Without an answer the link itself is shown, which needs none.
+  const { value: page } = useAsked(['embed', link], () => readEmbed(cairn, link), dayMs);
 
   if (isPlaying && player)
     return (

@@ -47,6 +47,7 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
     setQuill(editor);
     return () => {
       editor.off('text-change', type);
+      cairn.steps.rest();
       element.replaceChildren();
       setQuill(null);
     };
@@ -64,7 +65,13 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
   }, [quill, goal.richThoughts]);
 
   return (
-    <div className={styles.note} data-no-drag>
+    <div
+      className={styles.note}
+      data-no-drag
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cairn.steps.rest();
+      }}
+    >
       <div ref={host} />
       {quill && <NoteEmbeds quill={quill} />}
       {quill && <NoteToolbar quill={quill} onFiles={files.add} />}

@@ -1,6 +1,7 @@
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider } from '@cairn/core/goals/goal';
+import { standsElsewhere } from '@cairn/core/recurrence/occurrence-dates';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { isSame } from '@cairn/core/same';
 import { Chip } from '@cairn/ui/chip';
@@ -56,6 +57,7 @@ function ownPart(goal: GoalView, series: RecurrenceRow) {
     ...(goal.name === series.name ? {} : { name: goal.name }),
     ...(goal.color === series.color ? {} : { color: goal.color }),
     ...(isSame(goal.tags, series.tags) ? {} : { tags: goal.tags }),
+    ...(standsElsewhere(goal, series) ? { columnId: goal.columnId, dueDate: goal.dueDate } : {}),
   };
   return Object.keys(own).length === 0 ? null : own;
 }

@@ -13,7 +13,8 @@ import { Switch } from '@cairn/ui/switch';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAsked } from '../../asked/use-asked.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './share-surface.module.css';
 
@@ -49,28 +50,19 @@ function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | nu
 function ShareForm({ goalId }: { readonly goalId: string }) {
   const cairn = useCairn();
   const { today } = usePlanning();
-  const [loaded, setLoaded] = useState<Outcome<Publication, AskRefusal> | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const asked = useAsked(['goals', 'publication', goalId], () => readPublication(cairn, goalId));
 
-  useEffect(() => {
-    let isLeft = false;
-    void readPublication(cairn, goalId).then((outcome) => {
-      if (!isLeft) setLoaded(outcome);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [cairn, goalId]);
-
-  if (!loaded) return <Skeleton label={m.loading()} />;
-  if (!loaded.ok) return <p role="status">{reasonOf(loaded.refusal)}</p>;
-  const { isPublic, url, subgoals, endDate } = loaded.value;
+  if (!asked.value)
+    return asked.refusal ? <p role="status">{reasonOf(asked.refusal)}</p> : <Skeleton label={m.loading()} />;
+  const publication = asked.value;
+  const { isPublic, url, subgoals, endDate } = publication;
 
   const keep = async (change: Promise<Outcome<Publication, AskRefusal>>) => {
     setBusy(true);
     const outcome = await change;
     setBusy(false);
-    if (outcome.ok) setLoaded(outcome);
+    if (outcome.ok) asked.replace(outcome.value);
     else showToast({ text: reasonOf(outcome.refusal) });
     return outcome.ok;
   };
@@ -79,7 +71,7 @@ function ShareForm({ goalId }: { readonly goalId: string }) {
   const end = () =>
     keep(
       unpublishGoal(cairn, goalId).then((outcome) =>
-        outcome.ok ? { ok: true, value: { ...loaded.value, isPublic: false, url: null } } : outcome,
+        outcome.ok ? { ok: true, value: { ...publication, isPublic: false, url: null } } : outcome,
       ),
     );
 

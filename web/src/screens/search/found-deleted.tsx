@@ -1,16 +1,13 @@
-import type { AskRefusal } from '@cairn/client/ask-refusal';
 import { restoreDeletedGoal } from '@cairn/client/goals/deleted-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { searchDeleted } from '@cairn/client/search/search-deleted';
 import type { SearchFilter } from '@cairn/client/search/search-filter';
-import type { FoundGoal } from '@cairn/contract/search';
 import { queryWords } from '@cairn/core/goals/search';
-import type { Outcome } from '@cairn/core/outcome';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { useEffect, useState } from 'react';
+import { useAsked } from '../../asked/use-asked.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { FoundGroups } from './found-groups.tsx';
@@ -24,40 +21,35 @@ interface FoundDeletedProps {
 export function FoundDeleted({ query, filter }: FoundDeletedProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
-  const [answer, setAnswer] = useState<Outcome<readonly FoundGoal[], AskRefusal> | null>(null);
-
-  useEffect(() => {
-    let isLeft = false;
-    void searchDeleted(cairn, query, filter).then((outcome) => {
-      if (!isLeft) setAnswer(outcome);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [cairn, query, filter]);
-
-  const look = async () => setAnswer(await searchDeleted(cairn, query, filter));
+  const found = useAsked(['goals', 'search deleted', query, filter], () =>
+    searchDeleted(cairn, query, filter),
+  );
 
   const restore = async (id: string) => {
     const outcome = await restoreDeletedGoal(cairn, id);
     if (outcome.ok) showToast({ text: m.goal_restored_toast() });
     else showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
-    await look();
+    await found.again();
   };
 
-  if (!answer) return <Skeleton label={m.loading()} />;
-  if (!answer.ok) {
-    if (answer.refusal.code === 'network')
+  if (!found.value) {
+    if (!found.refusal) return <Skeleton label={m.loading()} />;
+    if (found.refusal.code === 'network')
       return <Notice title={m.offline_not_here()} lead={m.search_deleted_offline()} />;
     return (
-      <Notice isError title={m.search_failed()} lead={answer.refusal.message} onRetry={() => void look()} />
+      <Notice
+        isError
+        title={m.search_failed()}
+        lead={found.refusal.message}
+        onRetry={() => void found.again()}
+      />
     );
   }
-  if (answer.value.length === 0)
+  if (found.value.length === 0)
     return <EmptyState filled={3} title={m.search_none()} lead={m.search_none_deleted({ text: query })} />;
   return (
     <FoundGroups
-      entries={answer.value.map(({ goal, foundIn, excerpt }) => ({ key: goal.id, goal, foundIn, excerpt }))}
+      entries={found.value.map(({ goal, foundIn, excerpt }) => ({ key: goal.id, goal, foundIn, excerpt }))}
       words={queryWords(query)}
       onOpen={openGoal}
       onRestore={(id) => void restore(id)}

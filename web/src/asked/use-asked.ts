@@ -1,0 +1,55 @@
+import type { AskRefusal } from '@cairn/client/ask-refusal';
+import { useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { Outcome } from '@cairn/core/outcome';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { answersFor, question } from './answers.ts';
+
+/** A question to the server and what is known of its answer. */
+export interface Asked<Value> {
+  /** The last answer, also while a newer one is asked for; undefined before the first. */
+  readonly value: Value | undefined;
+  /** Why the last question has no answer; null when it has one. */
+  readonly refusal: AskRefusal | null;
+  readonly isAsking: boolean;
+  /** Asks now, however fresh the answer is. */
+  readonly again: () => Promise<unknown>;
+  /** Puts another value in the answer's place: what a write answered, or what it leaves. */
+  readonly replace: (value: Value) => void;
+}
+
+/**
+ * Asks the server for what this device does not keep (spec core §4 "Query cache").
+ *
+ * @param key what tells this question from others, and begins with `goals` where it is about goals; while another
+ *   question has no answer yet, the one before stands
+ * @param freshForMs for how long the answer is fresh, where a minute is too short
+ */
+export function useAsked<Value>(
+  key: readonly unknown[],
+  ask: () => Promise<Outcome<Value, AskRefusal>>,
+  freshForMs?: number,
+): Asked<Value> {
+  const answers = answersFor(useCairn());
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...question(key, ask, freshForMs), placeholderData: keepPreviousData },
+    answers,
+  );
+
+  const { online } = useSyncStatus();
+  const isMissed = error !== null;
+  useEffect(() => {
+    if (online && isMissed) void refetch();
+    // Only when the network comes back: a refusal is not asked about again at once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [online]);
+
+  return {
+    value: data,
+    refusal: error?.refusal ?? null,
+    isAsking: isFetching,
+    again: refetch,
+    replace: (value) => answers.setQueryData(key, value),
+  };
+}

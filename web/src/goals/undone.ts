@@ -1,0 +1,105 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { redoNewest, type Reversed, reverseStep, undoNewest } from '@cairn/client/undo/reverse-step';
+import type { Step } from '@cairn/client/undo/step';
+import { backwards, type StepStory, storyOf } from '@cairn/client/undo/step-story';
+import { firstCodePoints } from '@cairn/core/goals/goal';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import Redo from 'lucide-react/icons/redo-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { createElement } from 'react';
+import { keep } from './keep.ts';
+import { focusRow } from './row-walk.ts';
+import { withdrawOffer } from './undo-offers.ts';
+
+/** Longest part of a name that a toast says, in code points. */
+const longestName = 40;
+
+/** The toast that stands: of many steps in a row only the last is told. */
+let takeAway: (() => void) | null = null;
+
+/** Reverses a step, and says what that was. */
+export function reverse(cairn: Cairn, step: Step, isUndo: boolean): void {
+  tell(cairn, { step, reversal: reverseStep(cairn, step) }, isUndo);
+}
+
+/** Undoes what this tab's person did last. */
+export function undoLast(cairn: Cairn): void {
+  tell(cairn, undoNewest(cairn), true);
+}
+
+/** Does again what was undone last. */
+export function redoLast(cairn: Cairn): void {
+  tell(cairn, redoNewest(cairn), false);
+}
+
+/** Says what was undone, or done again, with the way back; and that it was not, where somebody has changed it since. */
+function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
+  if (!reversed) return;
+  const { step, reversal } = reversed;
+  keep(reversal.saved);
+  withdrawOffer(step);
+  takeAway?.();
+  const story = storyOf(cairn, isUndo ? step : backwards(step));
+  const again = reversal.step;
+  takeAway = showToast({
+    text: textOf(reversal.extent, sentenceOf(story), isUndo),
+    icon: createElement(isUndo ? Undo : Redo),
+    ...(again && {
+      action: {
+        label: isUndo ? m.undo_redo() : m.action_undo(),
+        run: () => reverse(cairn, again, !isUndo),
+      },
+    }),
+  });
+  // The focus was on what has gone: it goes to what came back, so that the keys go on from there.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusRow(cairn.replica.keyOf(story.key));
+  });
+}
+
+function textOf(extent: Reversed['reversal']['extent'], what: string, isUndo: boolean): string {
+  switch (extent) {
+    case 'whole':
+      return isUndo ? m.undo_undone({ what }) : m.undo_redone({ what });
+    case 'part':
+      return isUndo ? m.undo_undone_part({ what }) : m.undo_redone_part({ what });
+    case 'nothing':
+      return m.undo_changed_since({ what });
+  }
+}
+
+function sentenceOf({ deed, name: whole, count }: StepStory): string {
+  const cut = firstCodePoints(whole, longestName);
+  const name = whole === '' ? m.goal_untitled() : cut === whole ? whole : `${cut}…`;
+  switch (deed) {
+    case 'added':
+      return count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count });
+    case 'deleted':
+      return count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count });
+    case 'commentDeleted':
+      return m.undo_comment_deleted();
+    case 'renamed':
+      return m.undo_renamed({ name });
+    case 'done':
+      return m.undo_done({ name });
+    case 'reopened':
+      return m.undo_reopened({ name });
+    case 'undated':
+      return m.undo_undated({ name });
+    case 'moved':
+      return m.undo_moved({ name });
+    case 'placedBelow':
+      return m.undo_placed_below({ name });
+    case 'detached':
+      return m.undo_detached({ name });
+    case 'colored':
+      return m.undo_colored({ name });
+    case 'noted':
+      return m.undo_noted({ name });
+    case 'reordered':
+      return m.undo_reordered({ name });
+    case 'changed':
+      return m.undo_changed({ name });
+  }
+}

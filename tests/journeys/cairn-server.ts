@@ -25,18 +25,24 @@ export class CairnServer {
   readonly origin: string;
   readonly dataFolder: string;
   readonly #port: number;
+  readonly #environment: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #log = '';
 
-  private constructor(port: number) {
+  private constructor(port: number, environment: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#environment = environment;
     this.origin = `http://localhost:${port}`;
     this.dataFolder = mkdtempSync(join(tmpdir(), 'cairn-journey-'));
   }
 
-  /** Starts a server and waits until it answers. */
-  static async start(): Promise<CairnServer> {
-    const server = new CairnServer(await freePort());
+  /**
+   * Starts a server and waits until it answers.
+   *
+   * @param environment what it is told besides, such as `DATABASE_URL`
+   */
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<CairnServer> {
+    const server = new CairnServer(await freePort(), environment);
     await server.start();
     return server;
   }
@@ -51,6 +57,7 @@ export class CairnServer {
         CAIRN_ORIGIN: this.origin,
         CAIRN_DATA: this.dataFolder,
         LOG_LEVEL: 'warn',
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

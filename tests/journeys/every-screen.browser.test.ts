@@ -2,13 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+/** Of a page that has been read whole in one theme, only this is another in the other. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
 /** What axe calls serious or critical on the page as it stands. */
-async function seriousFindings(page: Page): Promise<readonly string[]> {
+async function findingsOn(page: Page, isRead: boolean): Promise<readonly string[]> {
   // A dialog that is still fading in is read with half its contrast.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Without frames of others in the page it needs no second page to put the findings together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (isRead ? axe.withRules(rulesOfColour) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
@@ -41,6 +46,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // The pages are judged at rest.
         contextOptions: { reducedMotion: 'reduce' },
       });
+
+      const seriousFindings = (page: Page) => findingsOn(page, colorScheme === 'dark');
 
       test('axe finds nothing serious on any screen', async ({ page, visitor: planner, person, server }) => {
         test.setTimeout(180_000);

@@ -1,18 +1,19 @@
 import { expect, test } from './fixtures.ts';
+import { thisWeek, nextWeek } from './periods-now.ts';
 
 test('a goal opens over the page, keeps its own address, and is a page after a reload', async ({
   page,
   planner,
   server,
 }) => {
-  await planner.add('Week 47', 'Finish chapter 8');
+  await planner.add(thisWeek, 'Finish chapter 8');
   await planner.isSaved();
   await planner.row('Finish chapter 8').locator('[data-goal-title]').focus();
   await page.keyboard.press('Alt+Enter');
   const dialog = page.getByRole('dialog', { name: 'Finish chapter 8' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/goals\/[^/]+\/$/u);
-  await expect(planner.panel('Week 47')).toBeVisible();
+  await expect(planner.panel(thisWeek)).toBeVisible();
 
   await test.step('colour, note, subgoals', async () => {
     await dialog.getByRole('button', { name: /^Colour/u }).click();
@@ -46,7 +47,7 @@ test('a goal opens over the page, keeps its own address, and is a page after a r
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Finish chapter 8, the tree line');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(planner.titles('Week 47')).toHaveText(['Finish chapter 8, the tree line']);
+    await expect(planner.titles(thisWeek)).toHaveText(['Finish chapter 8, the tree line']);
     await expect(page).toHaveURL(/\/horizons\/$/u);
   });
 
@@ -107,7 +108,7 @@ test('columns fold, done goals hide, and both are so on the next visit', async (
   await page.getByRole('switch', { name: 'Hide completed' }).click();
   await expect(planner.titles('Today')).toHaveText(['open']);
   await page.getByRole('button', { name: 'Collapse Weeks' }).click();
-  await expect(planner.panel('Week 47')).toHaveCount(0);
+  await expect(planner.panel(thisWeek)).toHaveCount(0);
   await planner.isSaved();
   await page.reload();
   await planner.isOpen();
@@ -126,8 +127,8 @@ test('a drag goes back on Escape, and a move can be undone', async ({ page, plan
   await page.mouse.up();
   await expect(planner.titles('Today')).toHaveText(['one', 'two']);
 
-  await planner.drag('one', 'Week 48');
-  await expect(planner.titles('Week 48')).toHaveText(['one']);
+  await planner.drag('one', nextWeek);
+  await expect(planner.titles(nextWeek)).toHaveText(['one']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(planner.titles('Today')).toHaveText(['one', 'two']);
   await expect(page.getByRole('dialog')).toHaveCount(0);

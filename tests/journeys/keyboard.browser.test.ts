@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { thisWeek } from './periods-now.ts';
 
 test('everything goes without a mouse', async ({ page, planner }) => {
   const focused = page.locator(':focus');
@@ -41,7 +42,7 @@ test('everything goes without a mouse', async ({ page, planner }) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('This week');
     await page.keyboard.press('Enter');
-    await expect(planner.titles('Week 47')).toHaveText(['second thoughts']);
+    await expect(planner.titles(thisWeek)).toHaveText(['second thoughts']);
   });
 
   await test.step('Backspace deletes, with a way back', async () => {

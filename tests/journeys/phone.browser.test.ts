@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { thisWeek } from './periods-now.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -42,7 +43,7 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
     await sheet.getByRole('button', { name: /^Today/u }).tap();
     await page.getByRole('tab', { name: 'Weeks' }).tap();
     await page.getByRole('button', { name: 'This week' }).tap();
-    await expect(sheet.getByRole('button', { name: /^Week 47/u })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: new RegExp(`^${thisWeek}`, 'u') })).toBeVisible();
     const box = await sheet.boundingBox();
     if (!box) throw new Error('The sheet is not drawn.');
     await page.mouse.move(195, box.y + 10);
@@ -54,7 +55,7 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
 
   await test.step('one horizon at a time, chosen by its stones', async () => {
     await page.getByRole('navigation', { name: 'Horizons' }).getByRole('button', { name: 'Weeks' }).tap();
-    await expect(planner.titles('Week 47')).toHaveText(['Walk by the sea']);
+    await expect(planner.titles(thisWeek)).toHaveText(['Walk by the sea']);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Days' }).tap();
     await expect(planner.titles('Today')).toHaveText(['Call home']);
   });

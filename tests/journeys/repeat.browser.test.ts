@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
+import { weekAfter } from './periods-now.ts';
 
 const name = 'Water the plants';
-const weeks = ['Week 47', 'Week 48', 'Week 49'] as const;
+const weeks = [weekAfter(0), weekAfter(1), weekAfter(2)] as const;
 
 /** The goal's row in a week. */
 function rowIn(planner: Planner, week: string) {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { fortyNames, fortyThings } from './forty-things.ts';
+import { nextWeek, thisDecade, thisMonth, thisQuarter, thisWeek, thisYear } from './periods-now.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -41,14 +42,14 @@ test('a stranger signs up, pastes forty things, plans them, goes offline and fin
     await planner.moveTo('Ship Atlas 2.0', 'This year');
     await planner.moveTo('Publish three books', 'This decade');
     await planner.moveTo('Write a book worth rereading', 'Life');
-    await planner.drag('Call the insurance office', 'Week 48');
-    await expect(planner.titles('Week 47')).toHaveText(['Finish chapter 8']);
-    await expect(planner.titles('November')).toHaveText(['Draft chapters 7 to 9']);
-    await expect(planner.titles('Q4')).toHaveText(['Atlas public beta']);
-    await expect(planner.titles('2026')).toHaveText(['Ship Atlas 2.0']);
-    await expect(planner.titles('2020s')).toHaveText(['Publish three books']);
+    await planner.drag('Call the insurance office', nextWeek);
+    await expect(planner.titles(thisWeek)).toHaveText(['Finish chapter 8']);
+    await expect(planner.titles(thisMonth)).toHaveText(['Draft chapters 7 to 9']);
+    await expect(planner.titles(thisQuarter)).toHaveText(['Atlas public beta']);
+    await expect(planner.titles(thisYear)).toHaveText(['Ship Atlas 2.0']);
+    await expect(planner.titles(thisDecade)).toHaveText(['Publish three books']);
     await expect(planner.titles('Life')).toHaveText(['Write a book worth rereading']);
-    await expect(planner.titles('Week 48')).toHaveText(['Call the insurance office']);
+    await expect(planner.titles(nextWeek)).toHaveText(['Call the insurance office']);
     await expect(planner.titles('Today')).toHaveCount(33);
   });
 

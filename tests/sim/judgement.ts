@@ -19,7 +19,7 @@ export async function judge(
 ): Promise<readonly string[]> {
   const stored = await server.goalsOf(spaces);
   const living = new Map<string, FinalGoal[]>();
-  for (const goal of stored.filter((it) => !it.isDeleted)) {
+  for (const goal of stored.filter((it) => !it.isDeleted && Oracle.isWatched(it.name))) {
     const mark = Oracle.markOf(goal.name);
     const final = {
       name: goal.name,
@@ -32,7 +32,12 @@ export async function judge(
   const shelves = devices
     .map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()]))
     .join('\n');
-  const found = [...oracle.violations(living, deletedInAll, shelves), ...ringsAmong(stored)];
+  const comments = await server.commentsOf(spaces);
+  const found = [
+    ...oracle.violations(living, deletedInAll, shelves),
+    ...oracle.comments.violations(new Set(living.keys()), comments, shelves),
+    ...ringsAmong(stored),
+  ];
   for (const device of devices) found.push(...(await differencesOf(server, device)));
   return found;
 }

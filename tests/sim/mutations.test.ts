@@ -63,7 +63,8 @@ describe('the simulation', () => {
     let seed = 10_000;
     let violations: readonly string[] = [];
     while (violations.length === 0 && seed < 10_000 + seedsToNotice) {
-      violations = await violationsOf(server, seed, { edits: 60, ...circumstances }, without);
+      const habits = { comment: 0, repeat: 0, undo: 0, ...circumstances.habits };
+      violations = await violationsOf(server, seed, { edits: 60, ...circumstances, habits }, without);
       seed += 1;
     }
     expect(violations, `${rule} was off for ${seedsToNotice} seeds and nobody noticed`).not.toEqual([]);

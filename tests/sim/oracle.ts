@@ -1,6 +1,10 @@
 import type { Cairn } from '@cairn/client/cairn';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { notesText } from '@cairn/core/notes/delta';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
+import { plusDays } from '@cairn/core/time/date-only';
+import { periodOf } from '@cairn/core/time/periods';
+import { CommentOracle } from './comment-oracle.ts';
 
 /** Fields whose every value is written once only, so that it can be told whose edit stands. */
 export type WatchedField = 'name' | 'dueDate';
@@ -15,6 +19,15 @@ interface Edit {
   isAcknowledged: boolean;
   /** The server had it, and was restored from a backup that has not; or who typed it has deleted the goal there and then. */
   isGivenUp: boolean;
+  /** Taken back by undo, and not done again since. */
+  isUndone: boolean;
+}
+
+/** A goal as a person sees it. */
+export interface Looks {
+  readonly name: string;
+  readonly dueDate: string | null;
+  readonly notes: string;
 }
 
 interface NoteToken {
@@ -25,6 +38,8 @@ interface NoteToken {
   /** Somebody deleted text that may have held it. */
   isPerhapsDeleted: boolean;
   isGivenUp: boolean;
+  /** How often undo or redo has written it again. */
+  timesBack: number;
 }
 
 interface Creation {
@@ -64,6 +79,9 @@ export class Oracle {
   readonly #seenTwice = new Set<string>();
   #count = 0;
 
+  /** What was said in comments. */
+  readonly comments = new CommentOracle();
+
   /** The device on which somebody is at work now. */
   author = '';
 
@@ -71,6 +89,11 @@ export class Oracle {
   next(): number {
     this.#count += 1;
     return this.#count;
+  }
+
+  /** Whether a goal is one that this oracle knows: of those that repeat, several have one name. */
+  static isWatched(name: string): boolean {
+    return name.startsWith('g');
   }
 
   /** The word that names a goal for ever. */
@@ -88,7 +111,8 @@ export class Oracle {
   }
 
   edited(goal: string, field: WatchedField, value: string, over: string | null, saved: Promise<void>): void {
-    const edit: Edit = { goal, by: this.author, field, value, over, isAcknowledged: false, isGivenUp: false };
+    const state = { isAcknowledged: false, isGivenUp: false, isUndone: false };
+    const edit: Edit = { goal, by: this.author, field, value, over, ...state };
     this.#edits.push(edit);
     saved.then(
       () => (edit.isAcknowledged = true),
@@ -104,6 +128,7 @@ export class Oracle {
       isAcknowledged: false,
       isPerhapsDeleted: false,
       isGivenUp: false,
+      timesBack: 0,
     };
     this.#tokens.push(written);
     saved.then(
@@ -115,6 +140,20 @@ export class Oracle {
   erased(goal: string, text: string): void {
     for (const token of this.#tokens) {
       if (token.goal === goal && text.includes(token.token)) token.isPerhapsDeleted = true;
+    }
+  }
+
+  /** Somebody undid something or did it again: what is not there any more is not missing. */
+  reversed(goal: string, was: Looks, now: Looks): void {
+    for (const edit of this.#edits.filter((it) => it.goal === goal && was[it.field] !== now[it.field])) {
+      if (edit.value === was[edit.field]) edit.isUndone = true;
+      if (edit.value === now[edit.field]) edit.isUndone = false;
+    }
+    if (now.dueDate === null) this.undated(goal);
+    for (const written of this.#tokens.filter((it) => it.goal === goal)) {
+      const [before, after] = [was, now].map(({ notes }) => notes.includes(written.token));
+      if (before && !after) written.isPerhapsDeleted = true;
+      if (after && !before) written.timesBack += 1;
     }
   }
 
@@ -133,6 +172,7 @@ export class Oracle {
 
   /** On one device somebody deletes goals: what is not sent from there by now need not be sent any more. */
   deleted(marks: readonly string[]): void {
+    this.comments.deleted(marks, this.author);
     for (const typed of [...this.#edits, ...this.#tokens]) {
       if (typed.by === this.author && marks.includes(typed.goal)) typed.isGivenUp = true;
     }
@@ -153,6 +193,7 @@ export class Oracle {
   /** History is forgotten, and with it goals that were deleted; from here on older notes changes cannot be placed exactly. */
   forgotten(marks: readonly string[]): void {
     this.#isHistoryWhole = false;
+    this.comments.forgotten(marks);
     for (const mark of marks) this.#forgotten.add(mark);
   }
 
@@ -164,6 +205,7 @@ export class Oracle {
    */
   restored(taken: string, unsent: readonly Unsent[]): void {
     this.#isHistoryWhole = false;
+    this.comments.restored();
     const typed = unsent.map((record) => record.typed).join('\n');
     const isLost = (text: string) => taken.includes(text) && !typed.includes(text);
     for (const edit of this.#edits) if (isLost(`"${edit.value}"`)) edit.isGivenUp = true;
@@ -206,6 +248,7 @@ export class Oracle {
         this.#forgotten.has(edit.goal) ||
         !edit.isAcknowledged ||
         edit.isGivenUp ||
+        edit.isUndone ||
         this.#isFollowed(edit, shelves)
       )
         continue;
@@ -214,11 +257,11 @@ export class Oracle {
       if (final === null ? !this.#undated.has(edit.goal) : this.#isBefore(edit, final))
         found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
     }
-    for (const { goal, token, isAcknowledged, isPerhapsDeleted, isGivenUp } of this.#tokens) {
+    for (const { goal, token, isAcknowledged, isPerhapsDeleted, isGivenUp, timesBack } of this.#tokens) {
       const notes = living.get(goal)?.[0]?.notes;
       if (notes === undefined || this.#forgotten.has(goal)) continue;
       const times = timesIn(this.#isHistoryWhole ? notes : peeled(notes, token), token);
-      if (times > 1) found.push(`${goal}: ${token} stands ${times} times in the note`);
+      if (times > 1 + timesBack) found.push(`${goal}: ${token} stands ${times} times in the note`);
       if (times === 0 && isAcknowledged && !isPerhapsDeleted && !isGivenUp && !shelves.includes(token))
         found.push(`${goal}: ${token} is missing in the note`);
     }
@@ -232,6 +275,7 @@ export class Oracle {
         other.goal === edit.goal &&
         other.field === edit.field &&
         other.over === edit.value &&
+        !other.isUndone &&
         (other.isAcknowledged || shelves.includes(other.value)),
     );
   }
@@ -266,7 +310,26 @@ function peeled(notes: string, token: string): string {
 
 /** What a device shows, in a form that can be compared between devices. */
 export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
-  return new Map([...cairn.replica.seenGoals()].map((goal) => [goal.id ?? goal.key, describe(goal, cairn)]));
+  const { replica } = cairn;
+  const picture = new Map<string, string>();
+  for (const goal of replica.seenGoals()) picture.set(goal.id ?? goal.key, describe(goal, cairn));
+  for (const goal of untouchedGoals(cairn)) picture.set(goal.key, describe(goal, cairn));
+  for (const record of replica.recordsOf('comments').filter(isSeen)) {
+    const { goal, richText } = seenFields(record);
+    const below = replica.goal(String(goal));
+    // What is below a goal that is not shown is not shown either.
+    if (below) picture.set(record.id ?? record.key, `${below.id}: ${notesText(richText as NotesDelta)}`);
+  }
+  return picture;
+}
+
+/** Goals of series that nobody has touched, in the periods around the beginning of the world. */
+function untouchedGoals({ replica }: Cairn): readonly GoalView[] {
+  const days = Array.from({ length: 50 }, (_, day) => plusDays('2026-11-18', day));
+  const periods = ([1, 2, 3] as const).flatMap((column) => [
+    ...new Map(days.map((day) => periodOf(column, day)).map((period) => [period.lastDate, period])).values(),
+  ]);
+  return periods.flatMap((period) => replica.goalsInPeriod(period)).filter(({ id }) => id === null);
 }
 
 function describe(goal: GoalView, cairn: Cairn): string {
@@ -281,5 +344,6 @@ function describe(goal: GoalView, cairn: Cairn): string {
     goal.horizonSequenceNo,
     goal.subgoalSequenceNo,
     notesText(goal.richThoughts),
+    goal.recurrence,
   ]);
 }

@@ -15,7 +15,11 @@ import { goalColors } from '@cairn/core/goals/colors';
 import { notesText, type NotesOps } from '@cairn/core/notes/delta';
 import { plusDays } from '@cairn/core/time/date-only';
 import type { Chance } from './chance.ts';
+import { comment } from './commenting-people.ts';
 import { Oracle } from './oracle.ts';
+import { doSomething } from './repeating-people.ts';
+import { undoOrRedo } from './undoing-people.ts';
+import { undoNewest } from '@cairn/client/undo/reverse-step';
 
 /** How often a person does what, in proportion. */
 const usualHabits = {
@@ -31,6 +35,9 @@ const usualHabits = {
   giveParent: 6,
   delete: 5,
   settings: 2,
+  comment: 6,
+  repeat: 14,
+  undo: 9,
 };
 
 /** Habits that differ from the usual ones. */
@@ -45,9 +52,15 @@ export function act(
   habits: Habits,
 ): void {
   // By the mark, since the server's ids are never the same twice.
-  const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => numberOf(one) - numberOf(other));
+  const goals = [...cairn.replica.seenGoals()]
+    .filter(({ name }) => Oracle.isWatched(name))
+    .toSorted((one, other) => numberOf(one) - numberOf(other));
   oracle.saw(goals.map(({ name }) => Oracle.markOf(name)));
   const kind = goals.length === 0 ? 'add' : chance.weighed({ ...usualHabits, ...habits });
+  if (kind === 'repeat') {
+    doSomething(cairn, chance, `r${oracle.next()}`, ({ name }) => !Oracle.isWatched(name));
+    return;
+  }
   const goal = goals.length === 0 ? null : chance.pick(goals);
   if (kind === 'add' || !goal) return add(cairn, chance, oracle, null);
   const mark = Oracle.markOf(goal.name);
@@ -96,9 +109,13 @@ export function act(
       for (const one of marks) deleted.add(one);
       const deletion = deleteGoal(cairn, goal.key);
       ignore(deletion.saved);
-      if (chance.happens(0.3)) return ignore(deletion.undo().saved);
+      if (chance.happens(0.3)) return ignore(undoNewest(cairn)?.reversal.saved ?? Promise.resolve());
       return oracle.deleted(marks);
     }
+    case 'undo':
+      return undoOrRedo(cairn, chance, oracle, deleted);
+    case 'comment':
+      return comment(cairn, chance, oracle, goal);
     case 'settings':
       return ignore(changeSettings(cairn, { hideCompleted: chance.happens(0.5) }).saved);
   }

@@ -142,6 +142,14 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
       );
       return rows;
     },
+    async commentsOf(spaces) {
+      const { rows } = await pool.query<{ text: string }>(
+        `select rich_text::text as text from comments
+         where scope_id = any($1) and deleted_at is null and moved_to is null and rich_text is not null`,
+        [spaces],
+      );
+      return rows.map(({ text }) => text);
+    },
     freshPicture: (user) => freshPictureOf(user, (person, request) => serve(person, request, allSyncRules)),
     async close() {
       for (const app of apps.values()) await (await app).close();

@@ -3,12 +3,15 @@ import { addComment } from '@cairn/client/comments/add-comment';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { deleteSeveral } from '@cairn/client/goals/delete-several';
 import { beginTypedOf } from '@cairn/client/replica/series-holders';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { editSeveral } from '@cairn/client/recurrence/edit-several';
 import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
 import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import { stopRepeating } from '@cairn/client/recurrence/stop-repeating';
+import { reverseStep } from '@cairn/client/undo/reverse-step';
+import type { Step } from '@cairn/client/undo/step';
 import { goalColors } from '@cairn/core/goals/colors';
 import { ruleFitsColumn } from '@cairn/core/recurrence/options';
 import { editScopes } from '@cairn/core/recurrence/recurrence-edit';
@@ -16,6 +19,7 @@ import { ruleFrom } from '@cairn/core/recurrence/rule';
 import { plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import type { Chance } from './chance.ts';
+import { undoNewest } from '@cairn/client/undo/reverse-step';
 
 const rules = [
   'FREQ=DAILY;INTERVAL=3',
@@ -34,9 +38,12 @@ const deeds = {
   tick: 4,
   recolor: 2,
   schedule: 3,
+  removeDate: 3,
+  takeBack: 3,
   delete: 2,
   deleteSeveral: 1,
   editSeveral: 3,
+  moveSeveral: 2,
   changeRule: 2,
   stop: 1,
   template: 1,
@@ -46,11 +53,32 @@ const deeds = {
 
 type Deed = keyof typeof deeds;
 
-const decidesTheSeries: ReadonlySet<Deed> = new Set(['rename', 'recolor', 'delete', 'deleteSeveral', 'stop']);
+const decidesTheSeries: ReadonlySet<Deed> = new Set([
+  'rename',
+  'recolor',
+  'schedule',
+  'moveSeveral',
+  'removeDate',
+  'delete',
+  'deleteSeveral',
+  'stop',
+]);
 
-/** Does one thing by chance with what a device shows; says what it was. */
-export function doSomething(cairn: Cairn, chance: Chance, name: string): string {
-  const goals = goalsIn(cairn, chance);
+/** What somebody removed from its day in a planner that runs, and could still put back. */
+const removed = new WeakMap<Cairn, Step[]>();
+
+/**
+ * Does one thing by chance with what a device shows; says what it was.
+ *
+ * @param isMeant which of the goals it may be done with
+ */
+export function doSomething(
+  cairn: Cairn,
+  chance: Chance,
+  name: string,
+  isMeant: (goal: GoalView) => boolean = () => true,
+): string {
+  const goals = goalsIn(cairn, chance).filter(isMeant);
   const deed = goals.length === 0 ? 'add' : chance.weighed(deeds);
   const goal = goals.length === 0 ? null : chance.pick(goals);
   if (deed === 'add' || goal === null) {
@@ -89,24 +117,40 @@ function act(cairn: Cairn, chance: Chance, deed: Deed, goal: GoalView, name: str
       );
       return ignore(scheduleGoal(cairn, key, { columnId: goal.columnId ?? 1, dueDate: lastDate }).saved);
     }
+    case 'removeDate': {
+      const { result, step } = cairn.steps.during(() => scheduleGoal(cairn, key, null));
+      if (step) removed.set(cairn, [...(removed.get(cairn) ?? []), step]);
+      return ignore(result.saved);
+    }
+    case 'takeBack': {
+      const step = removed.get(cairn)?.pop();
+      return step ? ignore(reverseStep(cairn, step).saved) : undefined;
+    }
     case 'delete': {
       const deletion = deleteGoal(cairn, key);
       ignore(deletion.saved);
-      return chance.happens(0.3) ? ignore(deletion.undo().saved) : undefined;
+      return chance.happens(0.3) ? ignore(undoNewest(cairn)?.reversal.saved ?? Promise.resolve()) : undefined;
     }
     case 'deleteSeveral': {
-      const deletion = deleteGoal(
+      const deletion = deleteSeveral(
         cairn,
         key,
         chance.pick(['ALL', 'STARTING_FROM_THIS', 'STARTING_FROM_THIS']),
       );
       ignore(deletion.saved);
-      return chance.happens(0.3) ? ignore(deletion.undo().saved) : undefined;
+      return chance.happens(0.3) ? ignore(undoNewest(cairn)?.reversal.saved ?? Promise.resolve()) : undefined;
     }
     case 'editSeveral': {
       const mode = chance.pick(['ALL', 'STARTING_FROM_THIS'] as const);
       const edit = chance.happens(0.5) ? { name } : { color: chance.pick(goalColors) };
       return take(editSeveral(cairn, key, { edit }, mode));
+    }
+    case 'moveSeveral': {
+      const { columnId, dueDate } = goal;
+      if (!goal.recurrence || columnId === null || dueDate === null) return;
+      const to = periodOf(columnId, plusDays(dueDate, chance.below(20) - 5)).lastDate;
+      const mode = chance.pick(['ALL', 'STARTING_FROM_THIS'] as const);
+      return take(editSeveral(cairn, key, { edit: { columnId, dueDate: to } }, mode));
     }
     case 'changeRule': {
       const mode = chance.pick(['ALL', 'STARTING_FROM_THIS'] as const);

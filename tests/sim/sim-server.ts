@@ -38,6 +38,8 @@ export interface SimServer {
   /** As if half a year had passed: everything deleted is removed for good, and no trace is kept of it, nor of how notes grew. */
   forgetHistory(people: readonly User[]): Promise<void>;
   goalsOf(spaces: readonly string[]): Promise<readonly StoredGoal[]>;
+  /** The texts of all comments that are there. */
+  commentsOf(spaces: readonly string[]): Promise<readonly string[]>;
   /** What a device that has never been here would show. */
   freshPicture(user: User): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;

@@ -98,6 +98,7 @@ export class Tab {
       // Without a stream the client pulls every ten seconds.
       stream: { open: () => () => undefined },
       wakeUps: () => () => undefined,
+      keepStorage: () => undefined,
       rules,
     };
   }

@@ -13,6 +13,7 @@ const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 's
   recurrences: 'scope_id',
   goals: 'scope_id',
   goal_note_changes: 'scope_id',
+  comments: 'scope_id',
   events: 'scope_id',
   idempotency_keys: 'user_id',
 };

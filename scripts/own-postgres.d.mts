@@ -1,0 +1,3 @@
+/** See own-postgres.mjs. */
+export function ownPostgresPrograms(): string | null;
+export function startOwnPostgres(programs: string): Promise<{ readonly url: string; stop(): Promise<void> }>;

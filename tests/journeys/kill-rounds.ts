@@ -1,0 +1,150 @@
+import { type BrowserContext, expect, type Request, type Response } from '@playwright/test';
+import type { CairnServer } from './cairn-server.ts';
+import { newPlanner, type Person, type Planner } from './planner.ts';
+
+const shared = 'A note for three';
+
+/** A window in which somebody types. */
+interface Screen {
+  readonly name: string;
+  readonly planner: Planner;
+  readonly context: BrowserContext;
+}
+
+/**
+ * A person in two tabs of one browser and in another browser, who types while their servers are killed.
+ *
+ * Remembers everything that was typed and left its field; that is what has to be there in the end, each once.
+ */
+export class KillRounds {
+  readonly #servers: readonly CairnServer[];
+  readonly #screens: readonly Screen[];
+  readonly #names = new Set([shared]);
+  readonly #written: string[] = [];
+
+  private constructor(servers: readonly CairnServer[], screens: readonly Screen[]) {
+    this.#servers = servers;
+    this.#screens = screens;
+  }
+
+  /**
+   * Signs them up in the first browser and in with the second.
+   *
+   * @param servers the first browser's server and the second's, on one database; or one for both
+   */
+  static async begin(
+    servers: readonly [CairnServer, ...CairnServer[]],
+    person: Person,
+    [first, second]: readonly [BrowserContext, BrowserContext],
+  ): Promise<KillRounds> {
+    const one = await newPlanner(first);
+    await one.signUp(servers[0].origin, person);
+    await one.add('Today', shared);
+    await one.isSaved();
+    const tab = await newPlanner(first);
+    await tab.page.goto(`${servers[0].origin}/horizons/days/`);
+    const other = await newPlanner(second);
+    await other.signIn((servers.at(-1) ?? servers[0]).origin, person);
+    for (const planner of [tab, other]) await expect(planner.row(shared)).toBeVisible();
+    return new KillRounds(servers, [
+      { name: 'tab', planner: one, context: first },
+      { name: 'tab beside', planner: tab, context: first },
+      { name: 'browser beside', planner: other, context: second },
+    ]);
+  }
+
+  /** Everybody types at once, in some rounds one browser without a network; in the middle of it the servers die. */
+  async round(round: number): Promise<void> {
+    const contexts = [...new Set(this.#screens.map(({ context }) => context))];
+    const offline = round % 2 === 0 ? contexts[(round / 2) % contexts.length] : undefined;
+    for (const context of contexts) await context.setOffline(context === offline);
+    const online = contexts.filter((context) => context !== offline);
+    await Promise.all([
+      this.#cut(online, round),
+      ...this.#screens.map((screen) => this.#type(screen, round)),
+    ]);
+    for (const { planner, context } of this.#screens) if (context !== offline) await planner.isSaved();
+  }
+
+  /** All of it is there once: on the server, on every screen, and in a browser that knew nothing. */
+  async end(fresh: BrowserContext, person: Person): Promise<void> {
+    for (const { context } of this.#screens) await context.setOffline(false);
+    for (const { planner } of this.#screens) await planner.isSaved();
+    const stranger = await newPlanner(fresh);
+    await stranger.signIn((this.#servers[0] as CairnServer).origin, person);
+    const names = [...this.#names].toSorted();
+    expect(await namesOnServer(stranger)).toEqual(names);
+    for (const planner of [stranger, ...this.#screens.map((screen) => screen.planner)]) {
+      await expect(async () => {
+        expect((await planner.titles('Today').allTextContents()).toSorted()).toEqual(names);
+      }).toPass({ timeout: 30_000 });
+      await openNote(planner);
+      const note = planner.page.getByRole('textbox', { name: 'Note' });
+      // Two who type at one place may stand letter by letter between each other, so letters are counted.
+      await expect(async () => {
+        expect(lettersOf((await note.textContent()) ?? '')).toEqual(lettersOf(this.#written.join('')));
+      }).toPass({ timeout: 30_000 });
+    }
+  }
+
+  async #type({ name, planner }: Screen, round: number): Promise<void> {
+    const [kept, renamed] = [`Round ${round}, ${name}: kept`, `Round ${round}, ${name}: renamed`];
+    await planner.add('Today', kept, `${renamed}?`);
+    await planner.rename(`${renamed}?`, renamed);
+    this.#names.add(kept).add(renamed);
+    const words = `(round ${round}, ${name})`;
+    await openNote(planner);
+    await planner.page.getByRole('textbox', { name: 'Note' }).pressSequentially(words);
+    await planner.page.keyboard.press('Escape');
+    this.#written.push(words);
+  }
+
+  /** Kills all servers: while a write is under way, at its answer, or again as soon as they are back. */
+  async #cut(contexts: readonly BrowserContext[], round: number): Promise<void> {
+    await nextWrite(contexts, round % 3 === 1 ? 'response' : 'request');
+    await this.#kill();
+    if (round % 3 !== 2) return;
+    await nextWrite(contexts, 'request');
+    await this.#kill();
+  }
+
+  async #kill(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.end('SIGKILL')));
+    await Promise.all(this.#servers.map((server) => server.start()));
+  }
+}
+
+/** When one of the browsers next sends something that was typed, or is told what became of it. */
+async function nextWrite(contexts: readonly BrowserContext[], moment: 'request' | 'response'): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onRequest = (request: Request) => {
+    if (moment === 'request' && request.method() !== 'GET') resolve();
+  };
+  const onResponse = (response: Response) => {
+    if (moment === 'response' && response.request().method() !== 'GET') resolve();
+  };
+  for (const context of contexts) context.on('request', onRequest).on('response', onResponse);
+  await promise;
+  for (const context of contexts) context.off('request', onRequest).off('response', onResponse);
+}
+
+const lettersOf = (text: string) => [...text.replaceAll(/\s/gu, '')].toSorted().join('');
+
+async function openNote(planner: Planner): Promise<void> {
+  await planner.row(shared).locator('[data-goal-title]').focus();
+  await planner.page.keyboard.press('Alt+Enter');
+  await expect(planner.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+}
+
+/** The names of all goals in the whole feed of the person. */
+async function namesOnServer({ page }: Planner): Promise<readonly string[]> {
+  const names = await page.evaluate(async () => {
+    const { scopes } = (await (await fetch('/api/v2/feed/?limit=2000')).json()) as {
+      scopes: Record<string, { rows?: { table: string; row: { name: string } }[] }>;
+    };
+    return Object.values(scopes).flatMap(({ rows = [] }) =>
+      rows.filter(({ table }) => table === 'goals').map(({ row }) => row.name),
+    );
+  });
+  return names.toSorted();
+}

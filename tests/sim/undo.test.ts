@@ -1,0 +1,296 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import {
+  changeNotes,
+  recolorGoal,
+  renameGoal,
+  scheduleGoal,
+  tickGoal,
+} from '@cairn/client/goals/change-goal';
+import { setGoalParent } from '@cairn/client/goals/move-goal';
+import { openCairnIn } from '@cairn/client/open-cairn';
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
+import { lonelyEnvironment } from '@cairn/client/testing/lonely-environment';
+import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
+import { NoAnswer, type WireAnswer } from '@cairn/client/wire/wire';
+import type { User } from '@cairn/contract/accounts';
+import { allSyncRules } from '@cairn/core/sync/rules';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Chance } from './chance.ts';
+import { openSimServer } from './real-server.ts';
+import type { SimServer } from './sim-server.ts';
+import { doAnything, picture, said, withoutIds } from './undone-deeds.ts';
+
+const startedAt = Date.parse('2026-11-21T10:00:00Z');
+const today = { columnId: dayColumn, dueDate: '2026-11-21' } as const;
+
+let server: SimServer;
+beforeAll(async () => {
+  server = await openSimServer(() => startedAt);
+});
+afterAll(() => server.close());
+
+/** A device with a network that can be taken away. */
+interface Device {
+  readonly cairn: Cairn;
+  isOnline: boolean;
+  /** What an answer waits for on its way here. */
+  answersAfter: Promise<void>;
+  /** What the server answers to writes, where it is not what it would say itself. */
+  refusal?: WireAnswer;
+}
+
+let person: User;
+const devices: Device[] = [];
+beforeEach(async () => {
+  [person] = (await server.makePeople(1)) as [User];
+});
+afterEach(() => {
+  for (const { cairn } of devices.splice(0)) cairn.close();
+});
+
+async function openDevice(): Promise<Device> {
+  const name = devices.length;
+  let ids = 0;
+  const device = { isOnline: true, answersAfter: Promise.resolve() } as {
+    -readonly [Part in keyof Device]: Device[Part];
+  };
+  const environment = lonelyEnvironment(startedAt, {
+    newId: () => `${person.uuid}-${name}-${(ids += 1)}`,
+    wire: {
+      async send(request) {
+        if (!device.isOnline) throw new NoAnswer('There is no network.');
+        if (device.refusal && request.method !== 'GET') return device.refusal;
+        const answer = await server.serve(person.uuid as string, request, allSyncRules);
+        await device.answersAfter;
+        return answer;
+      },
+    },
+  });
+  device.cairn = await openCairnIn(environment, person, null);
+  await device.cairn.opened;
+  devices.push(device);
+  return device;
+}
+
+/** Waits until everything is sent and everybody shows what the server has. */
+async function meet(): Promise<void> {
+  for (const device of devices) device.isOnline = true;
+  await vi.waitFor(
+    async () => {
+      for (const { cairn } of devices) cairn.wake();
+      await Promise.resolve();
+      for (const { cairn } of devices) expect(cairn.unsentRecords()).toEqual([]);
+      const fresh = await server.freshPicture(person);
+      expect(fresh.size).toBeGreaterThan(0);
+      const [first, ...others] = devices.map(({ cairn }) => said(cairn));
+      for (const other of others) expect(other).toEqual(first);
+      const names = [...namesOf(await server.goalsOf([person.defaultSpaceId as string]))];
+      expect(first?.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+function namesOf(goals: readonly { readonly name: string; readonly isDeleted: boolean }[]) {
+  return goals.filter(({ isDeleted }) => !isDeleted).map(({ name }) => name);
+}
+
+describe('on the real server', () => {
+  test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+    'all is undone to the start and done again to the end, though all of it was sent (%i)',
+    async (seed) => {
+      const chance = new Chance(seed);
+      const device = await openDevice();
+      const { cairn } = device;
+      addGoals(cairn, { text: 'one\ntwo\nthree', place: today, position: { at: 'bottom' } });
+      await meet();
+      while (cairn.steps.nextToUndo) cairn.steps.forget(cairn.steps.nextToUndo);
+      const start = picture(cairn);
+      for (let deed = 0; deed < 15; deed += 1) {
+        doAnything(cairn, chance, `deed ${deed}`);
+        await meet();
+      }
+      const end = picture(cairn);
+      while (undoNewest(cairn)) await meet();
+      await meet();
+      expect(picture(cairn)).toEqual(start);
+      while (redoNewest(cairn)) await meet();
+      await meet();
+      // What is made anew has another id there.
+      expect(withoutIds(picture(cairn))).toEqual(withoutIds(end));
+    },
+  );
+
+  test('nothing of what another device has done is lost by it', async () => {
+    const here = await openDevice();
+    const [milk = '', house = '', walk = ''] = addGoals(here.cairn, {
+      text: 'milk\nhouse\nwalk',
+      place: today,
+      position: { at: 'bottom' },
+    }).keys;
+    await meet();
+    const there = await openDevice();
+    await meet();
+    const idOf = (key: string) => here.cairn.replica.goal(key)?.id as string;
+    const keyThere = (key: string) => there.cairn.replica.keyOf(idOf(key));
+    renameGoal(here.cairn, milk, 'oat milk');
+    recolorGoal(here.cairn, milk, 'blue');
+    changeNotes(here.cairn, walk, [{ insert: 'my line\n' }]);
+    here.cairn.steps.rest();
+    const [fresh = ''] = addGoals(here.cairn, { text: 'new', place: today, position: { at: 'top' } }).keys;
+    await meet();
+    renameGoal(there.cairn, keyThere(milk), 'soy milk');
+    changeNotes(there.cairn, keyThere(walk), [{ retain: 7 }, { insert: ' and theirs' }]);
+    addGoals(there.cairn, { text: 'wall', place: { parent: keyThere(house) }, position: { at: 'top' } });
+    tickGoal(there.cairn, keyThere(fresh), true);
+    await meet();
+    const extents: string[] = [];
+    for (let undone = undoNewest(here.cairn); undone; undone = undoNewest(here.cairn)) {
+      extents.push(undone.reversal.extent);
+    }
+    await meet();
+    // The new goal was ticked, the name is another's; of three goals added at once one has a subgoal now.
+    expect(extents).toEqual(['nothing', 'whole', 'whole', 'nothing', 'nothing']);
+    const found = said(there.cairn);
+    expect(found).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'soy milk', color: null }),
+        expect.objectContaining({ name: 'new', doneDate: '2026-11-21' }),
+        expect.objectContaining({ name: 'wall', parent: 'house' }),
+      ]),
+    );
+    const notes = found.find(({ name }) => name === 'walk')?.richThoughts;
+    expect(JSON.stringify(notes)).toContain('and theirs');
+    expect(JSON.stringify(notes)).not.toContain('my line');
+  });
+
+  test('a goal that was added and undone while its upload was on its way can be done again', async () => {
+    const device = await openDevice();
+    const { cairn } = device;
+    addGoals(cairn, { text: 'first', place: today, position: { at: 'bottom' } });
+    await meet();
+    const { promise, resolve: arrive } = Promise.withResolvers<void>();
+    device.answersAfter = promise;
+    const [key = ''] = addGoals(cairn, { text: 'milk', place: today, position: { at: 'bottom' } }).keys;
+    await vi.waitFor(() => expect(cairn.replica.record({ table: 'goals', key })?.inflight).not.toBeNull());
+    undoNewest(cairn);
+    arrive();
+    await meet();
+    expect(cairn.replica.record({ table: 'goals', key })).toBeUndefined();
+    redoNewest(cairn);
+    await meet();
+    expect(
+      said(cairn)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['first', 'milk']);
+  });
+
+  test('what was written below a tree that was deleted meanwhile comes back with it, once', async () => {
+    const device = await openDevice();
+    const { cairn } = device;
+    const [house = ''] = addGoals(cairn, {
+      text: 'house\nfield',
+      place: today,
+      position: { at: 'top' },
+    }).keys;
+    const [wall = ''] = addGoals(cairn, {
+      text: 'wall',
+      place: { parent: house },
+      position: { at: 'top' },
+    }).keys;
+    await meet();
+    device.isOnline = false;
+    changeNotes(cairn, wall, [{ insert: 'of stone\n' }]);
+    await vi.waitFor(() =>
+      expect(cairn.replica.record({ table: 'goals', key: wall })?.inflight).not.toBeNull(),
+    );
+    renameGoal(cairn, wall, 'high wall');
+    deleteGoal(cairn, house);
+    // Its own upload goes out after the deletion, is refused, and takes the goal from this device.
+    await meet();
+    expect(cairn.replica.goal(wall)).toBeUndefined();
+    undoNewest(cairn);
+    expect(cairn.replica.goal(wall)?.name).toBe('high wall');
+    await meet();
+    expect(said(cairn)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: 'high wall',
+          parent: 'house',
+          richThoughts: { ops: [{ insert: 'of stone\n' }] },
+        }),
+      ]),
+    );
+    expect(cairn.shelf).toEqual([]);
+  });
+
+  test('what was moved below a goal just before that was deleted goes too, and comes back', async () => {
+    const device = await openDevice();
+    const { cairn } = device;
+    const [house = '', wall = ''] = addGoals(cairn, {
+      text: 'house\nwall\nfield',
+      place: today,
+      position: { at: 'top' },
+    }).keys;
+    await meet();
+    device.isOnline = false;
+    setGoalParent(cairn, wall, house);
+    deleteGoal(cairn, house);
+    await meet();
+    expect(said(cairn)).toMatchObject([{ name: 'field' }]);
+    undoNewest(cairn);
+    await meet();
+    expect(said(cairn)).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ name: 'wall', parent: 'house' })]),
+    );
+    undoNewest(cairn);
+    await meet();
+    expect(said(cairn)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'wall', parent: null, dueDate: '2026-11-21' }),
+      ]),
+    );
+  });
+
+  test('where the server refuses what undoing writes, the person is told and nothing is gone', async () => {
+    const device = await openDevice();
+    const { cairn } = device;
+    const [key = ''] = addGoals(cairn, { text: 'milk', place: today, position: { at: 'top' } }).keys;
+    await meet();
+    renameGoal(cairn, key, 'oat milk');
+    await meet();
+    device.refusal = { httpStatus: 403, body: { code: 'goal.readOnly', message: 'Only its author may.' } };
+    undoNewest(cairn);
+    await vi.waitFor(() => expect(cairn.replica.goal(key)?.syncFailed).not.toBeNull());
+    expect(cairn.replica.goal(key)).toMatchObject({
+      name: 'milk',
+      syncFailed: { httpStatus: 403, errorMessage: 'Only its author may.' },
+    });
+    // It is among what is not saved, and doing it again makes it the server's word.
+    expect(cairn.status).toMatchObject({ mark: 'notSaved', notSaved: 1 });
+    delete device.refusal;
+    redoNewest(cairn);
+    await meet();
+    expect(cairn.replica.goal(key)).toMatchObject({ name: 'oat milk', syncFailed: null });
+  });
+
+  test('an occurrence that left its series with its date comes back to it', async () => {
+    const { cairn } = await openDevice();
+    const [key = ''] = addGoals(cairn, { text: 'walk', place: today, position: { at: 'bottom' } }).keys;
+    repeatGoal(cairn, key, { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null });
+    await meet();
+    const [later] = cairn.replica.goalsInPeriod(periodOf(dayColumn, '2026-11-23'));
+    scheduleGoal(cairn, later?.key as string, null);
+    await meet();
+    undoNewest(cairn);
+    await meet();
+    expect(cairn.replica.goalsInPeriod(periodOf(dayColumn, '2026-11-23'))).toMatchObject([
+      { name: 'walk', recurrence: { originalDate: '2026-11-23' } },
+    ]);
+  });
+});

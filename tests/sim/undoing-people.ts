@@ -1,0 +1,33 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
+import { notesText } from '@cairn/core/notes/delta';
+import type { Chance } from './chance.ts';
+import { Oracle, type Looks } from './oracle.ts';
+
+/** Undoes what was done last in this tab, or does again what was undone last, and tells the oracle what that changed. */
+export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<string>): void {
+  const before = looks(cairn);
+  const reversed = chance.happens(0.4) ? redoNewest(cairn) : undoNewest(cairn);
+  if (!reversed) return;
+  reversed.reversal.saved.catch(() => undefined);
+  const after = looks(cairn);
+  for (const [mark, was] of before) {
+    const now = after.get(mark);
+    if (now) oracle.reversed(mark, was, now);
+  }
+  const gone = [...before.keys()].filter((mark) => !after.has(mark));
+  for (const mark of gone) deleted.add(mark);
+  oracle.deleted(gone);
+  for (const { ref, before: one, after: other } of reversed.step.changes)
+    if (ref.table === 'comments') oracle.comments.replaced(JSON.stringify([one, other]));
+}
+
+function looks({ replica }: Cairn): ReadonlyMap<string, Looks> {
+  const goals = [...replica.seenGoals()].filter(({ name }) => Oracle.isWatched(name));
+  return new Map(
+    goals.map(({ name, dueDate, richThoughts }) => [
+      Oracle.markOf(name),
+      { name, dueDate, notes: notesText(richThoughts) },
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import {
+  changeNotes,
+  recolorGoal,
+  renameGoal,
+  scheduleGoal,
+  tickGoal,
+} from '@cairn/client/goals/change-goal';
+import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
+import { goalColors } from '@cairn/core/goals/colors';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
+import type { Chance } from './chance.ts';
+
+const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
+
+/** What is said of each goal and where it stands, whatever device calls it what. */
+export function said({ replica }: Cairn) {
+  const nameOf = (key: string | null) => (key === null ? null : replica.goal(key)?.name);
+  return [...replica.seenGoals()]
+    .map(({ name, doneDate, color, columnId, dueDate, parent, richThoughts, recurrence, id }) => {
+      return {
+        id,
+        name,
+        doneDate,
+        color,
+        columnId,
+        dueDate,
+        parent: nameOf(parent),
+        richThoughts,
+        recurrence,
+      };
+    })
+    .toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
+}
+
+/** The same with the order of the lists, on one device. */
+export function picture(cairn: Cairn) {
+  const lists = days.map((day) =>
+    cairn.replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ name }) => name),
+  );
+  return { said: said(cairn), lists };
+}
+
+/** Does one of the things that can be undone, by chance; `word` is what is written. */
+export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
+  const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const day = { columnId: dayColumn, dueDate: chance.pick(days) } as const;
+  if (goals.length < 3 || chance.happens(0.2)) {
+    addGoals(cairn, { text: `${word}\n${word}, too`, place: day, position: { at: 'top' } });
+    return;
+  }
+  const goal = chance.pick(goals);
+  const other = chance.pick(goals).key;
+  const deeds = [
+    () => renameGoal(cairn, goal.key, word),
+    () => tickGoal(cairn, goal.key, goal.doneDate === null),
+    () => recolorGoal(cairn, goal.key, chance.pick(goalColors)),
+    () => scheduleGoal(cairn, goal.key, chance.happens(0.3) ? null : day),
+    () => moveGoal(cairn, goal.key, { to: day, position: { after: other } }),
+    () => setGoalParent(cairn, goal.key, chance.happens(0.3) ? null : other),
+    () => deleteGoal(cairn, goal.key),
+    () => {
+      changeNotes(cairn, goal.key, [{ insert: `${word}\n` }]);
+      cairn.steps.rest();
+    },
+  ];
+  chance.pick(deeds)();
+}
+
+/** A picture in which it does not matter under which ids things are: what is made anew has another one. */
+export function withoutIds({ said: goals, lists }: ReturnType<typeof picture>) {
+  return { said: goals.map((goal) => JSON.stringify({ ...goal, id: null })).toSorted(), lists };
+}

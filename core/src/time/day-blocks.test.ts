@@ -9,6 +9,8 @@ import {
   drawnBlock,
   movedBlock,
   resizedBlock,
+  steppedBlock,
+  stretchedBlock,
 } from './day-blocks.ts';
 import { minutesOf, spanOf, typedMinutes, withEnd, withStart } from './durations.ts';
 import { estimatedBlocks } from './estimated-blocks.ts';
@@ -51,6 +53,30 @@ describe('a block on the grid', () => {
         expect(resizedBlock(whole, to).from).toBe(whole.from);
       }),
     );
+  });
+
+  test('is moved and stretched by keys in steps of ten minutes, on the lines of the grid, within its day', () => {
+    fc.assert(
+      fc.property(block, fc.constantFrom(-1, 1, 6, -6), (given, steps) => {
+        const moved = steppedBlock(given, steps);
+        const length = given.to - given.from;
+        expect(moved.to - moved.from).toBe(length);
+        expect(moved.from >= 0 && moved.to <= 1440).toBe(true);
+        const way = (moved.from - given.from) * Math.sign(steps);
+        expect(way).toBeGreaterThanOrEqual(0);
+        expect(way).toBeLessThanOrEqual(Math.abs(steps) * 10);
+        const stretched = stretchedBlock(given, steps);
+        expect(stretched.to - stretched.from).toBeGreaterThanOrEqual(30);
+        expect(stretched.to).toBeLessThanOrEqual(1440);
+        const whole = drawnBlock(given.from, given.to);
+        expect(steppedBlock(steppedBlock(whole, 1), -1).from).toBe(
+          whole.to === 1440 ? whole.from - 10 : whole.from,
+        );
+      }),
+    );
+    expect(steppedBlock({ from: 545, to: 605 }, 1)).toEqual({ from: 550, to: 610 });
+    expect(steppedBlock({ from: 545, to: 605 }, -1)).toEqual({ from: 540, to: 600 });
+    expect(stretchedBlock({ from: 540, to: 570 }, -1)).toEqual({ from: 540, to: 570 });
   });
 
   test('of a click is an hour, less only at the end of the day', () => {
@@ -176,6 +202,17 @@ describe('a start and an end', () => {
     expect(withStart(span, 600_000)).toEqual({ from: 600_000, to: 4_200_000 });
     expect(withEnd(span, 0)).toBeNull();
     expect(withEnd(span, 1_800_000)).toEqual(spanOf(0, 30));
+  });
+
+  test('are read from the halves of a clock of twelve hours', () => {
+    expect(['9 am', '9:30pm', '12 AM', '12:15 p.m.', '0 am', '13 pm'].map(typedMinutes)).toEqual([
+      540,
+      1290,
+      0,
+      735,
+      null,
+      null,
+    ]);
   });
 
   test('are read from two digits each, at most 23:59', () => {

@@ -38,6 +38,21 @@ export function resizedBlock({ from }: DayBlock, newTo: number): DayBlock {
   return { from: latestFrom, to: within(snapped(newTo), latestFrom + shortestMinutes, minutesPerDay) };
 }
 
+/** A block moved by steps of ten minutes, to the next line of the grid where it begins between two: what arrow keys do. */
+export function steppedBlock(block: DayBlock, steps: number): DayBlock {
+  return movedBlock(block, stepped(block.from, steps));
+}
+
+/** A block whose lower edge was moved by steps of ten minutes. */
+export function stretchedBlock(block: DayBlock, steps: number): DayBlock {
+  return resizedBlock(block, stepped(block.to, steps));
+}
+
+function stepped(minutes: number, steps: number): number {
+  const line = minutes / snapMinutes;
+  return ((steps > 0 ? Math.floor(line) : Math.ceil(line)) + steps) * snapMinutes;
+}
+
 /**
  * Where a start and an end lie on a day as its wall clock shows them; null when no part of them does.
  *

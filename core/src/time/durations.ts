@@ -35,10 +35,17 @@ export function minutesOf({ from, to }: Span): number {
 /**
  * The hour and minute that somebody typed, as minutes of the day; null when it is no time of day (spec core §5).
  *
- * Two digits at most for each, hours to 23, minutes to 59; `9`, `930` and `09:30` are read too.
+ * Two digits at most for each, hours to 23, minutes to 59; `9`, `930` and `09:30` are read too, and `9:30 pm`.
  */
 export function typedMinutes(text: string): number | null {
-  const [, hours, minutes = '0'] = /^\s*(\d{1,2})(?::?(\d{2}))?\s*$/u.exec(text) ?? [];
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
-  return Number(hours) * 60 + Number(minutes);
+  const [, hours, minutes = '0', half] =
+    /^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/iu.exec(text) ?? [];
+  if (hours === undefined || Number(minutes) > 59) return null;
+  const hour = half === undefined ? Number(hours) : hourOfHalf(Number(hours), half.toLowerCase() === 'p');
+  return hour === null || hour > 23 ? null : hour * 60 + Number(minutes);
+}
+
+/** An hour of a clock of twelve; 12 is the first of its half. */
+function hourOfHalf(hour: number, isAfternoon: boolean): number | null {
+  return hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
 }

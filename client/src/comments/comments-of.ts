@@ -3,8 +3,8 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
+import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
-import { goalKeyOf } from './goal-key-of.ts';
 
 /** A comment as a screen shows it. */
 export interface CommentView {

@@ -1,6 +1,6 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
 import { preparedRecord } from '@cairn/core/sync/edited-record';
-import { idUnder } from '@cairn/core/sync/id-under';
+import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { expect, test } from 'vitest';
@@ -10,47 +10,53 @@ import { addressedPage, appliedPage } from './applied-page.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-test('a goal that somebody deleted before this device heard that it arrived goes with the answer', () => {
-  const typed = { fields: { space: 'space', name: 'milk' }, notes: null };
-  const onItsWay = preparedRecord(
-    recordOfNew('goals', 'space', 'offline-1', typed, at),
-    'key',
-    syncEngineVersion,
-  ) as SyncRecord;
-  const replica = new Replica();
-  replica.apply([onItsWay]);
-  const id = idUnder('ida', 'offline-1');
-  const page = {
-    epoch: 'epoch',
-    cursor: 'cursor',
-    more: false,
-    scopes: {
-      space: {
-        from: 1,
-        to: 3,
-        full: false,
-        last: true,
-        rows: [],
-        gone: [{ table: 'goals' as const, id, rev: 2, version: 3, movedTo: null }],
+test.each([
+  ['goals', { space: 'space', name: 'milk' }],
+  ['comments', { goal: 'goal', richText: { ops: [{ insert: 'hello\n' }] } }],
+] as const)(
+  'of the %s one that somebody deleted before this device heard that it arrived goes with the answer',
+  (table, fields) => {
+    const typed = { fields, notes: null };
+    const onItsWay = preparedRecord(
+      recordOfNew(table, 'space', 'offline-1', typed, at),
+      'key',
+      syncEngineVersion,
+    ) as SyncRecord;
+    const replica = new Replica();
+    replica.apply([onItsWay]);
+    const id = idUnder('ida', idName(table, 'offline-1') as string);
+    const page = {
+      epoch: 'epoch',
+      cursor: 'cursor',
+      more: false,
+      scopes: {
+        space: {
+          from: 1,
+          to: 3,
+          full: false,
+          last: true,
+          rows: [],
+          gone: [{ table, id, rev: 2, version: 3, movedTo: null }],
+        },
       },
-    },
-  };
-  const addressed = addressedPage(page, replica, unreadFeed, { id: 'ida', code: 'ida-code' }, true);
-  const applied = appliedPage(addressed, new Map([[refKey(onItsWay), onItsWay]]), at, true);
-  const answer = {
-    httpStatus: 201,
-    row: { ...typed.fields, id, version: 2, rev: 1 },
-    code: '',
-    message: '',
-    errors: {},
-  };
-  const after = answeredRecord(applied.put[0] as SyncRecord, 'key', answer, {
-    at,
-    scopeOf: () => 'space',
-    newTempId: () => 'offline-2',
-    holdsScope: () => true,
-    fieldsToRecreate: (fields) => fields,
-    editStaysOnTop: true,
-  });
-  expect(after).toEqual({ record: null, shelved: [] });
-});
+    };
+    const addressed = addressedPage(page, replica, unreadFeed, { id: 'ida', code: 'ida-code' }, true);
+    const applied = appliedPage(addressed, new Map([[refKey(onItsWay), onItsWay]]), at, true);
+    const answer = {
+      httpStatus: 201,
+      row: { ...typed.fields, id, version: 2, rev: 1 },
+      code: '',
+      message: '',
+      errors: {},
+    };
+    const after = answeredRecord(applied.put[0] as SyncRecord, 'key', answer, {
+      at,
+      scopeOf: () => 'space',
+      newTempId: () => 'offline-2',
+      holdsScope: () => true,
+      fieldsToRecreate: (fields) => fields,
+      editStaysOnTop: true,
+    });
+    expect(after).toEqual({ record: null, shelved: [] });
+  },
+);

@@ -9,10 +9,10 @@ import {
   type Shelved,
   type SyncRecord,
 } from '@cairn/core/sync/record';
-import { idUnder } from '@cairn/core/sync/id-under';
+import { idName, idUnder } from '@cairn/core/sync/id-under';
 import type { Replica } from '../replica/replica.ts';
-import { storedTables } from '../store/account-schema.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
+import { storedTables } from '../store/stored-tables.ts';
 
 /** Whose device it is, as rows name them. */
 export interface Person {
@@ -67,10 +67,10 @@ export function addressedPage(
   const refOf = (table: string, row: ServerRow): RecordRef => {
     const known = replica.recordById(table, row.id);
     if (known) return { table, key: known.key };
+    const named = matchesTempId && row.tempId != null ? replica.recordById(table, row.tempId) : undefined;
     const isOwn =
-      matchesTempId && row.tempId != null && (row.createdBy === own.code || row['userId'] === own.id);
-    const made = isOwn ? replica.recordById(table, row.tempId as string) : undefined;
-    return { table, key: made?.key ?? row.id };
+      named && (row.createdBy === own.code || row.id === idOfMade(own, table, row.tempId ?? null));
+    return { table, key: isOwn ? named.key : row.id };
   };
 
   for (const [scope, told] of Object.entries(page.scopes)) {
@@ -123,7 +123,7 @@ export function addressedPage(
 const otherTables = storedTables.filter((table) => table !== 'goals');
 
 /** Rows of other tables are for devices that have a place for them. */
-const kept: ReadonlySet<string> = new Set(storedTables);
+const kept = new Set<string>(storedTables);
 
 function addressedScope(
   scope: string,
@@ -155,10 +155,17 @@ function addressedScope(
 function madeHere(replica: Replica, own: Person): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();
   for (const record of replica.unsentRecords()) {
-    if (record.id === null && record.inflight !== null && record.tempId !== null)
-      made.set(idUnder(own.id, record.tempId), record);
+    const id =
+      record.id === null && record.inflight !== null ? idOfMade(own, record.table, record.tempId) : null;
+    if (id !== null) made.set(id, record);
   }
   return made;
+}
+
+/** The id that the server gives what one makes under a temporary id; null where nobody can know. */
+function idOfMade(own: Person, table: string, tempId: string | null): string | null {
+  const name = tempId === null ? null : idName(table, tempId);
+  return name === null ? null : idUnder(own.id, name);
 }
 
 /** Goals that were hidden together with one of these. */

@@ -1,4 +1,4 @@
-import type { GoalType } from '@cairn/core/goals/goal';
+import type { GoalFields, GoalType } from '@cairn/core/goals/goal';
 import { type GoalLine, goalLines } from '@cairn/core/goals/lines';
 import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/moved-goal';
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
@@ -18,6 +18,8 @@ export interface NewGoals {
   readonly place: MoveTarget;
   readonly position: ListPosition;
   readonly type?: GoalType;
+  /** When they begin and end, for the hours of a day. */
+  readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface NewGoals {
  */
 export function addGoals(
   cairn: Cairn,
-  { text, place, position, type = null }: NewGoals,
+  { text, place, position, type = null, times }: NewGoals,
 ): Saved & { readonly keys: readonly string[] } {
   const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
@@ -41,6 +43,7 @@ export function addGoals(
       space,
       name,
       ...where,
+      ...times,
       [field]: numbering.inserted[index],
       ...(type === null ? {} : { type }),
     };

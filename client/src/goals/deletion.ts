@@ -2,11 +2,12 @@ import { deletedRecord, deletedWithParent } from '@cairn/core/sync/edited-record
 import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
-import { goalKeyOf } from '../comments/goal-key-of.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
+import { leafTables } from '../outbox/stuck.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import type { SentBefore } from '../recurrence/sent-before.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
+import { goalKeyOf } from './goal-key-of.ts';
 
 /** What else is meant by the deletion of a goal that repeats (`delete-several.ts`). */
 export interface DeletedOthers {
@@ -21,7 +22,7 @@ export interface DeletedOthers {
 export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): Decision {
   const { scope, sooner } = others ?? {};
   const goals = treeRefs(cairn, [key, ...(others?.keys ?? [])]);
-  const refs = [...goals, ...unheardComments(cairn, goals)];
+  const refs = [...goals, ...unheardLeaves(cairn, goals)];
   const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
     const going = new Set(refs.map(refKey));
     const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
@@ -56,11 +57,11 @@ function isMoving({ pending, inflight }: SyncRecord): boolean {
   return names(pending?.fields) || names(inflight?.fields);
 }
 
-/** Comments that the server has never heard of: it cannot delete them with their goals. */
-function unheardComments(cairn: Cairn, goals: readonly RecordRef[]): readonly RecordRef[] {
+/** What hangs on goals and the server has never heard of: it cannot delete that with them. */
+function unheardLeaves(cairn: Cairn, goals: readonly RecordRef[]): readonly RecordRef[] {
   const keys = new Set(goals.map(({ key }) => key));
-  return cairn.replica
-    .recordsOf('comments')
+  return leafTables
+    .flatMap((table) => cairn.replica.recordsOf(table))
     .filter((record) => isUnheard(record) && keys.has(goalKeyOf(cairn, record)))
     .map(({ table, key }) => ({ table, key }));
 }

@@ -22,12 +22,18 @@ import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './stuck.ts';
+import { uploadPlaceOf } from './upload-places.ts';
 import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
 import { waitsForSeries } from './waits-for-series.ts';
 import { waitsForTree } from './waits-for-tree.ts';
 
 /** Uploads at the same time, each of another record (`sync.md` §4.3). */
 const lanes = 4;
+
+/** What an upload of a table waits for, besides the goal above it. */
+const ownWaits: Readonly<Record<string, (record: SyncRecord, replica: Replica) => boolean>> = {
+  goals: waitsForSeries,
+};
 
 /** What the outbox tells those around it. */
 export interface OutboxListener {
@@ -109,7 +115,7 @@ export class Outbox {
 
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
-    if (record.table === 'goals' && waitsForSeries(record, this.#replica)) return false;
+    if (ownWaits[record.table]?.(record, this.#replica)) return false;
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
     const above = aboveNext(record);
@@ -203,7 +209,7 @@ export class Outbox {
         const at = new Date(this.#environment.now()).toISOString();
         const step = answeredRecord(record, key, answered, {
           at,
-          scopeOf: (row) => (prepared.table === 'goals' ? String(row['space']) : prepared.scope),
+          scopeOf: (row) => uploadPlaceOf(prepared).scopeOf?.(row) ?? prepared.scope,
           newTempId: () => `offline-${this.#environment.newId()}`,
           holdsScope: this.#holdsScope,
           fieldsToRecreate,

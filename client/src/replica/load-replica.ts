@@ -1,6 +1,6 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
-import { smallTables } from '../store/account-schema.ts';
+import { tablesReadFirst, tablesReadLater } from '../store/stored-tables.ts';
 import type { Replica } from './replica.ts';
 
 /** Records read at once: small enough that reading and filing them stays far below a long task of 50 ms. */
@@ -18,7 +18,7 @@ export async function loadReplica(
 ): Promise<{ readonly whole: Promise<void> }> {
   const { store } = environment;
   const take = (records: readonly SyncRecord[]) => replica.apply(records);
-  const small = smallTables.map((table) => store.eachPortion(table, portionSize, take));
+  const small = tablesReadFirst.map((table) => store.eachPortion(table, portionSize, take));
   const first = firstLook
     ? store.goalsInRange(firstLook.columnId, firstLook.from, firstLook.to).then((records) => {
         replica.apply(records);
@@ -32,7 +32,7 @@ export async function loadReplica(
 async function loadRest({ store, after }: Environment, replica: Replica): Promise<void> {
   // The first picture is painted before the rest is read.
   await pause(after);
-  for (const table of ['goals', 'comments']) {
+  for (const table of tablesReadLater) {
     await store.eachPortion(table, portionSize, async (portion) => {
       // What was typed meanwhile is newer than what was read.
       replica.apply(portion.filter((record) => !replica.record(record)));

@@ -3,7 +3,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
-import { storedTables } from '../store/account-schema.ts';
+import { storedTables } from '../store/stored-tables.ts';
 import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from './replica.ts';
 

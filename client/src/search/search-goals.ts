@@ -5,7 +5,7 @@ import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
-import { goalKeyOf } from '../comments/goal-key-of.ts';
+import { goalKeyOf } from '../goals/goal-key-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { passes, type SearchFilter } from './search-filter.ts';

@@ -5,7 +5,7 @@ import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import { newRecord } from '../new-record.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
-import { isStuck } from '../outbox/stuck.ts';
+import { isStuck, leafTables } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
@@ -24,7 +24,7 @@ export type PutBackRefusal = { readonly code: 'goal.unknown' };
 
 /**
  * Puts what was shelved back: into the goal it was typed in, into the restored goal, or, where there is no way back,
- * into a new goal. A comment goes below its goal again; without that it stays on the shelf until the goal is restored.
+ * into a new goal. What hangs on a goal does so again; without that it stays on the shelf until the goal is restored.
  */
 export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<null, PutBackRefusal>> {
   const ref = { table: entry.table, key: entry.key };
@@ -37,7 +37,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   };
   if (known) {
     await changeRecord(cairn, known, (record) => editedRecord(record, typed));
-  } else if (entry.table === 'comments') {
+  } else if (leafTables.includes(entry.table)) {
     const again = saidAgain(cairn, entry);
     if (again === null) return refused({ code: 'goal.unknown' });
     await cairn.change([again], () => ({ put: [again] }));
@@ -60,10 +60,10 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   return accepted(null);
 }
 
-/** A lost comment as a new one below its goal; null where that is not here. */
-function saidAgain(cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord | null {
+/** What hung on a goal, made anew there; null where that is not here. */
+function saidAgain(cairn: Cairn, { table, fields, scope }: ShelfEntry): SyncRecord | null {
   const goal = cairn.replica.goal(String(fields['goal']));
-  return goal ? newRecord(cairn, 'comments', scope, { fields, notes: null }) : null;
+  return goal ? newRecord(cairn, table, scope, { fields, notes: null }) : null;
 }
 
 /** Lets entries go for good. */

@@ -2,15 +2,9 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FeedPosition, ShelfEntry } from './account-store.ts';
+import { type TableName, tablesSince } from './stored-tables.ts';
 
-/** The tables that are small enough to be read whole before the first picture, besides the goals. */
-export const smallTables = ['user_settings', 'spaces', 'memberships', 'recurrences'] as const;
-
-/** The tables that have a store each. */
-export const storedTables = ['goals', 'comments', ...smallTables] as const;
-
-export type TableName = (typeof storedTables)[number];
-
+/** Raised with each table that is added to `stored-tables.ts`. */
 const schemaVersion = 3;
 
 /** A goal's place, beside its record, so that what is on the screen first is found by index. */
@@ -24,14 +18,13 @@ export interface Pack {
   readonly records: readonly SyncRecord[];
 }
 
-export interface AccountSchema extends DBSchema {
+type PlainStores = {
+  readonly [Table in Exclude<TableName, 'goals'>]: { key: string; value: StoredRecord };
+};
+
+export interface AccountSchema extends DBSchema, PlainStores {
   goals: { key: string; value: StoredRecord; indexes: { at: [number, string] } };
   packs: { key: number; value: Pack; indexes: { keys: string } };
-  comments: { key: string; value: StoredRecord };
-  user_settings: { key: string; value: StoredRecord };
-  spaces: { key: string; value: StoredRecord };
-  memberships: { key: string; value: StoredRecord };
-  recurrences: { key: string; value: StoredRecord };
   shelf: { key: string; value: ShelfEntry };
   meta: { key: string; value: FeedPosition };
 }
@@ -43,11 +36,11 @@ export function openAccountDatabase(
 ): Promise<IDBPDatabase<AccountSchema>> {
   return openDB<AccountSchema>(name, schemaVersion, {
     upgrade(db, from, _to, transaction) {
-      if (from < 1) {
-        db.createObjectStore('goals', { keyPath: 'key' }).createIndex('at', 'at');
-        for (const table of ['spaces', 'memberships', 'user_settings'] as const) {
-          db.createObjectStore(table, { keyPath: 'key' });
-        }
+      const isNew = from < 1;
+      const added = tablesSince(from);
+      for (const table of added) db.createObjectStore(table, { keyPath: 'key' });
+      if (isNew) {
+        transaction.objectStore('goals').createIndex('at', 'at');
         db.createObjectStore('shelf', { keyPath: 'entryId' });
         db.createObjectStore('meta');
       }
@@ -55,12 +48,8 @@ export function openAccountDatabase(
         const packs = db.createObjectStore('packs', { autoIncrement: true });
         packs.createIndex('keys', 'keys', { multiEntry: true });
       }
-      if (from < 3) {
-        for (const table of ['recurrences', 'comments'] as const)
-          db.createObjectStore(table, { keyPath: 'key' });
-        // What came of these tables before had no place: everything is read anew.
-        void transaction.objectStore('meta').delete('feed');
-      }
+      // What came of these tables before had no place: everything is read anew.
+      if (!isNew && added.length > 0) void transaction.objectStore('meta').delete('feed');
     },
     blocking: superseded,
   });

@@ -1,12 +1,6 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { IDBPDatabase } from 'idb';
-import {
-  type AccountSchema,
-  openAccountDatabase,
-  storedRecord,
-  storedTables,
-  type TableName,
-} from './account-schema.ts';
+import { type AccountSchema, openAccountDatabase, storedRecord } from './account-schema.ts';
 import {
   type AccountStore,
   FeedReadOn,
@@ -28,6 +22,7 @@ import {
   removePacked,
   unpackFirst,
 } from './packed-goals.ts';
+import { storedTables, type TableName } from './stored-tables.ts';
 
 /** The name of an account's database; a second account on the same device has another one. */
 export function databaseNameOf(accountId: string): string {

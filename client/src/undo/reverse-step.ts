@@ -1,9 +1,9 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
-import { commentsBack, commentsGone } from '../comments/comments-back.ts';
 import type { Saved } from '../saved.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
+import { leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
 import { restorationOf } from './restoration.ts';
 import type { RecordChange, Step } from './step.ts';
@@ -90,11 +90,11 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     takenAway(cairn, appeared.filter(isGoal)),
     { decisions: back.length === 0 ? [] : [restorationOf(cairn, back)], isBlocked: false },
     formerEdits(cairn, edited),
-    commentsGone(
+    leavesGone(
       cairn,
       appeared.filter((change) => !isGoal(change)),
     ),
-    commentsBack(
+    leavesBack(
       cairn,
       gone.filter((change) => !isGoal(change)),
     ),

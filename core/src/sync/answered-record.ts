@@ -23,6 +23,7 @@ import {
   type SyncRecord,
 } from './record.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
+import { waysOf } from './tables.ts';
 import { seenFields, seenNotes } from './view.ts';
 import { isSame } from '../same.ts';
 
@@ -88,7 +89,7 @@ function settledStep(
   // Deleted, and forgotten by now: the feed has told of it meanwhile.
   if (inflight.kind === 'update' && httpStatus === 404 && isKnownGone(record))
     return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
-  if (inflight.kind === 'update' && httpStatus === 404 && record.table === 'goals')
+  if (inflight.kind === 'update' && httpStatus === 404 && waysOf(record).unknown === 'madeAnew')
     return { record: recreated(record, context), shelved: [] };
   if (inflight.kind === 'restore' && httpStatus === 404) {
     return { record: recreated(record, context), shelved: [] };

@@ -4,6 +4,7 @@ import { unsentOf } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
 import type { Arrival, Fields, Pending, ServerRow, Shelved, Step, SyncRecord, Typed } from './record.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
+import { waysOf } from './tables.ts';
 import { seenFields } from './view.ts';
 import { isSame } from '../same.ts';
 
@@ -189,7 +190,12 @@ function withoutRow(
 export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
   const typed = unsentOf(record);
-  return typed === null ? [] : [shelvedOf(record, reason, typed)];
+  return typed === null || !waysOf(record).isWork(typed) ? [] : [shelvedOf(record, reason, typed)];
+}
+
+function whereaboutsOf(record: SyncRecord): Fields {
+  const seen = seenFields(record);
+  return Object.fromEntries(waysOf(record).whereabouts.map((field) => [field, seen[field]]));
 }
 
 /** An entry of the shelf. */
@@ -202,9 +208,7 @@ export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: 
     id: record.id,
     scope: record.scope,
     name: String(seenFields(record)['name'] ?? ''),
-    // Which goal a comment is below of is not typed anew with each change of it, and is all that tells where it was.
-    fields:
-      record.table === 'comments' ? { goal: seenFields(record)['goal'], ...typed.fields } : typed.fields,
+    fields: { ...whereaboutsOf(record), ...typed.fields },
     notes: typed.notes,
     notesText: notesText({ ops: insertions }),
   };

@@ -14,3 +14,12 @@ export function idUnder(personId: string, tempId: string): string {
   const hex = `${digits.slice(0, 12)}8${digits.slice(13, 16)}${variant}${digits.slice(17)}`;
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** What stands before a temporary id, so that things of several tables never have one id. */
+const prefixes: Readonly<Record<string, string>> = { goals: '', comments: 'comment ' };
+
+/** The name under which a thing of a table gets its id, for {@link idUnder}; null where the server chooses. */
+export function idName(table: string, tempId: string): string | null {
+  const prefix = prefixes[table];
+  return prefix === undefined ? null : `${prefix}${tempId}`;
+}

@@ -1,5 +1,6 @@
 import { type CommentRow, commentText, mayComment } from '@cairn/core/comments/comment';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { idName } from '@cairn/core/sync/id-under';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
@@ -32,7 +33,7 @@ export async function createComment(
   if (!located) return refused({ code: 'goal.unknown' });
   const now = house.now();
   const tempId = body.tempId ?? null;
-  const id = tempId === null ? newId(now) : idUnder(person.id, `comment ${tempId}`);
+  const id = tempId === null ? newId(now) : idUnder(person.id, idName('comments', tempId) as string);
   const decide: Decide<AnsweredComment> = async (tx, versions) => {
     const goal = await goalBehind(tx, located.untouchedIn ? ref : located.id, person);
     if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });

@@ -1,0 +1,69 @@
+import type { Fields, ServerRow, SyncRecord } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+
+/** Finds the server's id behind a local key; the key itself when there is none. */
+export type IdOf = (key: string) => string;
+
+/** Where the things of a table are made and changed, and what the server tells of them. */
+export interface UploadPlace {
+  /** How one is changed. */
+  readonly method: 'PUT' | 'PATCH';
+  /** Where they are made, and each has its address below. */
+  readonly collection: (record: SyncRecord, idOf: IdOf) => string;
+  /** The address of one, where it is not below the collection. */
+  readonly address?: (record: SyncRecord) => string;
+  /** What the request says of the fields: some are told by the address, or go by another name. */
+  readonly said: (fields: Fields, idOf: IdOf) => Fields;
+  /** Whether a change tells which revision it was made on. */
+  readonly tellsBase: boolean;
+  /** The row in an answer, where that is not the row itself. */
+  readonly rowIn?: (record: SyncRecord, answered: Fields) => Fields;
+  /** The scope of a row; things that never leave theirs have none of their own. */
+  readonly scopeOf?: (row: ServerRow) => string;
+}
+
+const asTyped = (fields: Fields) => fields;
+
+const places: Readonly<Record<string, UploadPlace>> = {
+  goals: {
+    method: 'PUT',
+    collection: () => '/api/goals-2/',
+    said: (fields, idOf) => withIdIn(fields, 'parent', idOf),
+    tellsBase: true,
+    scopeOf: (row) => String(row['space']),
+  },
+  comments: {
+    method: 'PATCH',
+    collection: (record, idOf) =>
+      `/api/v2/goals-2/${encodeURIComponent(idOf(String(seenFields(record)['goal'])))}/comments/`,
+    said: ({ goal: _, ...said }) => said,
+    tellsBase: true,
+  },
+  user_settings: {
+    method: 'PATCH',
+    collection: () => '/api/settings/',
+    address: () => '/api/settings/',
+    said: asTyped,
+    tellsBase: false,
+    rowIn: settingsIn,
+  },
+};
+
+/** Where a record is made and changed; only what is never typed here has no such place. */
+export function uploadPlaceOf({ table }: SyncRecord): UploadPlace {
+  const place = places[table];
+  if (!place) throw new TypeError(`Nobody types into ${table}.`);
+  return place;
+}
+
+function withIdIn(fields: Fields, field: string, idOf: IdOf): Fields {
+  const named = fields[field];
+  return typeof named === 'string' ? { ...fields, [field]: idOf(named) } : fields;
+}
+
+/** The answer is the whole user; of it the settings are what is replicated. */
+function settingsIn(record: SyncRecord, answered: Fields): Fields {
+  const known = Object.entries(answered).filter(([field]) => field in (record.base ?? {}));
+  const { uuid, rev, version } = answered;
+  return { ...Object.fromEntries(known), id: String(uuid), rev: Number(rev), version: Number(version) };
+}

@@ -1,0 +1,65 @@
+import { deletedRecord, undeletedRecord } from '@cairn/core/sync/edited-record';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { isOwnComment } from '../comments/comments-of.ts';
+import { newRecord } from '../new-record.ts';
+import type { Decision } from '../outbox/local-change.ts';
+import { isUnheard } from '../outbox/unheard.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+import type { Reversing } from './reversing.ts';
+
+/** What makes a thing anew that hangs on a goal, by its table; null where that is not for this person to do. */
+const anew: Readonly<Record<string, (cairn: Cairn, was: SyncRecord) => Fields | null>> = {
+  // Somebody else's cannot be said again in their name.
+  comments: (cairn, was) => (isOwnComment(cairn, was) ? picked(was, 'goal', 'richText') : null),
+};
+
+function picked(record: SyncRecord, ...names: readonly string[]): Fields {
+  const seen = seenFields(record);
+  return Object.fromEntries(names.map((name) => [name, seen[name]]));
+}
+
+/** How something that hangs on a goal goes by itself. */
+export function leafDeletionOf(ref: RecordRef): Decision {
+  return {
+    refs: [ref],
+    decide: (records) => {
+      const record = records.get(refKey(ref));
+      if (!record) return { put: [] };
+      return isUnheard(record) ? { put: [], remove: [ref] } : { put: [deletedRecord(record)] };
+    },
+  };
+}
+
+/** What takes such things away again that came back. */
+export function leavesGone(cairn: Cairn, appeared: readonly { readonly ref: RecordRef }[]): Reversing {
+  const there = appeared.filter(({ ref }) => cairn.replica.record(ref) !== undefined);
+  return { decisions: there.map(({ ref }) => leafDeletionOf(ref)), isBlocked: false };
+}
+
+/** What brings such things back: as they were while the server has not heard of the deletion, else by making them anew. */
+export function leavesBack(cairn: Cairn, gone: readonly { readonly before: SyncRecord }[]): Reversing {
+  const decisions = gone.flatMap(({ before }) => leafBack(cairn, before) ?? []);
+  return { decisions, isBlocked: decisions.length < gone.length };
+}
+
+function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
+  // Nothing restores what the server has deleted of these, or is about to.
+  const isKnownDeleted = (record: SyncRecord | undefined) =>
+    !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
+  const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnheard(before);
+  const fields = anew[before.table]?.(cairn, before) ?? null;
+  if (isLost && fields === null) return null;
+  const again = fields && newRecord(cairn, before.table, before.scope, { fields, notes: null });
+  return {
+    refs: again ? [before, again] : [before],
+    decide: (records) => {
+      const record = records.get(refKey(before));
+      if (!record && isUnheard(before)) return { put: [before] };
+      if (record && isSeen(record)) return { put: [] };
+      if (record && !isKnownDeleted(record)) return { put: [undeletedRecord(record)] };
+      return { put: again ? [records.get(refKey(again)) ?? again] : [] };
+    },
+  };
+}

@@ -40,6 +40,17 @@ export const folderEndpoints = {
     ],
     isIdempotent: true,
   },
+  moveInFolder: {
+    method: 'PATCH',
+    path: '/api/folder-goals/{id}/',
+    summary: 'Put a goal elsewhere in its folder',
+    access: 'member',
+    params: z.object({ id }),
+    body: folders.folderGoalEdit,
+    answers: { 200: folders.folderGoalRow },
+    refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
   takeFromFolder: {
     method: 'DELETE',
     path: '/api/folder-goals/{id}/',

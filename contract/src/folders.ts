@@ -32,5 +32,8 @@ export const folderGoalCreate = z.object({
   tempId: typedText(100).nullable().optional(),
 });
 
+export const folderGoalEdit = z.object({ sequenceNo: z.number() });
+
 export type Folder = z.infer<typeof folder>;
 export type FolderGoalCreateBody = z.output<typeof folderGoalCreate>;
+export type FolderGoalEditBody = z.output<typeof folderGoalEdit>;

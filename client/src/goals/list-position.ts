@@ -35,7 +35,8 @@ export function numbersAt(
   );
 }
 
-function indexIn(list: readonly GoalView[], position: ListPosition): number {
+/** Before which member of an ordered list a position is; `list.length` for the end. */
+export function indexIn(list: readonly { readonly key: string }[], position: ListPosition): number {
   if ('at' in position) return position.at === 'top' ? 0 : list.length;
   const neighbour = 'before' in position ? position.before : position.after;
   const index = list.findIndex((goal) => goal.key === neighbour);

@@ -24,6 +24,7 @@ import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './stuck.ts';
 import { uploadPlaceOf } from './upload-places.ts';
 import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
+import { waitsForRemoval } from './waits-for-removal.ts';
 import { waitsForSeries } from './waits-for-series.ts';
 import { waitsForTree } from './waits-for-tree.ts';
 
@@ -33,6 +34,7 @@ const lanes = 4;
 /** What an upload of a table waits for, besides the goal above it. */
 const ownWaits: Readonly<Record<string, (record: SyncRecord, replica: Replica) => boolean>> = {
   goals: waitsForSeries,
+  folder_goals: waitsForRemoval,
 };
 
 /** What the outbox tells those around it. */

@@ -3,7 +3,11 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
 
 /** The field that names the goal which a thing is below of; what is not here is below of none. */
-const aboveFields: Readonly<Record<string, 'goal' | 'parent'>> = { goals: 'parent', comments: 'goal' };
+const aboveFields: Readonly<Record<string, 'goal' | 'parent'>> = {
+  goals: 'parent',
+  comments: 'goal',
+  folder_goals: 'goal',
+};
 
 /** The tables whose things hang on a goal and have no life without it. */
 export const leafTables = Object.keys(aboveFields).filter((table) => aboveFields[table] === 'goal');

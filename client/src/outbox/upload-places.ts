@@ -36,8 +36,14 @@ const places: Readonly<Record<string, UploadPlace>> = {
     method: 'PATCH',
     collection: (record, idOf) =>
       `/api/v2/goals-2/${encodeURIComponent(idOf(String(seenFields(record)['goal'])))}/comments/`,
-    said: ({ goal: _, ...said }) => said,
+    said: withoutGoal,
     tellsBase: true,
+  },
+  folder_goals: {
+    method: 'PATCH',
+    collection: () => '/api/folder-goals/',
+    said: (fields, idOf) => withIdIn(fields, 'goal', idOf),
+    tellsBase: false,
   },
   user_settings: {
     method: 'PATCH',
@@ -54,6 +60,12 @@ export function uploadPlaceOf({ table }: SyncRecord): UploadPlace {
   const place = places[table];
   if (!place) throw new TypeError(`Nobody types into ${table}.`);
   return place;
+}
+
+/** Which goal a comment is below of is told by the address. */
+function withoutGoal(fields: Fields): Fields {
+  const { goal: _, ...said } = fields;
+  return said;
 }
 
 function withIdIn(fields: Fields, field: string, idOf: IdOf): Fields {

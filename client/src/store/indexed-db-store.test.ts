@@ -2,10 +2,12 @@ import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/r
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { type AccountStore, FeedReadOn, type RecordRef } from './account-store.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
+import { storedTables } from './stored-tables.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
@@ -106,6 +108,36 @@ describe('A store that keeps the goals of a first reading in packs', () => {
     expect(await store.goalsInRange(1, '2026-11-21', '2026-11-21')).toHaveLength(250);
     store.close();
   });
+});
+
+test('A store of an earlier build gets the tables it has not, keeps what it has, and reads the feed anew', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  const kept = goal('a', 'kept', '2026-11-21');
+  const before = await openDB('cairn-ida', 3, {
+    upgrade(db) {
+      db.createObjectStore('goals', { keyPath: 'key' }).createIndex('at', 'at');
+      db.createObjectStore('packs', { autoIncrement: true }).createIndex('keys', 'keys', {
+        multiEntry: true,
+      });
+      for (const table of ['spaces', 'memberships', 'user_settings', 'recurrences', 'comments'])
+        db.createObjectStore(table, { keyPath: 'key' });
+      db.createObjectStore('shelf', { keyPath: 'entryId' });
+      db.createObjectStore('meta');
+    },
+  });
+  await before.put('goals', { ...kept, at: [1, '2026-11-21'] });
+  await before.put('meta', { cursor: 'one', epoch: 'e', scopes: ['space'], fullScopes: {} }, 'feed');
+  before.close();
+
+  const store = await openIndexedDbStore('ida', () => undefined);
+  expect(await store.goalsInRange(1, '2026-11-21', '2026-11-21')).toHaveLength(1);
+  expect((await store.feedPosition()).cursor).toBeNull();
+  for (const table of storedTables) {
+    const record = { ...kept, table, key: 'new' };
+    await store.change([], () => ({ put: [record], remove: [], shelve: [] }), 'strict');
+    expect(await store.read([record])).toHaveLength(1);
+  }
+  store.close();
 });
 
 describe.each([

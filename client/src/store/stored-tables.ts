@@ -16,6 +16,7 @@ const tables = {
   memberships: { since: 1, isReadFirst: true },
   recurrences: { since: 3, isReadFirst: true },
   comments: { since: 3, isReadFirst: false },
+  folder_goals: { since: 4, isReadFirst: false },
 } as const satisfies Partial<Record<FeedTable, StoredTable>>;
 
 /** A table that is kept. */

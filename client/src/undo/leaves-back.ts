@@ -1,4 +1,5 @@
-import { deletedRecord, undeletedRecord } from '@cairn/core/sync/edited-record';
+import { isSame } from '@cairn/core/same';
+import { deletedRecord, editedRecord, undeletedRecord } from '@cairn/core/sync/edited-record';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
@@ -7,17 +8,19 @@ import { newRecord } from '../new-record.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
+import type { Edited } from './former-edits.ts';
+import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
 
 /** What makes a thing anew that hangs on a goal, by its table; null where that is not for this person to do. */
 const anew: Readonly<Record<string, (cairn: Cairn, was: SyncRecord) => Fields | null>> = {
   // Somebody else's cannot be said again in their name.
-  comments: (cairn, was) => (isOwnComment(cairn, was) ? picked(was, 'goal', 'richText') : null),
+  comments: (cairn, was) => (isOwnComment(cairn, was) ? picked(seenFields(was), ['goal', 'richText']) : null),
+  folder_goals: (_, was) => picked(seenFields(was), ['folder', 'goal', 'sequenceNo']),
 };
 
-function picked(record: SyncRecord, ...names: readonly string[]): Fields {
-  const seen = seenFields(record);
-  return Object.fromEntries(names.map((name) => [name, seen[name]]));
+function picked(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
 /** How something that hangs on a goal goes by itself. */
@@ -42,6 +45,29 @@ export function leavesGone(cairn: Cairn, appeared: readonly { readonly ref: Reco
 export function leavesBack(cairn: Cairn, gone: readonly { readonly before: SyncRecord }[]): Reversing {
   const decisions = gone.flatMap(({ before }) => leafBack(cairn, before) ?? []);
   return { decisions, isBlocked: decisions.length < gone.length };
+}
+
+/** What gives such things their former values, where nobody has changed them since. */
+export function leavesAsBefore(cairn: Cairn, edits: readonly Edited[]): Reversing {
+  const decisions = edits.flatMap(({ ref, before, after }) => {
+    const record = cairn.replica.record(ref);
+    const [was, is, now] = [before, after, record ?? after].map(seenFields) as [Fields, Fields, Fields];
+    const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
+    const isAsLeft =
+      record !== undefined && isSeen(record) && isSame(picked(now, changed), picked(is, changed));
+    return isAsLeft && changed.length > 0 ? [writingOf(ref, picked(was, changed))] : [];
+  });
+  return { decisions, isBlocked: decisions.length < edits.length };
+}
+
+function writingOf(ref: RecordRef, fields: Fields): Decision {
+  return {
+    refs: [ref],
+    decide: (records) => {
+      const record = records.get(refKey(ref));
+      return { put: record ? [withoutNeedless(editedRecord(record, { fields, notes: null }))] : [] };
+    },
+  };
 }
 
 function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {

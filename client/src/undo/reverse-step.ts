@@ -3,7 +3,7 @@ import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
-import { leavesBack, leavesGone } from './leaves-back.ts';
+import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
 import { restorationOf } from './restoration.ts';
 import type { RecordChange, Step } from './step.ts';
@@ -76,7 +76,7 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     return !isThere(change.before) && isThere(change.after);
   });
   const edited = changes.filter((change): change is Edited => {
-    return change.ref.table === 'goals' && isThere(change.before) && isThere(change.after);
+    return isThere(change.before) && isThere(change.after);
   });
   const isGoal = ({ ref }: RecordChange) => ref.table === 'goals';
   const isHidden = ({ ref }: RecordChange) => {
@@ -89,7 +89,11 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
   return together([
     takenAway(cairn, appeared.filter(isGoal)),
     { decisions: back.length === 0 ? [] : [restorationOf(cairn, back)], isBlocked: false },
-    formerEdits(cairn, edited),
+    formerEdits(cairn, edited.filter(isGoal)),
+    leavesAsBefore(
+      cairn,
+      edited.filter((change) => !isGoal(change)),
+    ),
     leavesGone(
       cairn,
       appeared.filter((change) => !isGoal(change)),

@@ -2,6 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import { isSame } from '@cairn/core/same';
 import type { Cairn } from '../cairn.ts';
+import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { differingFields } from './former-fields.ts';
 import { seenGoal } from './seen-goal.ts';
 import type { RecordChange, Step } from './step.ts';
@@ -11,6 +12,10 @@ export type Deed =
   | 'added'
   | 'deleted'
   | 'commentDeleted'
+  | 'pinned'
+  | 'unpinned'
+  | 'favoured'
+  | 'unfavoured'
   | 'renamed'
   | 'done'
   | 'reopened'
@@ -44,7 +49,20 @@ export function storyOf(cairn: Cairn, { changes }: Step): StepStory {
   // What a move has renumbered is not what was moved.
   const main = deeds.find(({ deed }) => deed !== 'reordered') ?? deeds[0];
   if (main) return told(main.change, main.deed, 1);
+  const inFolder = changes.find(({ ref }) => ref.table === 'folder_goals');
+  if (inFolder) return toldOfFolder(cairn, inFolder);
   return { deed: 'commentDeleted', key: '', name: '', count: changes.length };
+}
+
+function toldOfFolder(cairn: Cairn, { before, after }: RecordChange): StepStory {
+  const record = (after ?? before) as SyncRecord;
+  const goal = cairn.replica.goal(goalKeyOf(cairn, record));
+  const [isIn, wasIn] = [isThere(after), isThere(before)];
+  // Favourites are the person's own.
+  const isOwn = record.scope === cairn.account.id;
+  const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
+  const deed = isIn === wasIn ? 'reordered' : changed;
+  return { deed, key: goal?.key ?? '', name: goal?.name ?? '', count: 1 };
 }
 
 /** The same step the other way round. */

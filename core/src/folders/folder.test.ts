@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareInFolder, type FolderGoalRow, mayBeInFolder, nextFolderNumber } from './folder.ts';
+import { compareInFolder, type FolderGoalRow, foldersIn, mayBeInFolder, nextFolderNumber } from './folder.ts';
 
 test('a goal that is added stands a hundred behind the last one', () => {
   expect(nextFolderNumber([])).toBe(100);
@@ -17,4 +17,16 @@ test('goals of a folder have one order on every device', () => {
   const sorted = [at('b', 200), at('a', 200), at('c', 100)].toSorted(compareInFolder);
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   expect(compareInFolder(at('a', 1), at('a', 1))).toBe(0);
+});
+
+test('everybody has the same pinned folder in a space, and favourites of their own', () => {
+  const [[pinned, own], [samePinned, others], [elsewhere]] = [
+    foldersIn('house', 'ida'),
+    foldersIn('house', 'ben'),
+    foldersIn('garden', 'ida'),
+  ];
+  expect(pinned).toEqual(samePinned);
+  expect(pinned.scopeId).toBe('house');
+  expect(own.scopeId).toBe('ida');
+  expect(new Set([pinned, own, others, elsewhere].map(({ id }) => id)).size).toBe(4);
 });

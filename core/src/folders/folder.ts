@@ -1,3 +1,25 @@
+import { idUnder } from '../sync/id-under.ts';
+
+/** The two kinds of folder: pinned for everyone in a space, and somebody's favourites (spec core §3 "Folder"). */
+export type FolderKind = 'pinned' | 'favourites';
+
+/** A folder. It has no row: each space has one that is pinned for everyone, and one more for each member. */
+export interface FolderPlace {
+  readonly id: string;
+  readonly kind: FolderKind;
+  readonly space: string;
+  /** What the goals in it are replicated with: the space, or the person. */
+  readonly scopeId: string;
+}
+
+/** The folders of a space that a member has. */
+export function foldersIn(space: string, personId: string): readonly [FolderPlace, FolderPlace] {
+  return [
+    { id: idUnder(space, 'folder'), kind: 'pinned', space, scopeId: space },
+    { id: idUnder(personId, `folder ${space}`), kind: 'favourites', space, scopeId: personId },
+  ];
+}
+
 /** A goal in a folder (spec core §3 "Folder"). */
 export interface FolderGoalRow {
   readonly id: string;
@@ -25,8 +47,11 @@ export function mayBeInFolder(goal: { readonly type: string | null; readonly rec
   return goal.type === null && goal.recurrence === null;
 }
 
+/** What tells where in its folder a goal stands. */
+type InFolder = Pick<FolderGoalRow, 'id' | 'sequenceNo'>;
+
 /** How goals of a folder are ordered; ties by id, so that devices agree. */
-export function compareInFolder(one: FolderGoalRow, other: FolderGoalRow): number {
+export function compareInFolder(one: InFolder, other: InFolder): number {
   if (one.sequenceNo !== other.sequenceNo) return one.sequenceNo - other.sequenceNo;
   return one.id < other.id ? -1 : Number(one.id > other.id);
 }

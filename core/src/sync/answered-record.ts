@@ -89,8 +89,11 @@ function settledStep(
   // Deleted, and forgotten by now: the feed has told of it meanwhile.
   if (inflight.kind === 'update' && httpStatus === 404 && isKnownGone(record))
     return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
-  if (inflight.kind === 'update' && httpStatus === 404 && waysOf(record).unknown === 'madeAnew')
-    return { record: recreated(record, context), shelved: [] };
+  if (inflight.kind === 'update' && httpStatus === 404) {
+    const { unknown } = waysOf(record);
+    if (unknown === 'madeAnew') return { record: recreated(record, context), shelved: [] };
+    if (unknown === 'dropped') return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
+  }
   if (inflight.kind === 'restore' && httpStatus === 404) {
     return { record: recreated(record, context), shelved: [] };
   }

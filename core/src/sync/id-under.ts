@@ -16,7 +16,11 @@ export function idUnder(personId: string, tempId: string): string {
 }
 
 /** What stands before a temporary id, so that things of several tables never have one id. */
-const prefixes: Readonly<Record<string, string>> = { goals: '', comments: 'comment ' };
+const prefixes: Readonly<Record<string, string>> = {
+  goals: '',
+  comments: 'comment ',
+  folder_goals: 'folder goal ',
+};
 
 /** The name under which a thing of a table gets its id, for {@link idUnder}; null where the server chooses. */
 export function idName(table: string, tempId: string): string | null {

@@ -3,10 +3,10 @@ import type { Typed } from './record.ts';
 /** What differs between the replicated tables in what becomes of their records. */
 export interface TableWays {
   /**
-   * What becomes of an edit of a thing that the server knows no more: the whole thing is made anew (spec core §4, 404), or
-   * the person is asked.
+   * What becomes of an edit of a thing that the server knows no more: the whole thing is made anew (spec core §4, 404), the
+   * person is asked, or it goes, since nobody's work is in it.
    */
-  readonly unknown: 'madeAnew' | 'parked';
+  readonly unknown: 'madeAnew' | 'parked' | 'dropped';
   /** Fields that tell where a thing is: they are not typed anew with each change of it, and go to the shelf with it. */
   readonly whereabouts: readonly string[];
   /** Whether what was typed is somebody's work, to be kept on the shelf when it finds no place. */
@@ -19,6 +19,12 @@ const usual: TableWays = { unknown: 'parked', whereabouts: [], isWork: () => tru
 const ways: Readonly<Record<string, Partial<TableWays>>> = {
   goals: { unknown: 'madeAnew' },
   comments: { whereabouts: ['goal'] },
+  // That a goal was pinned is worth keeping; where it stood among others is not.
+  folder_goals: {
+    unknown: 'dropped',
+    whereabouts: ['folder', 'goal'],
+    isWork: ({ fields }) => 'goal' in fields,
+  },
 };
 
 /** How records of a table are dealt with. */

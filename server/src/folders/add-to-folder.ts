@@ -1,13 +1,14 @@
 import type { FolderGoalCreateBody } from '@cairn/contract/folders';
-import { type FolderGoalRow, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
+import { type FolderGoalRow, foldersIn, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { idName } from '@cairn/core/sync/id-under';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
-import { addFolderGoal, contentsOf, folderGoalBehind, foldersOf } from './folder-rows.ts';
+import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
 
 /** A goal in a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
 export interface AnsweredFolderGoal {
@@ -27,12 +28,12 @@ export async function addToFolder(
   const { id: goalId, row, scopeId: space, isDeleted } = goal.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayBeInFolder(row)) return refused({ code: 'folder.goal' });
-  const folder = foldersOf(person.id, space).find(({ id }) => id === body.folder);
+  const folder = foldersIn(space, person.id).find(({ id }) => id === body.folder);
   if (!folder)
     return refused({ code: 'folder.unknown', errors: { folder: 'This goal has no such folder.' } });
   const now = house.now();
   const tempId = body.tempId ?? null;
-  const id = tempId === null ? newId(now) : idUnder(person.id, `folder goal ${tempId}`);
+  const id = tempId === null ? newId(now) : idUnder(person.id, idName('folder_goals', tempId) as string);
   const expected = { status: 201, thingId: id };
   const decide: Decide<AnsweredFolderGoal> = async (tx, versions) => {
     const inFolder = await contentsOf(tx, folder.id);
@@ -45,7 +46,7 @@ export async function addToFolder(
       tempId,
       folder: folder.id,
       space,
-      isPrivate: folder.scopeId !== space,
+      isPrivate: folder.kind === 'favourites',
       goal: goalId,
       sequenceNo: cappedSequenceNo(
         body.sequenceNo ?? nextFolderNumber(inFolder.map(({ sequenceNo }) => sequenceNo)),

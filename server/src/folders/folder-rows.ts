@@ -1,22 +1,7 @@
 import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { type Db, statement, type Tx } from '../db/database.ts';
-import { idUnder, isId } from '../ids.ts';
+import { isId } from '../ids.ts';
 import { folderGoalText } from './folder-text.ts';
-
-/** Where a folder is: the space it is of, and the scope its goals belong to. */
-export interface FolderPlace {
-  readonly id: string;
-  readonly space: string;
-  readonly scopeId: string;
-}
-
-/** The folder of a space that is pinned for everyone, and a member's own. */
-export function foldersOf(personId: string, space: string): readonly [pinned: FolderPlace, own: FolderPlace] {
-  return [
-    { id: idUnder(space, 'folder'), space, scopeId: space },
-    { id: idUnder(personId, `folder ${space}`), space, scopeId: personId },
-  ];
-}
 
 /** A goal in a folder, and whether it was taken out. */
 export interface StoredFolderGoal {
@@ -27,10 +12,11 @@ export interface StoredFolderGoal {
 
 const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
 
-/** Only goals that are there: what is deleted, or has gone to another space, comes back with its goal. */
+/** Only goals that are there and may be: what is deleted, repeats, or has gone to another space, comes back with its goal. */
 const selectLiving = statement(`
   select ${columns} from folder_goals f
   join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
+    and g.recurrence_id is null and g.type is null
   where f.scope_id = any($1::uuid[]) and f.space_id = any($2::uuid[]) and f.deleted_at is null
     and ($3::uuid is null or f.goal_id = $3)
   order by f.sequence_no, f.id`);
@@ -85,6 +71,15 @@ const insert = statement(`
 export function addFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, personId: string, at: Date): void {
   const { id, version, tempId, folder, space, goal, sequenceNo } = row;
   tx.send(insert, [scopeId, id, version, at, tempId, personId, folder, space, goal, sequenceNo]);
+}
+
+const reorder = statement(`
+  update folder_goals set sequence_no = $3, modified_at = $4, version = $5, rev = rev + 1
+  where scope_id = $1 and id = $2`);
+
+/** Writes where a goal stands in its folder. */
+export function reorderFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, at: Date): void {
+  tx.send(reorder, [scopeId, row.id, row.sequenceNo, at, row.version]);
 }
 
 const drop = statement(`

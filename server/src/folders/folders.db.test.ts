@@ -30,6 +30,8 @@ const add = async (person: TestPerson, isPrivate: boolean, more: object = {}) =>
     path: '/api/folder-goals/',
     body: { goal, folder: (await folder(person, isPrivate)).id, ...more },
   });
+const move = (person: TestPerson, id: string, sequenceNo: number) =>
+  person.ask({ method: 'PATCH', path: `/api/folder-goals/${id}/`, body: { sequenceNo } });
 const take = (person: TestPerson, id: string) =>
   person.ask({ method: 'DELETE', path: `/api/folder-goals/${id}/` });
 
@@ -62,6 +64,21 @@ describe('a goal that is pinned', () => {
     expect((await ida.ask({ path: '/api/folder-goals/' })).body).toHaveLength(3);
   });
 
+  test('is moved by any member, and every number is within the cap', async () => {
+    const first = (await add(ida, false)).body;
+    const second = (await ida.createGoal({ space })).id;
+    await add(ida, false, { goal: second });
+    expect(await move(ben, first.id, 300)).toMatchObject({
+      status: 200,
+      body: { id: first.id, sequenceNo: 300, rev: 2 },
+    });
+    expect(await goalsIn(ida, false)).toEqual([second, goal]);
+    expect((await move(ida, first.id, 1e12)).body.sequenceNo).toBe(2_147_483_647);
+    await take(ida, first.id);
+    expect((await move(ben, first.id, 1)).status).toBe(410);
+    expect((await move(ben, ida.user.uuid, 1)).status).toBe(404);
+  });
+
   test('is away with the goal when that is deleted, and back when it is restored', async () => {
     await add(ida, false);
     await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal}/` });
@@ -81,6 +98,15 @@ describe('a goal that is pinned', () => {
     for (const { id } of [walk, line])
       expect((await add(ida, false, { goal: id })).body.code).toBe('folder.goal');
   });
+
+  test('is away while it repeats', async () => {
+    const run = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id;
+    await add(ida, false, { goal: run });
+    const edit = (recurrence: object | null) =>
+      ida.ask({ method: 'PUT', path: `/api/goals-2/${run}/`, body: { recurrence } });
+    expect((await edit({ rule: 'FREQ=DAILY' })).status).toBe(200);
+    expect(await goalsIn(ida, false)).toEqual([]);
+  });
 });
 
 describe('a favourite', () => {
@@ -90,6 +116,7 @@ describe('a favourite', () => {
     expect(await goalsIn(ida, true)).toEqual([goal]);
     expect(await goalsIn(ben, true)).toEqual([]);
     expect((await take(ben, body.id)).status).toBe(404);
+    expect((await move(ben, body.id, 1)).status).toBe(404);
     const feed = (await ben.ask({ path: '/api/v2/feed/' })).text;
     expect(feed).not.toContain(body.id);
   });

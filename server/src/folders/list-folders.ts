@@ -1,18 +1,18 @@
 import type { Folder } from '@cairn/contract/folders';
-import type { FolderGoalRow } from '@cairn/core/folders/folder';
+import { type FolderGoalRow, foldersIn } from '@cairn/core/folders/folder';
 import type { Person } from '../accounts/person.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import type { House } from '../writes/write-context.ts';
-import { folderGoalsIn, foldersOf } from './folder-rows.ts';
+import { folderGoalsIn } from './folder-rows.ts';
 
 /** The folders of one's spaces with their goals: what is pinned for everyone, and one's favourites (spec core §7). */
 export async function listFolders(house: House, { id, spaceIds }: Person): Promise<readonly Folder[]> {
   const goals = await folderGoalsIn(house.db, [id, ...spaceIds], spaceIds, null);
   return spaceIds.flatMap((space) =>
-    foldersOf(id, space).map((folder) => ({
+    foldersIn(space, id).map((folder) => ({
       id: folder.id,
       space,
-      isPrivate: folder.scopeId !== space,
+      isPrivate: folder.kind === 'favourites',
       folderGoals: goals.filter((goal) => goal.folder === folder.id),
     })),
   );

@@ -113,6 +113,11 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listFolders: { statuses: signedIn(200) },
   listFolderGoals: { statuses: signedIn(200) },
   addToFolder: { statuses: members(201), body: ({ goal, folder }) => ({ goal, folder }) },
+  moveInFolder: {
+    statuses: members(200),
+    params: ({ pin }) => ({ id: pin }),
+    body: () => ({ sequenceNo: 50 }),
+  },
   takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },

@@ -79,6 +79,14 @@ function sentenceOf({ deed, name: whole, count }: StepStory): string {
       return count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count });
     case 'commentDeleted':
       return m.undo_comment_deleted();
+    case 'pinned':
+      return m.undo_pinned({ name });
+    case 'unpinned':
+      return m.undo_unpinned({ name });
+    case 'favoured':
+      return m.undo_favoured({ name });
+    case 'unfavoured':
+      return m.undo_unfavoured({ name });
     case 'renamed':
       return m.undo_renamed({ name });
     case 'done':

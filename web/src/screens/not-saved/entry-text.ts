@@ -1,3 +1,4 @@
+import type { Cairn } from '@cairn/client/cairn';
 import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
 import { unsentOf } from '@cairn/core/sync/edited-record';
@@ -33,8 +34,17 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   recurrence: m.repeat,
 };
 
-function namelessText(table: string): string {
-  return table === 'comments' ? m.comment_label() : m.goal_untitled();
+/** What a thing without a name of its own is called: what is in a folder, by its goal. */
+function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
+  if (table === 'comments') return m.comment_label();
+  const goal = table === 'folder_goals' ? cairn.replica.goal(String(fields['goal'])) : undefined;
+  return goal?.name || m.goal_untitled();
+}
+
+/** The folder that a thing was put into; empty where it was none. */
+function folderText({ account }: Cairn, { table, scope }: Pick<ShelfEntry, 'table' | 'scope'>): string {
+  if (table !== 'folder_goals') return '';
+  return scope === account.id ? m.folder_favourites() : m.folder_pinned();
 }
 
 function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string): string {
@@ -54,24 +64,26 @@ function valueText(value: unknown): string {
 }
 
 /** What stands on the shelf, in words. */
-export function entryText(entry: ShelfEntry): NotSavedText {
+export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
   return {
-    name: entry.name || namelessText(entry.table),
+    name: entry.name || namelessText(cairn, entry),
     reason: reasons[entry.reason](),
-    value: fieldsText(entry.fields, entry.notesText),
+    value: folderText(cairn, entry) || fieldsText(entry.fields, entry.notesText),
   };
 }
 
 /** A refused upload, in words; what only waits for another one says so. */
-export function parkedText(record: SyncRecord): NotSavedText {
+export function parkedText(cairn: Cairn, record: SyncRecord): NotSavedText {
   const typed = unsentOf(record);
   const failure = record.syncFailed;
   const sentence =
     failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);
   const notes = (typed?.notes ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
+  const { table, scope } = record;
+  const fields = seenFields(record);
   return {
-    name: String(seenFields(record).name ?? '') || namelessText(record.table),
+    name: String(fields['name'] ?? '') || namelessText(cairn, { table, fields }),
     reason: sentence ? `${m.shelf_refused()}: ${sentence}` : m.goal_not_synced_notice(),
-    value: fieldsText(typed?.fields ?? {}, notes),
+    value: folderText(cairn, { table, scope }) || fieldsText(typed?.fields ?? {}, notes),
   };
 }

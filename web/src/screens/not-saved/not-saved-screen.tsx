@@ -16,8 +16,8 @@ import styles from './not-saved-screen.module.css';
 import { NotSavedRow } from './not-saved-row.tsx';
 import { entryText, parkedText } from './entry-text.ts';
 
-/** A comment has a place again only when its goal has; it brings nothing back itself. */
-const canRestore = ({ reason, table }: ShelfEntry) => reason === 'deletedElsewhere' && table !== 'comments';
+/** What hangs on a goal has a place again only when the goal has; it brings nothing back itself. */
+const canRestore = ({ reason, table }: ShelfEntry) => reason === 'deletedElsewhere' && table === 'goals';
 
 async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   const outcome = await putBack(cairn, entry);
@@ -64,7 +64,7 @@ export function NotSavedScreen() {
         {!isEmpty && <p className={styles.lead}>{m.shelf_lead()}</p>}
         <ul className={styles.rows}>
           {parked.map((record) => {
-            const text = parkedText(record);
+            const text = parkedText(cairn, record);
             return (
               <NotSavedRow
                 key={record.key}
@@ -77,7 +77,7 @@ export function NotSavedScreen() {
             );
           })}
           {shelf.map((entry) => {
-            const text = entryText(entry);
+            const text = entryText(cairn, entry);
             return (
               <NotSavedRow
                 key={entry.entryId}

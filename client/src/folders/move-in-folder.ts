@@ -1,0 +1,32 @@
+import { numberedAt } from '@cairn/core/order/sequence';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import type { Cairn } from '../cairn.ts';
+import { indexIn, type ListPosition } from '../goals/list-position.ts';
+import { refKey } from '../store/account-store.ts';
+import { type FolderGoalView, goalsInFolder } from './folder-goals.ts';
+import type { FolderChange } from './put-into-folder.ts';
+
+/**
+ * Puts a goal elsewhere in its folder (`product.md` 5.33). Where it is already, nothing happens.
+ *
+ * @param position among the other entries of the same folder, by their keys
+ */
+export function moveInFolder(cairn: Cairn, moved: FolderGoalView, position: ListPosition): FolderChange {
+  const all = goalsInFolder(cairn, moved.folder);
+  const others = all.filter(({ key }) => key !== moved.key);
+  const index = indexIn(others, position);
+  if (all[index]?.key === moved.key) return { saved: Promise.resolve(), step: null };
+  const { inserted, renumbered } = numberedAt(others, index);
+  const numbers = [{ key: moved.key, sequenceNo: inserted[0] as number }, ...renumbered];
+  const writes = numbers.map(({ key, sequenceNo }) => ({ ref: { table: 'folder_goals', key }, sequenceNo }));
+  const refs = writes.map(({ ref }) => ref);
+  const { result: saved, step } = cairn.steps.during(() =>
+    cairn.change(refs, (records) => ({
+      put: writes.flatMap(({ ref, sequenceNo }) => {
+        const record = records.get(refKey(ref));
+        return record ? [editedRecord(record, { fields: { sequenceNo }, notes: null })] : [];
+      }),
+    })),
+  );
+  return { saved, step };
+}

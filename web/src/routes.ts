@@ -23,6 +23,8 @@ export interface PlannerSearch {
   readonly page?: number | undefined;
   /** The goal that is open over the page, by key or id. */
   readonly goal?: string | undefined;
+  /** How the days are shown; left out for lists. */
+  readonly view?: 'hours' | undefined;
 }
 
 /** Every key is named, also as undefined: the router keeps what a validator leaves out. */
@@ -31,6 +33,7 @@ function plannerSearch(search: Record<string, unknown>): PlannerSearch {
   return {
     page: Number.isSafeInteger(page) && page !== 0 && Math.abs(page) < 1000 ? page : undefined,
     goal: typeof search.goal === 'string' && search.goal !== '' ? search.goal : undefined,
+    view: search.view === 'hours' ? search.view : undefined,
   };
 }
 
@@ -107,6 +110,13 @@ const periodViewRoute = createRoute({
   component: PeriodViewScreen,
 });
 
+const hoursRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'horizons/hours',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/hours/hours-screen.tsx'), 'HoursScreen'),
+});
+
 const goalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'goals/$id/{-$slug}',
@@ -147,6 +157,7 @@ const routeTree = rootRoute.addChildren([
   memberArea.addChildren([
     horizonsRoute,
     periodViewRoute,
+    hoursRoute,
     goalRoute,
     deletedRoute,
     searchRoute,

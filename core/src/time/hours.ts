@@ -1,3 +1,5 @@
+import { type DateOnly, dayNumberOf } from './date-only.ts';
+
 /**
  * The hour type: not a column of its own but the day column drawn as a grid of one day (`product.md` 5.2).
  */
@@ -32,4 +34,15 @@ export function minutesAt(top: number): number {
   const minutes = ((top - hourGrid.topPadding) / hourGrid.hourHeight) * 60;
   const snapped = Math.round(minutes / hourGrid.snapMinutes) * hourGrid.snapMinutes;
   return Math.min(minutesPerDay, Math.max(0, snapped));
+}
+
+/** How high a block is drawn, in pixels; the shortest a little higher than they last, so that they can be read. */
+export function heightOf({ from, to }: { readonly from: number; readonly to: number }): number {
+  return Math.max(hourGrid.lowestBlockHeight, gridTopOf(to) - gridTopOf(from));
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(date: DateOnly): boolean {
+  // 1 January 1970 was a Thursday.
+  return (((dayNumberOf(date) + 3) % 7) + 7) % 7 >= 5;
 }

@@ -3,15 +3,8 @@ import { aimAt, dragged, rowsOf } from './dragged.ts';
 import { drop, putBack } from './drop.ts';
 import styles from './drop-slot.module.css';
 import { EdgeScroll } from './edge-scroll.ts';
-
-/** A mouse drags after this many pixels, so that a click stays a click (spec core §9). */
-const mouseThreshold = 5;
-/** A finger drags after resting this long, in milliseconds, so that a swipe stays a scroll (accounts §9). */
-const longPressMs = 300;
-/** How far a resting finger may tremble, in pixels. */
-const trembling = 10;
-/** How long the phone shakes as a goal is lifted, in milliseconds (spec core §9). */
-const hapticMs = 100;
+import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
+import { swallowNextClick } from './swallow-click.ts';
 
 interface Press {
   readonly pointerId: number;
@@ -142,16 +135,6 @@ export function listenForDrags(cairn: Cairn): () => void {
     cancel();
     stop.abort();
   };
-}
-
-/** The click that a mouse sends after the drag is no click on the row. */
-function swallowNextClick(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
 
 /** Aims at the list below a point, or the nearest one of the panel there: before the first row whose middle is lower. */

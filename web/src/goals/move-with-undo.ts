@@ -32,8 +32,8 @@ export function scheduleWithUndo(
   offerMoveForOthers(cairn, goal.key);
 }
 
-/** A goal that repeats, moved: the others can follow it. */
-function offerMoveForOthers({ replica }: Cairn, key: string): void {
+/** After a goal that repeats was moved: the others can follow it. */
+export function offerMoveForOthers({ replica }: Cairn, key: string): void {
   const goal = replica.goal(key);
   const { id, originalDate } = goal?.recurrence ?? {};
   const series = id && originalDate && replica.occurrences.series(id, originalDate);

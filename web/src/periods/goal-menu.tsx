@@ -38,13 +38,18 @@ import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
 import { keyName } from '../shell/key-names.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { TimeItems } from './time-items.tsx';
 
 const RepeatSurface = lazy(() =>
   import('./repeat-surface.tsx').then((part) => ({ default: part.RepeatSurface })),
 );
 
+const TimeSurface = lazy(() =>
+  import('./time-surface.tsx').then((part) => ({ default: part.TimeSurface })),
+);
+
 /** What an entry of the menu opens in its place. */
-type Surface = 'period' | 'color' | 'repeat';
+type Surface = 'period' | 'color' | 'repeat' | 'time';
 
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
@@ -69,6 +74,12 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
         <RepeatSurface goal={goal} anchor={request.anchor} onClose={close} />
       </Suspense>
     );
+  if (surface === 'time')
+    return (
+      <Suspense fallback={null}>
+        <TimeSurface goal={goal} anchor={request.anchor} onClose={close} />
+      </Suspense>
+    );
   return <ActionsMenu goal={goal} anchor={request.anchor} onClose={closeMenu} onSurface={goOn} />;
 }
 
@@ -83,6 +94,7 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const isInList = anchor.closest('[data-drop-zone]') !== null;
+  const isOnGrid = anchor.closest('[data-hours]') !== null;
   const remove = () => removeGoal(cairn, goal);
   return (
     <Menu
@@ -91,11 +103,11 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() =>
-        isInList ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null) : null
+        isInList || isOnGrid ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null) : null
       }
     >
-      {isInList && !isDivider(goal) && (
-        <MenuItem icon={<Maximize />} shortcut={`${keyName('⌥')} ↵`} onSelect={() => openGoal(goal.key)}>
+      {(isInList || isOnGrid) && !isDivider(goal) && (
+        <MenuItem icon={<Maximize />} shortcut={isOnGrid ? '↵' : `${keyName('⌥')} ↵`} onSelect={() => openGoal(goal.key)}>
           {m.goal_open()}
         </MenuItem>
       )}
@@ -123,6 +135,7 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
           {m.repeat_template()}
         </MenuItem>
       )}
+      <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
       <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       {isInList && <PlaceItems goal={goal} />}
       {goal.parent !== null && (

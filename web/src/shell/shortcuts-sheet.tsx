@@ -33,6 +33,16 @@ const groups = [
     ],
   },
   {
+    title: m.shortcuts_hours,
+    entries: [
+      [m.shortcut_hours_move, ['↑', '↓']],
+      [m.shortcut_hours_day, ['←', '→']],
+      [m.shortcut_hours_length, ['⇧', '↑', '↓']],
+      [m.shortcut_hours_open, ['↵']],
+      [m.shortcut_options, ['/']],
+    ],
+  },
+  {
     title: m.shortcuts_editor,
     entries: [
       [m.shortcut_save, ['↵']],

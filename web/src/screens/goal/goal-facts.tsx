@@ -9,8 +9,9 @@ import { ColorSurface } from '../../periods/goal-menu.tsx';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './goal-content.module.css';
 import { RepeatFact } from './repeat-fact.tsx';
+import { TimeFact } from './time-fact.tsx';
 
-/** The small facts under the title: colour, how it repeats, when it was done. */
+/** The small facts under the title: colour, its time, how it repeats, when it was done. */
 export function GoalFacts({ goal }: { readonly goal: GoalView }) {
   const { today, locale } = usePlanning();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -26,6 +27,7 @@ export function GoalFacts({ goal }: { readonly goal: GoalView }) {
       >
         {goal.color === null ? m.goal_color() : colorNames[goal.color]()}
       </Chip>
+      <TimeFact goal={goal} />
       <RepeatFact goal={goal} />
       {anchor && <ColorSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       {goal.doneDate !== null && (

@@ -4,6 +4,7 @@ import { periodKey } from '@cairn/core/time/periods';
 import { slidesOf } from '@cairn/core/time/slides';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { columnNames } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
@@ -13,10 +14,19 @@ import { PageHead } from '../../shell/page-head.tsx';
 import styles from './period-view-screen.module.css';
 import { SlideRow } from './slide-row.tsx';
 
+const DaysGrid = lazy(() => import('../hours/days-grid.tsx').then((part) => ({ default: part.DaysGrid })));
+/** Without it the days are still shown, so nothing is said where it does not come. */
+const ViewSwitch = lazy(() =>
+  import('../hours/view-switch.tsx').then(
+    (part) => ({ default: part.ViewSwitch }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** `/horizons/days/` to `/horizons/life/`: one horizon, its periods side by side. */
 export function PeriodViewScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
-  const { page = 0 } = useSearch({ from: '/member/horizons/$slug' });
+  const { page = 0, view } = useSearch({ from: '/member/horizons/$slug' });
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const columnId = columnOfSlug(slug) ?? dayColumn;
@@ -30,6 +40,11 @@ export function PeriodViewScreen() {
         title={columnNames[columnId]()}
         end={
           <>
+            {columnId === dayColumn && (
+              <Suspense fallback={null}>
+                <ViewSwitch view={view ?? 'list'} page={page} />
+              </Suspense>
+            )}
             <HideCompleted />
             {!isNarrow && <AddButton />}
           </>
@@ -40,7 +55,13 @@ export function PeriodViewScreen() {
           <span className={styles.range}>{rangeName(first.firstDate, last.lastDate, planning.locale)}</span>
         )}
       </PageHead>
-      <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
+      {view && columnId === dayColumn ? (
+        <Suspense fallback={null}>
+          <DaysGrid days={slides} page={page} />
+        </Suspense>
+      ) : (
+        <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
+      )}
     </>
   );
 }

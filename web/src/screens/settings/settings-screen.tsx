@@ -22,6 +22,7 @@ import { NewDay } from './new-day.tsx';
 import styles from './settings-screen.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TimeZone } from './time-zone.tsx';
+import { WorkingHours } from './working-hours.tsx';
 
 const SignOutDialog = lazy(() =>
   import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
@@ -112,6 +113,7 @@ export function SettingsScreen() {
             onChange={(lifeStartDate, lifeEndDate) => change({ lifeStartDate, lifeEndDate })}
           />
           <TimeZone zone={settings.timezone} onChange={(timezone) => change({ timezone })} />
+          <WorkingHours settings={settings} onChange={change} />
           <NewDay settings={settings} onChange={change} />
         </section>
 

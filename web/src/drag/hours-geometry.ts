@@ -1,0 +1,45 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { minutesAt } from '@cairn/core/time/hours';
+
+/** How near to the grid's side a drag must be for the days before or after to come, in pixels. */
+const edge = 24;
+
+/** What of a grid lies under a point. */
+export interface GridPoint {
+  readonly date: DateOnly;
+  /** The minute of the day, snapped; null over the strip. */
+  readonly minutes: number | null;
+}
+
+/** The day and minute under a point; null beside the grid. */
+export function pointOnGrid(root: HTMLElement, x: number, y: number): GridPoint | null {
+  const box = root.getBoundingClientRect();
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
+  const day = Array.from(root.querySelectorAll<HTMLElement>('[data-hours-day]')).find((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return x >= left && x < right;
+  });
+  if (!day) return null;
+  const head = day.querySelector('[data-hours-head]')?.getBoundingClientRect();
+  const date = day.dataset.hoursDay ?? '';
+  return { date, minutes: head && y < head.bottom ? null : minutesOn(day, y) };
+}
+
+/** The minute of a day at a height of the window. */
+export function minutesOn(day: HTMLElement, y: number): number {
+  const top = day.querySelector('[data-hours-body]')?.getBoundingClientRect().top ?? 0;
+  return minutesAt(y - top);
+}
+
+/** A day's column on the page. */
+export function dayOf(root: HTMLElement, date: DateOnly): HTMLElement | null {
+  return root.querySelector(`[data-hours-day="${CSS.escape(date)}"]`);
+}
+
+/** Towards which side of the grid a point lies: -1 for the days before, 1 for those after, 0 for neither. */
+export function sideOf(root: HTMLElement, x: number): -1 | 0 | 1 {
+  const { left, right } = root.getBoundingClientRect();
+  const first = root.querySelector('[data-hours-day]')?.getBoundingClientRect().left ?? left;
+  if (x < Math.max(left + edge, first)) return -1;
+  return x > right - edge ? 1 : 0;
+}

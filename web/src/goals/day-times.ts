@@ -1,0 +1,85 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { timeGoal } from '@cairn/client/goals/time-goal';
+import { settingsOf } from '@cairn/client/settings/settings-of';
+import { dayPlanOf, freeBlockOf } from '@cairn/core/goals/day-plan';
+import { timesOfBlock } from '@cairn/core/time/block-times';
+import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import type { DayBlock } from '@cairn/core/time/day-blocks';
+import { defaultDurationMinutes } from '@cairn/core/time/durations';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { clockTimes } from './clock-time.ts';
+import { keep } from './keep.ts';
+import { offerMoveForOthers } from './move-with-undo.ts';
+import { namedPeriod, type Planning } from './planning.ts';
+import { offerUndo } from './undo.ts';
+
+/** A block's start and end on a day as the person's clock shows them: `10:00–11:00`. */
+export function blockText(date: DateOnly, block: DayBlock, planning: Planning): string {
+  const { datetimeFr, datetimeTo } = timesOfBlock(date, block, planning.timezone);
+  return clockTimes(datetimeFr, datetimeTo, planning);
+}
+
+/** What a day is called: `Today`, `Nov 23`. */
+export function dayTitle(date: DateOnly, planning: Planning): string {
+  return namedPeriod(periodOf(dayColumn, date), planning).title;
+}
+
+/** Where a goal goes on the hour grid. */
+export interface DayTime {
+  readonly date: DateOnly;
+  /** Null for the day without a time. */
+  readonly block: DayBlock | null;
+}
+
+/**
+ * Puts a goal on a day and a time of it, and says where it is now; answers whether anything changed.
+ *
+ * @param offersUndo whether a toast offers the way back: not where one key follows another
+ */
+export function timeWithUndo(
+  cairn: Cairn,
+  key: string,
+  { date, block }: DayTime,
+  planning: Planning,
+  offersUndo = true,
+): boolean {
+  const goal = cairn.replica.goal(key);
+  if (!goal) return false;
+  const { name } = goal;
+  if (goal.locked) {
+    announce(m.hours_locked({ name }));
+    return false;
+  }
+  const { result, step } = cairn.steps.during(() => timeGoal(cairn, key, date, block));
+  if (!result.ok || step === null) {
+    announce(m.drag_cancelled({ name }));
+    return false;
+  }
+  keep(result.value.saved);
+  const day = dayTitle(date, planning);
+  const time = block && blockText(date, block, planning);
+  announce(time === null ? m.hours_said_untimed({ name, day }) : m.hours_said({ name, time, day }));
+  if (!offersUndo) return true;
+  const text = time === null ? m.hours_untimed_toast() : m.hours_moved_toast({ day, time });
+  offerUndo(cairn, step, { text });
+  if (goal.dueDate !== date) offerMoveForOthers(cairn, key);
+  return true;
+}
+
+/** The first free stretch of a day, for a goal that is put on the grid without a pointer. */
+export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDurationMinutes): DayBlock {
+  const { timezone, workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
+  const day = {
+    date,
+    zone: timezone,
+    now: cairn.environment.now(),
+    workday: { from: workdayFromMinutes, to: workdayToMinutes },
+  };
+  const goalsOn = (on: DateOnly) => cairn.replica.goalsInPeriod(periodOf(dayColumn, on));
+  const { blocks } = dayPlanOf(goalsOn(date), goalsOn(plusDays(date, -1)), day);
+  const busy = blocks.filter(({ isEstimated }) => !isEstimated);
+  return freeBlockOf(busy, minutes, day);
+}

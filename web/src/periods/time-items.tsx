@@ -1,0 +1,81 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDivider } from '@cairn/core/goals/goal';
+import { blockOfTimes } from '@cairn/core/time/block-times';
+import { plusDays } from '@cairn/core/time/date-only';
+import { type DayBlock, movedBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { MenuItem, MenuMore, MenuSeparator } from '@cairn/ui/menu';
+import { m } from '@cairn/words/messages';
+import Clock from 'lucide-react/icons/clock';
+import { type DayTime, blockText, firstFreeBlock, timeWithUndo } from '../goals/day-times.ts';
+import { usePlanning } from '../goals/planning.ts';
+
+interface TimeItemsProps {
+  readonly goal: GoalView;
+  readonly anchor: Element;
+  readonly onChoose: () => void;
+}
+
+/** What a drag over the hours does, in a goal's menu; only for goals of days, which alone have times (spec core §5). */
+export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const { columnId, dueDate: date, datetimeFr, datetimeTo } = goal;
+  if (columnId !== dayColumn || date === null || isDivider(goal) || goal.locked) return null;
+  const put = (place: DayTime) => timeWithUndo(cairn, goal.key, place, planning);
+  const choose = <MenuItem onSelect={onChoose}>{m.time_choose()}</MenuItem>;
+
+  if (datetimeFr === null || datetimeTo === null) {
+    const laid = laidAt(anchor);
+    return (
+      <MenuMore icon={<Clock />} label={m.time_title()}>
+        {choose}
+        {laid ? (
+          <MenuItem onSelect={() => put({ date, block: laid })}>
+            {m.time_keep({ time: blockText(date, laid, planning) })}
+          </MenuItem>
+        ) : (
+          <MenuItem onSelect={() => put({ date, block: firstFreeBlock(cairn, date) })}>
+            {m.time_first_free()}
+          </MenuItem>
+        )}
+      </MenuMore>
+    );
+  }
+
+  const block = blockOfTimes({ datetimeFr, datetimeTo }, planning.timezone);
+  const onDay = (days: number) => put({ date: plusDays(date, days), block: movedBlock(block, block.from) });
+  return (
+    <MenuMore icon={<Clock />} label={m.time_title()}>
+      {choose}
+      <MenuSeparator />
+      <MenuItem shortcut="↑" onSelect={() => put({ date, block: steppedBlock(block, -1) })}>
+        {m.time_earlier()}
+      </MenuItem>
+      <MenuItem shortcut="↓" onSelect={() => put({ date, block: steppedBlock(block, 1) })}>
+        {m.time_later()}
+      </MenuItem>
+      <MenuItem shortcut="⇧ ↓" onSelect={() => put({ date, block: stretchedBlock(block, 1) })}>
+        {m.time_longer()}
+      </MenuItem>
+      <MenuItem shortcut="⇧ ↑" onSelect={() => put({ date, block: stretchedBlock(block, -1) })}>
+        {m.time_shorter()}
+      </MenuItem>
+      <MenuItem shortcut="←" onSelect={() => onDay(-1)}>
+        {m.time_day_before()}
+      </MenuItem>
+      <MenuItem shortcut="→" onSelect={() => onDay(1)}>
+        {m.time_day_after()}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => put({ date, block: null })}>{m.time_remove()}</MenuItem>
+    </MenuMore>
+  );
+}
+
+/** Where the grid has laid a goal into a gap; null outside of the grid. */
+function laidAt(anchor: Element): DayBlock | null {
+  const { from, to } = anchor.closest<HTMLElement>('[data-estimated]')?.dataset ?? {};
+  return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };
+}

@@ -1,0 +1,140 @@
+import type { DayBlock } from '@cairn/core/time/day-blocks';
+import { defaultDurationMinutes, durationPresets } from '@cairn/core/time/durations';
+import {
+  blockOfChoice,
+  timeText,
+  type TimeChoice,
+  withDuration,
+  withTypedEnd,
+  withTypedStart,
+} from '@cairn/core/time/time-choice';
+import { Chip } from '@cairn/ui/chip';
+import { Field } from '@cairn/ui/field';
+import { m } from '@cairn/words/messages';
+import { type KeyboardEvent, useState } from 'react';
+import { usePlanning } from '../goals/planning.ts';
+import styles from './time-picker.module.css';
+
+/** What is offered where nothing is chosen yet, in minutes of the day. */
+const firstStart = 540;
+
+interface TimePickerProps {
+  /** What is chosen now; null for no time. */
+  readonly block: DayBlock | null;
+  /** Where an hour would be free, to begin with. */
+  readonly offered?: DayBlock | undefined;
+  readonly onPick: (block: DayBlock) => void;
+  /** Takes the time away; not offered when there is none to take. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Enter is done with it. */
+  readonly onDone: () => void;
+}
+
+/** A start and an end, or how long (spec core §5, §9). An end that is not later than its start is not applied. */
+export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePickerProps) {
+  const { amPm } = usePlanning();
+  const [choice, setChoice] = useState<TimeChoice | null>(block);
+  const shown = choice ?? offered ?? { from: firstStart, to: firstStart + defaultDurationMinutes };
+  const [unread, setUnread] = useState<'start' | 'end' | null>(null);
+  const isOrdered = choice === null || blockOfChoice(choice) !== null;
+
+  const choose = (next: TimeChoice) => {
+    setUnread(null);
+    setChoice(next);
+    const chosen = blockOfChoice(next);
+    if (chosen) onPick(chosen);
+  };
+  const typeStart = (text: string) => {
+    if (choice && text === timeText(choice.from, amPm)) return;
+    const next = withTypedStart(choice, text);
+    if (next) choose(next);
+    else if (text.trim() !== '') setUnread('start');
+  };
+  const typeEnd = (text: string) => {
+    if (choice && text === timeText(choice.to, amPm)) return;
+    const next = withTypedEnd(choice ?? shown, text);
+    if (next) choose(next);
+    else if (text.trim() !== '') setUnread('end');
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>, type: (text: string) => void) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    type(event.currentTarget.value);
+    if (event.currentTarget.dataset.ends === undefined) focusEnd(event.currentTarget);
+    else onDone();
+  };
+  const unknown = m.time_unknown({ example: timeText(570, amPm) });
+  const example = timeText(shown.from, amPm);
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.fields}>
+        <Field
+          key={`start ${choice?.from}`}
+          label={m.time_start()}
+          defaultValue={choice ? timeText(choice.from, amPm) : ''}
+          placeholder={example}
+          inputMode={amPm ? 'text' : 'numeric'}
+          autoComplete="off"
+          maxLength={10}
+          error={unread === 'start' ? unknown : null}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={(event) => typeStart(event.currentTarget.value)}
+          onKeyDown={(event) => press(event, typeStart)}
+        />
+        <Field
+          key={`end ${choice?.from} ${choice?.to}`}
+          label={m.time_end()}
+          data-ends
+          defaultValue={choice ? timeText(choice.to, amPm) : ''}
+          placeholder={timeText(shown.to, amPm)}
+          inputMode={amPm ? 'text' : 'numeric'}
+          autoComplete="off"
+          maxLength={10}
+          error={unread === 'end' ? unknown : null}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={(event) => typeEnd(event.currentTarget.value)}
+          onKeyDown={(event) => press(event, typeEnd)}
+        />
+      </div>
+      {!isOrdered && (
+        <p className={styles.hint} role="alert">
+          {m.time_end_hint()}
+        </p>
+      )}
+      <div className={styles.presets} role="group" aria-label={m.time_duration()}>
+        {durationPresets.map((minutes) => {
+          const isChosen = choice !== null && choice.to - choice.from === minutes;
+          return (
+            <Chip
+              key={minutes}
+              look={isChosen ? 'active' : 'option'}
+              aria-pressed={isChosen}
+              onClick={() => choose(withDuration(shown, minutes))}
+            >
+              {durationText(minutes)}
+            </Chip>
+          );
+        })}
+        {onRemove && (
+          <Chip look="addable" onClick={onRemove}>
+            {m.time_remove()}
+          </Chip>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The next field, drawn anew by what was typed in this one. */
+function focusEnd(start: HTMLInputElement): void {
+  const picker = start.closest(`.${styles.picker}`);
+  requestAnimationFrame(() => picker?.querySelector<HTMLInputElement>('[data-ends]')?.focus());
+}
+
+/** How long, as people write it: `30m`, `1H`, `1:30H` (spec core §9). */
+function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return m.time_minutes({ minutes: rest });
+  return rest === 0 ? m.time_hours({ hours }) : m.time_hours_minutes({ hours, minutes: rest });
+}

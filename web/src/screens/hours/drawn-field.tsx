@@ -1,0 +1,90 @@
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { timesOfBlock } from '@cairn/core/time/block-times';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useCell } from '../../cell.ts';
+import { type DrawnBlock, drawing } from '../../drag/hours-aim.ts';
+import { blockText, dayTitle } from '../../goals/day-times.ts';
+import { keep } from '../../goals/keep.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { isComposing } from '../../shell/typing.ts';
+import { focusSoon } from './focus-soon.ts';
+import styles from './hour-block.module.css';
+import { placeOfBlock } from './place-of-block.ts';
+
+/** The block that was just drawn on a day, with the field for its name. */
+export function DrawnField({ date }: { readonly date: DateOnly }) {
+  const drawn = useCell(drawing, (one) => (one?.date === date ? one : null));
+  return drawn && <Field drawn={drawn} />;
+}
+
+/** Enter adds the goal, Escape gives it up, leaving the field does what its text says; Alt and the arrows move the block. */
+function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(document.activeElement);
+  const isSettled = useRef(false);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.closest('li, div')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+
+  const leave = () => {
+    isSettled.current = true;
+    drawing.set(null);
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+  const add = (goesOn: boolean) => {
+    const text = field.current?.value ?? '';
+    isSettled.current = true;
+    drawing.set(null);
+    if (text.trim() === '') return;
+    const { keys, saved } = addGoals(cairn, {
+      text,
+      place: { columnId: dayColumn, dueDate: date },
+      position: { at: 'bottom' },
+      times: timesOfBlock(date, block, planning.timezone),
+    });
+    keep(saved);
+    const [key] = keys;
+    const time = blockText(date, block, planning);
+    announce(m.hours_said({ name: text.trim(), time, day: dayTitle(date, planning) }));
+    if (goesOn && key !== undefined) focusSoon(key);
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.stopPropagation();
+    if (isComposing(event)) return;
+    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === 'Enter') add(true);
+    else if (event.key === 'Escape') leave();
+    else if (event.altKey && steps !== undefined) {
+      const next = event.shiftKey ? stretchedBlock(block, steps) : steppedBlock(block, steps);
+      drawing.set({ date, block: next });
+      announce(blockText(date, next, planning));
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.block} data-drawn data-hours-still style={placeOfBlock(block)}>
+      <div className={styles.text}>
+        <input
+          ref={field}
+          className={styles.field}
+          aria-label={m.goal_name_label()}
+          enterKeyHint="done"
+          onKeyDown={press}
+          onBlur={() => !isSettled.current && add(false)}
+        />
+        <span className={styles.time}>{blockText(date, block, planning)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { focusRow, rowOf } from '../../goals/row-walk.ts';
+
+/** How many frames a goal may take to be drawn in its new place. */
+const patience = 20;
+
+/** Puts the focus on a goal that is about to be drawn elsewhere, and shows it. */
+export function focusSoon(key: string, frames = patience): void {
+  requestAnimationFrame(() => {
+    const row = rowOf(key);
+    if (row && document.activeElement !== document.body && !row.contains(document.activeElement))
+      focusRow(key);
+    else if (row && document.activeElement === document.body) focusRow(key);
+    if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (frames > 0) focusSoon(key, frames - 1);
+  });
+}

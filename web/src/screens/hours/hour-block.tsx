@@ -1,0 +1,139 @@
+import { tickGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { PlannedBlock } from '@cairn/core/goals/day-plan';
+import { isDone } from '@cairn/core/goals/goal';
+import { blockOfTimes } from '@cairn/core/time/block-times';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { heightOf } from '@cairn/core/time/hours';
+import { CheckBox } from '@cairn/ui/check-box';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Repeat from 'lucide-react/icons/repeat';
+import { type CSSProperties, memo, useId } from 'react';
+import { useCell } from '../../cell.ts';
+import { hoursHeld } from '../../drag/hours-aim.ts';
+import { goalMenu, selectedKey } from '../../goals/attention.ts';
+import { blockText } from '../../goals/day-times.ts';
+import { clockTimes } from '../../goals/clock-time.ts';
+import { keep } from '../../goals/keep.ts';
+import { useOpenGoal } from '../../goals/open-goal.ts';
+import { type Planning, usePlanning } from '../../goals/planning.ts';
+import styles from './hour-block.module.css';
+import { placeOfBlock } from './place-of-block.ts';
+import { useBlockKeys } from './use-block-keys.ts';
+
+interface HourBlockProps {
+  readonly block: PlannedBlock<GoalView>;
+  readonly date: DateOnly;
+  readonly isAlone: boolean;
+  readonly onPage: (step: 1 | -1) => void;
+}
+
+/** Room that the text of a block has: lines of its title, and whether its time stands below them. */
+function roomIn(height: number, isNarrow: boolean): { readonly lines: number; readonly showsTime: boolean } {
+  const line = isNarrow ? 18 : 15;
+  const inner = height - 9;
+  const showsTime = inner >= line + 15;
+  return { lines: Math.max(1, Math.floor((inner - (showsTime ? 15 : 0)) / line)), showsTime };
+}
+
+/** A goal on the hours: tick, title and time; dashed where it is only laid into a gap. */
+export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage }: HourBlockProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const openGoal = useOpenGoal();
+  const isNarrow = useNarrow();
+  const timeId = useId();
+  const { goal, isEstimated, isRest } = block;
+  const isLifted = useCell(hoursHeld, (key) => key === goal.key);
+  const whole = wholeOf(block, planning);
+  const press = useBlockKeys({ goal, date, block: isEstimated ? block : whole, isAlone, onPage });
+  const name = goal.name === '' ? m.goal_untitled() : goal.name;
+  const { lines, showsTime } = roomIn(heightOf(block), isNarrow);
+  const isStill = isRest || goal.locked;
+
+  return (
+    <li
+      className={styles.block}
+      data-goal={goal.key}
+      data-no-drag
+      data-hours-still={isStill || undefined}
+      data-from={whole.from}
+      data-to={whole.to}
+      data-color={goal.color ?? undefined}
+      data-done={isDone(goal) || undefined}
+      data-estimated={isEstimated || undefined}
+      data-lifted={isLifted || undefined}
+      data-short={!showsTime || undefined}
+      data-sync={goal.sync}
+      style={{ ...placeOfBlock(block, block), '--lines': lines } as CSSProperties}
+    >
+      <CheckBox
+        label={m.goal_done_box({ name })}
+        isChecked={isDone(goal)}
+        isColored={goal.color !== null}
+        isDisabled={goal.locked}
+        onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+      />
+      <div className={styles.text}>
+        <button
+          type="button"
+          className={styles.title}
+          data-goal-title
+          aria-describedby={timeId}
+          aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowUp Shift+ArrowDown"
+          onClick={() => openGoal(goal.key)}
+          onKeyDown={press}
+          onFocus={() => selectedKey.set(goal.key)}
+        >
+          {name}
+        </button>
+        <span id={timeId} className={styles.time} data-unseen={!showsTime || isEstimated || undefined}>
+          <span data-hours-time>{timeTextOf(block, date, planning)}</span>
+          {isEstimated && <span> {m.hours_estimated()}</span>}
+          {isRest && <span>{m.hours_rest()}</span>}
+          {goal.recurrence !== null && (
+            <>
+              <Repeat />
+              <span className="sr-only">{m.repeats()}</span>
+            </>
+          )}
+          {goal.sync === 'failed' && (
+            <>
+              <CloudOff />
+              {m.goal_not_synced()}
+            </>
+          )}
+        </span>
+      </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.options}
+        aria-label={m.goal_options_of({ name })}
+        data-tip={m.goal_options()}
+        data-tip-key="/"
+        data-hours-still
+        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
+      />
+      {!isStill && <i className={styles.grip} data-hours-grip aria-hidden="true" />}
+    </li>
+  );
+});
+
+/** What a drag takes hold of: all of the goal, where the day shows a part of it. */
+function wholeOf({ goal, isEstimated, from, to }: PlannedBlock<GoalView>, { timezone }: Planning) {
+  const { datetimeFr, datetimeTo } = goal;
+  return isEstimated || datetimeFr === null || datetimeTo === null
+    ? { from, to }
+    : blockOfTimes({ datetimeFr, datetimeTo }, timezone);
+}
+
+function timeTextOf(block: PlannedBlock<GoalView>, date: DateOnly, planning: Planning): string {
+  const { datetimeFr, datetimeTo } = block.goal;
+  return datetimeFr === null
+    ? blockText(date, block, planning)
+    : clockTimes(datetimeFr, datetimeTo, planning);
+}

@@ -1,0 +1,107 @@
+import { tickGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { UntimedGoal } from '@cairn/core/goals/day-plan';
+import { isDone } from '@cairn/core/goals/goal';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { CheckBox } from '@cairn/ui/check-box';
+import { m } from '@cairn/words/messages';
+import { useState } from 'react';
+import { useCell } from '../../cell.ts';
+import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
+import { goalMenu, selectedKey } from '../../goals/attention.ts';
+import { keep } from '../../goals/keep.ts';
+import { useOpenGoal } from '../../goals/open-goal.ts';
+import styles from './untimed-strip.module.css';
+import { useBlockKeys } from './use-block-keys.ts';
+
+/** Most goals that a strip draws before somebody asks for all (spec core §9). */
+const mostDrawn = 100;
+
+interface UntimedStripProps {
+  readonly goals: readonly UntimedGoal<GoalView>[];
+  readonly date: DateOnly;
+  readonly title: string;
+  /** Whether the day has nothing at all, and says what to do. */
+  readonly isEmpty: boolean;
+  readonly onPage: (step: 1 | -1) => void;
+}
+
+/** A day's goals that have no place on its hours. */
+export function UntimedStrip({ goals, date, title, isEmpty, onPage }: UntimedStripProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isAimedAt = useCell(hoursAim, (aim) => aim?.date === date && aim.key !== null && aim.block === null);
+  const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
+  return (
+    <div className={styles.strip} data-hours-strip data-aimed={isAimedAt || undefined}>
+      {isEmpty && <p className={styles.empty}>{m.hours_empty()}</p>}
+      <ul aria-label={m.hours_untimed_of({ day: title })}>
+        {drawn.map(({ goal, hasNoRoom }) => (
+          <StripGoal key={goal.key} goal={goal} hasNoRoom={hasNoRoom} date={date} onPage={onPage} />
+        ))}
+      </ul>
+      {goals.length > drawn.length && (
+        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+          {m.hidden_goals({ count: goals.length - drawn.length })} {m.show_all()}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface StripGoalProps {
+  readonly goal: GoalView;
+  readonly hasNoRoom: boolean;
+  readonly date: DateOnly;
+  readonly onPage: (step: 1 | -1) => void;
+}
+
+function StripGoal({ goal, hasNoRoom, date, onPage }: StripGoalProps) {
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const isLifted = useCell(hoursHeld, (key) => key === goal.key);
+  const press = useBlockKeys({ goal, date, block: null, isAlone: false, onPage });
+  const name = goal.name === '' ? m.goal_untitled() : goal.name;
+  return (
+    <li
+      className={styles.goal}
+      data-goal={goal.key}
+      data-no-drag
+      data-hours-still={goal.locked || undefined}
+      data-color={goal.color ?? undefined}
+      data-done={isDone(goal) || undefined}
+      data-lifted={isLifted || undefined}
+      data-sync={goal.sync}
+    >
+      <CheckBox
+        label={m.goal_done_box({ name })}
+        isChecked={isDone(goal)}
+        isColored={goal.color !== null}
+        isDisabled={goal.locked}
+        onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+      />
+      <button
+        type="button"
+        className={styles.title}
+        data-goal-title
+        aria-keyshortcuts="ArrowDown ArrowLeft ArrowRight"
+        onClick={() => openGoal(goal.key)}
+        onKeyDown={press}
+        onFocus={() => selectedKey.set(goal.key)}
+      >
+        {name}
+      </button>
+      {hasNoRoom && <span className={styles.note}>{m.hours_no_room()}</span>}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.options}
+        aria-label={m.goal_options_of({ name })}
+        data-tip={m.goal_options()}
+        data-tip-key="/"
+        data-hours-still
+        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { EpochMs } from '@cairn/core/time/zones';
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** The minute it is; drawn anew as it turns, and when a page that slept is looked at again. */
+export function useNow(): EpochMs {
+  const { environment } = useCairn();
+  const [now, setNow] = useState(() => environment.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const at = environment.now();
+      setNow(Math.floor(at / minuteMs) * minuteMs);
+      timer = setTimeout(look, minuteMs - (at % minuteMs));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [environment]);
+  return now;
+}

@@ -1,0 +1,46 @@
+import { IconButton } from '@cairn/ui/icon-button';
+import { Segmented } from '@cairn/ui/segmented';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import Clock from 'lucide-react/icons/clock';
+import List from 'lucide-react/icons/list';
+
+type View = 'list' | 'hours';
+
+interface ViewSwitchProps {
+  readonly view: View;
+  /** The row of seven days that is shown, or that holds the day that is. */
+  readonly page: number;
+}
+
+/** Shows the days as lists or with their hours. */
+export function ViewSwitch({ view, page }: ViewSwitchProps): ReactNode {
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const show = (next: View) =>
+    void navigate({
+      to: '/horizons/$slug/',
+      params: { slug: 'days' },
+      search: { page: page === 0 ? undefined : page, view: next === 'hours' ? next : undefined },
+    });
+  if (isNarrow) {
+    return view === 'list' ? (
+      <IconButton label={m.hours_to_grid()} icon={<Clock />} onClick={() => show('hours')} />
+    ) : (
+      <IconButton label={m.hours_to_list()} icon={<List />} onClick={() => show('list')} />
+    );
+  }
+  return (
+    <Segmented
+      label={m.hours_view()}
+      value={view}
+      segments={[
+        { value: 'list', label: m.hours_view_list(), icon: <List /> },
+        { value: 'hours', label: m.hours_title(), icon: <Clock /> },
+      ]}
+      onChange={show}
+    />
+  );
+}

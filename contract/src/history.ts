@@ -21,4 +21,5 @@ export const contractHistory = [
   { hash: '631ebc4599892df1', change: 'What visitors see below a goal has a name in the description.' },
   { hash: '41aa2834df0fb2fb', change: 'A goal that left its series can stand for its day of it again.' },
   { hash: '23c7c563dc4b4f4d', change: 'A goal is put elsewhere in its folder.' },
+  { hash: '0a4fb7e450747afe', change: 'The tags of a space tell which version they are.' },
 ] as const;

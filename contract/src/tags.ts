@@ -30,6 +30,8 @@ export const spaceTags = z.object({
       taggedGoalsCount: z.object({ done: z.number().int(), notDone: z.number().int() }),
     }),
   ),
+  /** Of the settings; 0 while nobody has set anything. */
+  ...versioned,
 });
 
 /** Tags that are sent get these settings; others keep theirs. */

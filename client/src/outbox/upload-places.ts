@@ -1,5 +1,6 @@
 import type { Fields, ServerRow, SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
+import { editedTags, tagEdits, type TagSetting } from '@cairn/core/tags/tag-settings';
 
 /** Finds the server's id behind a local key; the key itself when there is none. */
 export type IdOf = (key: string) => string;
@@ -45,6 +46,14 @@ const places: Readonly<Record<string, UploadPlace>> = {
     said: (fields, idOf) => withIdIn(fields, 'goal', idOf),
     tellsBase: false,
   },
+  space_settings: {
+    method: 'PATCH',
+    collection: tagsOf,
+    address: tagsOf,
+    said: saidOfTags,
+    tellsBase: false,
+    rowIn: tagSettingsIn,
+  },
   user_settings: {
     method: 'PATCH',
     collection: () => '/api/settings/',
@@ -71,6 +80,22 @@ function withoutGoal(fields: Fields): Fields {
 function withIdIn(fields: Fields, field: string, idOf: IdOf): Fields {
   const named = fields[field];
   return typeof named === 'string' ? { ...fields, [field]: idOf(named) } : fields;
+}
+
+function tagsOf({ key }: SyncRecord): string {
+  return `/api/v2/spaces/${encodeURIComponent(key)}/tags/`;
+}
+
+function saidOfTags(fields: Fields): Fields {
+  const tags = tagEdits(fields);
+  const { showTags } = fields;
+  return { ...(tags.length > 0 ? { tags } : {}), ...(showTags === undefined ? {} : { showTags }) };
+}
+
+/** The answer has every tag with its goals counted; what is replicated is how tags are shown that somebody has set. */
+function tagSettingsIn({ key }: SyncRecord, { tags, showTags, rev, version }: Fields): Fields {
+  const told = (tags as readonly TagSetting[]).map(({ tag, color, hidden }) => ({ tag, color, hidden }));
+  return { id: key, tags: editedTags(told, []), showTags, rev, version };
 }
 
 /** The answer is the whole user; of it the settings are what is replicated. */

@@ -5,7 +5,7 @@ import type { FeedPosition, ShelfEntry } from './account-store.ts';
 import { type TableName, tablesSince } from './stored-tables.ts';
 
 /** Raised with each table that is added to `stored-tables.ts`. */
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 /** A goal's place, beside its record, so that what is on the screen first is found by index. */
 export interface StoredRecord extends SyncRecord {

@@ -14,10 +14,11 @@ const tables = {
   user_settings: { since: 1, isReadFirst: true },
   spaces: { since: 1, isReadFirst: true },
   memberships: { since: 1, isReadFirst: true },
+  space_settings: { since: 5, isReadFirst: true },
   recurrences: { since: 3, isReadFirst: true },
   comments: { since: 3, isReadFirst: false },
   folder_goals: { since: 4, isReadFirst: false },
-} as const satisfies Partial<Record<FeedTable, StoredTable>>;
+} as const satisfies Record<FeedTable, StoredTable>;
 
 /** A table that is kept. */
 export type TableName = keyof typeof tables;

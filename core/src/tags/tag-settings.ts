@@ -37,6 +37,46 @@ export function unsetTag(tag: string): TagSetting {
   return { tag, color: null, hidden: false };
 }
 
+/** What can be set of one tag. */
+export type TagPart = 'color' | 'hidden';
+
+/**
+ * The name of a part of a tag's setting as a field by itself, so that what two people set of different tags, or of
+ * different parts of one, never meets.
+ */
+export function tagField(part: TagPart, tag: string): string {
+  return `${part}/${tag}`;
+}
+
+/** What fields of {@link tagField} say, by tag; other fields say nothing of it. */
+export function tagEdits(
+  fields: Readonly<Record<string, unknown>>,
+): readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[] {
+  const edits = new Map<string, Pick<TagSetting, 'tag'> & Partial<TagSetting>>();
+  for (const [field, value] of Object.entries(fields)) {
+    const [, part, tag] = /^(color|hidden)\/(.*)$/su.exec(field) ?? [];
+    if (part !== undefined && tag !== undefined) edits.set(tag, { tag, ...edits.get(tag), [part]: value });
+  }
+  return [...edits.values()];
+}
+
+/** Settings with some of them changed; those that say nothing are left out. */
+export function editedTags(
+  settings: readonly TagSetting[],
+  edits: readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[],
+): readonly TagSetting[] {
+  const known = new Map(settings.map((setting) => [setting.tag, setting]));
+  for (const { tag, color, hidden } of edits) {
+    const before = known.get(tag) ?? unsetTag(tag);
+    known.set(tag, {
+      tag,
+      color: color === undefined ? before.color : color,
+      hidden: hidden ?? before.hidden,
+    });
+  }
+  return [...known.values()].filter(({ color, hidden }) => color !== null || hidden);
+}
+
 /** Whether somebody may change colours of tags and hide them: owners and admins (spec core §6). */
 export function mayEditTags(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';

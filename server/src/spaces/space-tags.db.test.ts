@@ -31,6 +31,8 @@ describe('the tags of a space', () => {
         { tag: 'garden', color: null, hidden: false, taggedGoalsCount: { done: 0, notDone: 1 } },
         { tag: 'home', color: null, hidden: false, taggedGoalsCount: { done: 1, notDone: 1 } },
       ],
+      version: 0,
+      rev: 0,
     });
   });
 
@@ -48,7 +50,12 @@ describe('the tags of a space', () => {
       { tag: 'work', color: null, hidden: true },
     ];
     const none = { taggedGoalsCount: { done: 0, notDone: 0 } };
-    expect(answer.body).toEqual({ showTags: false, tags: set.map((each) => ({ ...each, ...none })) });
+    expect(answer.body).toEqual({
+      showTags: false,
+      tags: set.map((each) => ({ ...each, ...none })),
+      version: expect.any(Number),
+      rev: 2,
+    });
     const { scopes } = (await ben.ask({ path: '/api/v2/feed/' })).body;
     const fed = scopes[space].rows.find(({ table }: { table: string }) => table === 'space_settings');
     expect(fed.row).toMatchObject({ id: space, tags: set, showTags: false, rev: 2 });

@@ -1,6 +1,6 @@
 import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { mayEditTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
+import { editedTags, mayEditTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
 import type { Person } from '../accounts/person.ts';
 import { type Db, statement } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
@@ -11,6 +11,8 @@ import { standingIn, standingRefusal } from './standing.ts';
 const select = statement(`
   select coalesce((select show_tags from space_settings where scope_id = $1), true) as "showTags",
     coalesce((select tags from space_settings where scope_id = $1), '[]') as settings,
+    coalesce((select version from space_settings where scope_id = $1), 0) as version,
+    coalesce((select rev from space_settings where scope_id = $1), 0) as rev,
     coalesce((select json_agg(used order by used.tag) from (
       select tag, count(*) filter (where g.done_date is not null) as done,
         count(*) filter (where g.done_date is null) as "notDone"
@@ -21,6 +23,8 @@ const select = statement(`
 interface FoundTags {
   readonly showTags: boolean;
   readonly settings: readonly TagSetting[];
+  readonly version: number;
+  readonly rev: number;
   readonly used: readonly { readonly tag: string; readonly done: number; readonly notDone: number }[];
 }
 
@@ -41,6 +45,8 @@ async function tagsOf(db: Db, spaceId: string): Promise<SpaceTags> {
   const others = found.used.filter(({ tag }) => !isSet.has(tag)).map(({ tag }) => unsetTag(tag));
   return {
     showTags: found.showTags,
+    version: found.version,
+    rev: found.rev,
     tags: [...found.settings, ...others].map((setting) => ({
       ...setting,
       taggedGoalsCount: counts.get(setting.tag) ?? { done: 0, notDone: 0 },
@@ -71,18 +77,8 @@ export async function editTags(
     if (refusal) return refused(refusal);
     if (!mayEditTags(standing)) return refused({ code: 'space.role' });
     const { tags, showTags } = await tagsOf(tx, spaceId);
-    const known = new Map<string, TagSetting>(
-      tags.map(({ tag, color, hidden }) => [tag, { tag, color, hidden }]),
-    );
-    for (const { tag, color, hidden } of edit.tags ?? []) {
-      const before = known.get(tag) ?? unsetTag(tag);
-      known.set(tag, {
-        tag,
-        color: color === undefined ? before.color : color,
-        hidden: hidden ?? before.hidden,
-      });
-    }
-    const settings = [...known.values()].filter(({ color, hidden }) => color !== null || hidden);
+    const before = tags.map(({ tag, color, hidden }) => ({ tag, color, hidden }));
+    const settings = editedTags(before, edit.tags ?? []);
     const at = new Date(house.now());
     const values = [spaceId, versions.get(spaceId), at, JSON.stringify(settings), edit.showTags ?? showTags];
     await tx.rows(write, values);

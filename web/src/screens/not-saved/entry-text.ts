@@ -4,6 +4,7 @@ import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta
 import { unsentOf } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
+import { tagEdits } from '@cairn/core/tags/tag-settings';
 import { refusalSentence } from '@cairn/words/refusals';
 import { isRefusalCode } from '@cairn/contract/refusals';
 import { m } from '@cairn/words/messages';
@@ -37,6 +38,7 @@ const spokenFields: Readonly<Record<string, () => string>> = {
 /** What a thing without a name of its own is called: what is in a folder, by its goal. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   if (table === 'comments') return m.comment_label();
+  if (table === 'space_settings') return m.field_tags();
   const goal = table === 'folder_goals' ? cairn.replica.goal(String(fields['goal'])) : undefined;
   return goal?.name || m.goal_untitled();
 }
@@ -49,6 +51,8 @@ function folderText({ account }: Cairn, { table, scope }: Pick<ShelfEntry, 'tabl
 
 function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string): string {
   const lines = Object.entries(fields).flatMap(([field, value]) => {
+    const [tag] = tagEdits({ [field]: value });
+    if (tag) return [`#${tag.tag}`];
     const label = spokenFields[field];
     if (!label || value === undefined) return [];
     return [field === 'name' ? String(value) : `${label()}: ${valueText(value)}`];

@@ -1,0 +1,49 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Role } from '@cairn/core/spaces/roles';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import type { Fields } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+import { mayEditTags, tagField, type TagPart, type TagSetting } from '@cairn/core/tags/tag-settings';
+import { isTag } from '@cairn/core/tags/tags';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { refKey } from '../store/account-store.ts';
+import { tagRecordOf } from './tag-settings.ts';
+
+/** Why tags cannot be set: it is no tag, or one is neither owner nor admin of the space. */
+export type ChangeTagsRefusal = { readonly code: 'request.invalid' | 'space.role' };
+
+/** Sets the colour of a tag in a space, or whether it is hidden; what is left out stays. */
+export function changeTag(
+  cairn: Cairn,
+  space: string,
+  tag: string,
+  edit: Partial<Pick<TagSetting, TagPart>>,
+): Outcome<Saved, ChangeTagsRefusal> {
+  if (!isTag(tag)) return refused({ code: 'request.invalid' });
+  const parts = Object.entries(edit) as [TagPart, unknown][];
+  return changed(
+    cairn,
+    space,
+    Object.fromEntries(parts.map(([part, value]) => [tagField(part, tag), value])),
+  );
+}
+
+/** Sets whether a space shows tags at all. */
+export function showTags(cairn: Cairn, space: string, shows: boolean): Outcome<Saved, ChangeTagsRefusal> {
+  return changed(cairn, space, { showTags: shows });
+}
+
+function changed(cairn: Cairn, space: string, fields: Fields): Outcome<Saved, ChangeTagsRefusal> {
+  const member = cairn.replica
+    .recordsOf('memberships')
+    .map((record) => seenFields(record))
+    .find((fields) => fields['space'] === space && fields['userId'] === cairn.account.id);
+  const standing = member ? { kind: 'member' as const, role: member['role'] as Role } : null;
+  if (!standing || !mayEditTags(standing)) return refused({ code: 'space.role' });
+  const record = tagRecordOf(cairn, space);
+  const saved = cairn.change([record], (records) => ({
+    put: [editedRecord(records.get(refKey(record)) ?? record, { fields, notes: null })],
+  }));
+  return accepted({ saved });
+}

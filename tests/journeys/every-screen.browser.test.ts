@@ -23,6 +23,9 @@ const doors = ['/login/', '/signup/', '/reset/', '/reset/someone/token/'];
 const rooms = [
   '/horizons/',
   '/horizons/days/',
+  '/horizons/days/?view=hours',
+  '/horizons/hours/',
+  '/horizons/hours/?page=1',
   '/horizons/weeks/',
   '/horizons/months/',
   '/horizons/quarters/',

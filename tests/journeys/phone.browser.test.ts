@@ -70,7 +70,14 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
   });
 
   await test.step('nothing is wider than the phone', async () => {
-    for (const path of ['/horizons/', '/horizons/days/', '/settings/', '/deleted/', '/settings/not-saved/']) {
+    for (const path of [
+      '/horizons/',
+      '/horizons/days/',
+      '/horizons/hours/',
+      '/settings/',
+      '/deleted/',
+      '/settings/not-saved/',
+    ]) {
       await page.goto(server.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

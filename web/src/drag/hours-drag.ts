@@ -42,7 +42,6 @@ type Grip =
 interface Press {
   readonly pointerId: number;
   readonly isTouch: boolean;
-  readonly at: number;
   readonly x: number;
   readonly y: number;
   readonly grip: Grip;
@@ -63,6 +62,8 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
   let ghost: HTMLElement | null = null;
   let pointer = { x: 0, y: 0 };
   let side: -1 | 0 | 1 = 0;
+  /** When a press began that may become a click on empty space. */
+  let emptyPressAt: number | null = null;
   let sideTimer: ReturnType<typeof setTimeout> | undefined;
   const edgeScroll = new EdgeScroll(() => aim());
 
@@ -71,11 +72,13 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
     if (press || event.button !== 0) return;
     const grip = gripOf(root, target, event.clientX, event.clientY);
     // While a drawn block is being named, a press beside it only leaves the field.
-    if (!grip || (grip.kind === 'draw' && drawing.get())) return;
+    const isEmpty = grip?.kind === 'draw' && drawing.get() === null;
+    emptyPressAt = isEmpty ? event.timeStamp : null;
+    if (!grip || (grip.kind === 'draw' && !isEmpty)) return;
     const isTouch = event.pointerType === 'touch';
     const row = grip.kind === 'draw' ? null : target.closest<HTMLElement>('[data-goal]');
     const { pointerId, clientX: x, clientY: y } = event;
-    press = { pointerId, isTouch, at: event.timeStamp, x, y, grip, row, target, timer: undefined };
+    press = { pointerId, isTouch, x, y, grip, row, target, timer: undefined };
     pointer = { x, y };
     if (isTouch) press.timer = setTimeout(lift, longPressMs);
     // On the pressed thing itself: it goes on hearing of the finger when the days are paged and it is gone.
@@ -148,24 +151,26 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
 
   const release = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointerId) return;
-    const { grip, at } = press;
+    const { grip } = press;
     const wasLifted = isLifted;
     const target = hoursAim.get();
-    const point = { x: event.clientX, y: event.clientY };
     end();
-    if (wasLifted) swallowNextClick();
-    if (grip.kind === 'draw') {
-      const drawn = wasLifted ? target?.block : undefined;
-      if (drawn) drawing.set({ date: grip.day.dataset.hoursDay ?? '', block: drawn });
-      else if (!wasLifted && event.timeStamp - at < clickMs) {
-        const minutes = minutesOn(grip.day, point.y);
-        drawing.set({ date: grip.day.dataset.hoursDay ?? '', block: clickedBlock(minutes) });
-      }
-      return;
-    }
     if (!wasLifted) return;
-    if (target && target.key !== null) host.drop({ ...target, key: target.key });
+    swallowNextClick();
+    if (grip.kind === 'draw') {
+      if (target?.block) drawing.set({ date: target.date, block: target.block });
+    } else if (target && target.key !== null) host.drop({ ...target, key: target.key });
     else host.putBack(grip.key);
+  };
+
+  /** On the click and not on the release: after a tap the browser would take the focus from the field again. */
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const day = target.closest<HTMLElement>('[data-hours-day]');
+    if (emptyPressAt === null || event.timeStamp - emptyPressAt > clickMs || !day) return;
+    emptyPressAt = null;
+    if (target.closest('[data-goal]') || !target.closest('[data-hours-body]')) return;
+    drawing.set({ date: day.dataset.hoursDay ?? '', block: clickedBlock(minutesOn(day, event.clientY)) });
   };
 
   const cancel = () => {
@@ -199,6 +204,7 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
   addEventListener('pointercancel', cancel, { signal });
   addEventListener('keydown', escape, { capture: true, signal });
   addEventListener('blur', cancel, { signal });
+  root.addEventListener('click', click, { signal });
   root.addEventListener('contextmenu', noMenu, { signal });
   return () => {
     cancel();

@@ -49,7 +49,8 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   const { goal, isEstimated, isRest } = block;
   const isLifted = useCell(hoursHeld, (key) => key === goal.key);
   const whole = wholeOf(block, planning);
-  const press = useBlockKeys({ goal, date, block: isEstimated ? block : whole, isAlone, onPage });
+  const ownDate = isRest ? (goal.dueDate ?? date) : date;
+  const press = useBlockKeys({ goal, date: ownDate, block: whole, isAlone, onPage });
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
   const { lines, showsTime } = roomIn(heightOf(block), isNarrow);
   const isStill = isRest || goal.locked;

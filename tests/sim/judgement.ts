@@ -1,6 +1,7 @@
 import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
 import type { Cairn } from '@cairn/client/cairn';
 import type { Device } from './device.ts';
+import type { FinalEntry } from './folder-oracle.ts';
 import { type FinalGoal, Oracle, pictureOf } from './oracle.ts';
 import type { SimServer, StoredGoal } from './sim-server.ts';
 
@@ -33,13 +34,31 @@ export async function judge(
     .map((device) => JSON.stringify([device.cairn?.shelf, device.cairn?.unsentRecords()]))
     .join('\n');
   const comments = await server.commentsOf(spaces);
+  const held = devices.flatMap(({ cairn }) =>
+    [...(cairn?.shelf ?? []), ...(cairn?.unsentRecords() ?? [])]
+      .filter(({ table }) => table === 'folder_goals')
+      .map((one) => JSON.stringify(one)),
+  );
   const found = [
     ...oracle.violations(living, deletedInAll, shelves),
     ...oracle.comments.violations(new Set(living.keys()), comments, shelves),
+    ...oracle.folders.violations(await entriesIn(server, spaces), placesOf(stored), held),
+    ...oracle.tags.violations(await server.tagsOf(spaces), shelves),
     ...ringsAmong(stored),
   ];
   for (const device of devices) found.push(...(await differencesOf(server, device)));
   return found;
+}
+
+async function entriesIn(server: SimServer, spaces: readonly string[]): Promise<readonly FinalEntry[]> {
+  const entries = await server.entriesOf(spaces);
+  return entries.map(({ folder, name }) => ({ folder, goal: Oracle.markOf(name) }));
+}
+
+/** In which space each goal is that is there, by its mark. */
+function placesOf(stored: readonly StoredGoal[]): ReadonlyMap<string, string> {
+  const living = stored.filter(({ isDeleted }) => !isDeleted);
+  return new Map(living.map(({ name, space }) => [Oracle.markOf(name), space]));
 }
 
 /** Whoever deletes a goal deletes what is below it by then, also what they had not seen there: the marks of that. */

@@ -63,7 +63,7 @@ describe('the simulation', () => {
     let seed = 10_000;
     let violations: readonly string[] = [];
     while (violations.length === 0 && seed < 10_000 + seedsToNotice) {
-      const habits = { comment: 0, repeat: 0, undo: 0, ...circumstances.habits };
+      const habits = { comment: 0, file: 0, tags: 0, repeat: 0, undo: 0, ...circumstances.habits };
       violations = await violationsOf(server, seed, { edits: 60, ...circumstances, habits }, without);
       seed += 1;
     }

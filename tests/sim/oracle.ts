@@ -1,10 +1,14 @@
 import type { Cairn } from '@cairn/client/cairn';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { goalsInFolders } from '@cairn/client/folders/folder-goals';
+import { tagSettingsOf } from '@cairn/client/tags/tag-settings';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
 import { plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import { CommentOracle } from './comment-oracle.ts';
+import { FolderOracle } from './folder-oracle.ts';
+import { TagOracle } from './tag-oracle.ts';
 
 /** Fields whose every value is written once only, so that it can be told whose edit stands. */
 export type WatchedField = 'name' | 'dueDate';
@@ -81,6 +85,12 @@ export class Oracle {
 
   /** What was said in comments. */
   readonly comments = new CommentOracle();
+
+  /** What was put into folders. */
+  readonly folders = new FolderOracle();
+
+  /** How tags are shown. */
+  readonly tags = new TagOracle();
 
   /** The device on which somebody is at work now. */
   author = '';
@@ -173,6 +183,7 @@ export class Oracle {
   /** On one device somebody deletes goals: what is not sent from there by now need not be sent any more. */
   deleted(marks: readonly string[]): void {
     this.comments.deleted(marks, this.author);
+    this.folders.forget(marks);
     for (const typed of [...this.#edits, ...this.#tokens]) {
       if (typed.by === this.author && marks.includes(typed.goal)) typed.isGivenUp = true;
     }
@@ -185,6 +196,7 @@ export class Oracle {
    * @param taken the bodies of all writes that the server has ever taken
    */
   left(devices: readonly string[], taken: string): void {
+    this.folders.left(devices);
     for (const edit of this.#edits) {
       if (devices.includes(edit.by) && taken.includes(`"${edit.value}"`)) edit.isGivenUp = true;
     }
@@ -194,6 +206,7 @@ export class Oracle {
   forgotten(marks: readonly string[]): void {
     this.#isHistoryWhole = false;
     this.comments.forgotten(marks);
+    this.folders.forget(marks);
     for (const mark of marks) this.#forgotten.add(mark);
   }
 
@@ -206,6 +219,8 @@ export class Oracle {
   restored(taken: string, unsent: readonly Unsent[]): void {
     this.#isHistoryWhole = false;
     this.comments.restored();
+    this.folders.restored();
+    this.tags.restored();
     const typed = unsent.map((record) => record.typed).join('\n');
     const isLost = (text: string) => taken.includes(text) && !typed.includes(text);
     for (const edit of this.#edits) if (isLost(`"${edit.value}"`)) edit.isGivenUp = true;
@@ -320,6 +335,12 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
     // What is below a goal that is not shown is not shown either.
     if (below) picture.set(record.id ?? record.key, `${below.id}: ${notesText(richText as NotesDelta)}`);
   }
+  for (const kind of ['pinned', 'favourites'] as const) {
+    for (const { id, folder, goal, sequenceNo } of goalsInFolders(cairn, kind))
+      picture.set(id, `${kind} ${folder.id}: ${goal.id} at ${sequenceNo}`);
+  }
+  for (const { key: space } of replica.recordsOf('spaces'))
+    picture.set(`tags of ${space}`, JSON.stringify(tagSettingsOf(cairn, space)));
   return picture;
 }
 

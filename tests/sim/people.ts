@@ -16,8 +16,10 @@ import { notesText, type NotesOps } from '@cairn/core/notes/delta';
 import { plusDays } from '@cairn/core/time/date-only';
 import type { Chance } from './chance.ts';
 import { comment } from './commenting-people.ts';
+import { file } from './filing-people.ts';
 import { Oracle } from './oracle.ts';
 import { doSomething } from './repeating-people.ts';
+import { setTags } from './tagging-people.ts';
 import { undoOrRedo } from './undoing-people.ts';
 import { undoNewest } from '@cairn/client/undo/reverse-step';
 
@@ -36,6 +38,8 @@ const usualHabits = {
   delete: 5,
   settings: 2,
   comment: 6,
+  file: 8,
+  tags: 2,
   repeat: 14,
   undo: 9,
 };
@@ -116,6 +120,10 @@ export function act(
       return undoOrRedo(cairn, chance, oracle, deleted);
     case 'comment':
       return comment(cairn, chance, oracle, goal);
+    case 'file':
+      return file(cairn, chance, oracle, goal);
+    case 'tags':
+      return setTags(cairn, chance, oracle);
     case 'settings':
       return ignore(changeSettings(cairn, { hideCompleted: chance.happens(0.5) }).saved);
   }

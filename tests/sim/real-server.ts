@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshPictureOf } from './fresh-picture.ts';
 import { HeldCommits } from './held-commits.ts';
-import type { SimServer } from './sim-server.ts';
+import type { SimServer, StoredEntry } from './sim-server.ts';
 import { backUpWorld, restoreWorld } from './world-backup.ts';
 
 type App = Awaited<ReturnType<typeof createApp>>;
@@ -136,7 +136,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     },
     async goalsOf(spaces) {
       const { rows } = await pool.query(
-        `select id, name, due_date as "dueDate", parent_id as parent, rich_thoughts as "richThoughts", deleted_at is not null as "isDeleted", deleted_with as "deletedWith"
+        `select id, scope_id as space, name, due_date as "dueDate", parent_id as parent, rich_thoughts as "richThoughts", deleted_at is not null as "isDeleted", deleted_with as "deletedWith"
          from goals where scope_id = any($1) and moved_to is null`,
         [spaces],
       );
@@ -149,6 +149,19 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
         [spaces],
       );
       return rows.map(({ text }) => text);
+    },
+    async entriesOf(spaces) {
+      const { rows } = await pool.query<StoredEntry>(
+        `select f.folder_id as folder, g.name from folder_goals f
+         join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
+         where f.space_id = any($1) and f.deleted_at is null`,
+        [spaces],
+      );
+      return rows;
+    },
+    async tagsOf(spaces) {
+      const { rows } = await pool.query('select tags from space_settings where scope_id = any($1)', [spaces]);
+      return JSON.stringify(rows);
     },
     freshPicture: (user) => freshPictureOf(user, (person, request) => serve(person, request, allSyncRules)),
     async close() {

@@ -6,6 +6,7 @@ import type { Reached } from './network.ts';
 /** A goal as the database holds it, deleted ones too. */
 export interface StoredGoal {
   readonly id: string;
+  readonly space: string;
   readonly name: string;
   readonly dueDate: string | null;
   readonly parent: string | null;
@@ -13,6 +14,12 @@ export interface StoredGoal {
   readonly isDeleted: boolean;
   /** The goal whose deletion took this one along; its own id for that goal itself. */
   readonly deletedWith: string | null;
+}
+
+/** A goal in a folder as the database holds it. */
+export interface StoredEntry {
+  readonly folder: string;
+  readonly name: string;
 }
 
 /** What was backed up of some people and their spaces. */
@@ -40,6 +47,10 @@ export interface SimServer {
   goalsOf(spaces: readonly string[]): Promise<readonly StoredGoal[]>;
   /** The texts of all comments that are there. */
   commentsOf(spaces: readonly string[]): Promise<readonly string[]>;
+  /** The goals in folders, by the goals' names. */
+  entriesOf(spaces: readonly string[]): Promise<readonly StoredEntry[]>;
+  /** How the spaces show their tags, as one text. */
+  tagsOf(spaces: readonly string[]): Promise<string>;
   /** What a device that has never been here would show. */
   freshPicture(user: User): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;

@@ -18,8 +18,11 @@ export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted
   const gone = [...before.keys()].filter((mark) => !after.has(mark));
   for (const mark of gone) deleted.add(mark);
   oracle.deleted(gone);
-  for (const { ref, before: one, after: other } of reversed.step.changes)
-    if (ref.table === 'comments') oracle.comments.replaced(JSON.stringify([one, other]));
+  for (const { ref, before: one, after: other } of reversed.step.changes) {
+    const changed = JSON.stringify([one, other]);
+    if (ref.table === 'comments') oracle.comments.replaced(changed);
+    if (ref.table === 'folder_goals') oracle.folders.reversed(changed);
+  }
 }
 
 function looks({ replica }: Cairn): ReadonlyMap<string, Looks> {

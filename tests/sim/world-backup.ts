@@ -14,6 +14,8 @@ const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 's
   goals: 'scope_id',
   goal_note_changes: 'scope_id',
   comments: 'scope_id',
+  folder_goals: 'scope_id',
+  space_settings: 'scope_id',
   events: 'scope_id',
   idempotency_keys: 'user_id',
 };

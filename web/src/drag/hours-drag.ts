@@ -257,6 +257,7 @@ function liftedCopy(row: HTMLElement, x: number, y: number): HTMLElement {
   const box = row.getBoundingClientRect();
   const copy = row.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-goal');
+  copy.dataset.ghost = '';
   copy.classList.add(styles.lifted ?? '');
   Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px`, top: '0', left: '0' });
   copy.dataset.fromX = String(x - box.left);

@@ -53,6 +53,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   const press = useBlockKeys({ goal, date: ownDate, block: whole, isAlone, onPage });
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
   const { lines, showsTime } = roomIn(heightOf(block), isNarrow);
+  const [start, end] = timeTextOf(block, date, planning).split('–');
   const isStill = isRest || goal.locked;
 
   return (
@@ -92,7 +93,10 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
           {name}
         </button>
         <span id={timeId} className={styles.time} data-unseen={!showsTime || isEstimated || undefined}>
-          <span data-hours-time>{timeTextOf(block, date, planning)}</span>
+          <span data-hours-time>
+            {start}
+            {end !== undefined && <span className={styles.end}>–{end}</span>}
+          </span>
           {isEstimated && <span> {m.hours_estimated()}</span>}
           {isRest && <span>{m.hours_rest()}</span>}
           {goal.recurrence !== null && (

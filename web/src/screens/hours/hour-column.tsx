@@ -7,7 +7,7 @@ import { clockChangeOn } from '@cairn/core/time/block-times';
 import { plusDays } from '@cairn/core/time/date-only';
 import { isWeekend } from '@cairn/core/time/hours';
 import { dayColumn } from '@cairn/core/time/horizons';
-import { longDayName } from '@cairn/core/time/period-names';
+import { longDayName, weekdayName } from '@cairn/core/time/period-names';
 import { type Period, periodOf } from '@cairn/core/time/periods';
 import type { Workday } from '@cairn/core/time/estimated-blocks';
 import { type EpochMs, wallTimeAt } from '@cairn/core/time/zones';
@@ -85,7 +85,12 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
             )}
           </h2>
           <span className={styles.detail}>
-            {[isAlone ? '' : subtitle, isToday || isAlone ? progress : ''].filter(Boolean).join(' · ')}
+            {[
+              isAlone ? '' : isToday ? weekdayName(date, planning.locale) : subtitle,
+              isToday || isAlone ? progress : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           <IconButton
             label={m.hours_add_on({ day: dayTitle(date, planning) })}

@@ -1,7 +1,7 @@
 import { gridTopOf } from '@cairn/core/time/hours';
 import { m } from '@cairn/words/messages';
-import { wallText } from '../../goals/clock-time.ts';
 import { usePlanning } from '../../goals/planning.ts';
+import { hourText, wallText } from '../../goals/wall-text.ts';
 import styles from './hour-grid.module.css';
 
 /** Nearer than this to now, an hour's name makes room for it, in pixels. */
@@ -24,7 +24,7 @@ export function HourGutter({ now }: { readonly now: number | null }) {
             hidden={isCovered(minutes)}
             style={{ top: gridTopOf(minutes) }}
           >
-            {wallText(minutes, planning, 'hour')}
+            {hourText(minutes, planning)}
           </span>
         ))}
         {now !== null && (

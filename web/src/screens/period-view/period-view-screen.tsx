@@ -11,13 +11,15 @@ import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { whenQuiet } from '../../shell/when-quiet.ts';
 import styles from './period-view-screen.module.css';
 import { SlideRow } from './slide-row.tsx';
 
-const DaysGrid = lazy(() => import('../hours/days-grid.tsx').then((part) => ({ default: part.DaysGrid })));
-/** Without it the days are still shown, so nothing is said where it does not come. */
+const loadHours = () => import('../hours/hours-screen.tsx');
+const DaysGrid = lazy(() => loadHours().then((part) => ({ default: part.DaysGrid })));
+/** After the first picture; without it the days are still shown, so nothing is said where it does not come. */
 const ViewSwitch = lazy(() =>
-  import('../hours/view-switch.tsx').then(
+  new Promise<void>(whenQuiet).then(loadHours).then(
     (part) => ({ default: part.ViewSwitch }),
     () => ({ default: () => null }),
   ),

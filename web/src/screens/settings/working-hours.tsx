@@ -1,8 +1,8 @@
 import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
 import { minutesPerDay } from '@cairn/core/time/hours';
 import { m } from '@cairn/words/messages';
-import { wallText } from '../../goals/clock-time.ts';
 import { usePlanning } from '../../goals/planning.ts';
+import { wallText } from '../../goals/wall-text.ts';
 import styles from './settings-screen.module.css';
 
 /** The choices lie so many minutes apart. */

@@ -105,16 +105,9 @@ const periodViewRoute = createRoute({
   path: 'horizons/$slug',
   validateSearch: plannerSearch,
   beforeLoad: ({ params }) => {
-    if (columnOfSlug(params.slug) === null) throw notFound();
+    if (params.slug !== 'hours' && columnOfSlug(params.slug) === null) throw notFound();
   },
   component: PeriodViewScreen,
-});
-
-const hoursRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'horizons/hours',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/hours/hours-screen.tsx'), 'HoursScreen'),
 });
 
 const goalRoute = createRoute({
@@ -157,7 +150,6 @@ const routeTree = rootRoute.addChildren([
   memberArea.addChildren([
     horizonsRoute,
     periodViewRoute,
-    hoursRoute,
     goalRoute,
     deletedRoute,
     searchRoute,

@@ -76,7 +76,8 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
               longDayName(date, planning.locale)
             ) : (
               <Link
-                to="/horizons/hours/"
+                to="/horizons/$slug/"
+                params={{ slug: 'hours' }}
                 search={{ page: daysFromTo(today, date) || undefined }}
                 data-tip={m.hours_only_day({ day: title })}
               >

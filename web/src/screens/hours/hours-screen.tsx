@@ -1,10 +1,12 @@
 import { plusDays } from '@cairn/core/time/date-only';
 import { dayColumn } from '@cairn/core/time/horizons';
-import { longDayName } from '@cairn/core/time/period-names';
-import { type Period, periodOf } from '@cairn/core/time/periods';
+import { longDayName, rangeName } from '@cairn/core/time/period-names';
+import { periodOf } from '@cairn/core/time/periods';
+import { slidesOf } from '@cairn/core/time/slides';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
@@ -18,60 +20,99 @@ import { ViewSwitch } from './view-switch.tsx';
 // With the rest of what the hours need, so that they are one file to fetch.
 export { ViewSwitch };
 
-/** `/horizons/hours/`: one day with its hours; `page` counts days from today. */
+/**
+ * The hours: `/horizons/hours/` one day of them, its `page` counted in days from today; the days view with
+ * `?view=hours` all seven side by side, on a phone one at a time (`language.md` §7).
+ */
 export function HoursScreen() {
-  const { page = 0 } = useSearch({ from: '/member/horizons/hours' });
-  const navigate = useNavigate();
+  const { slug } = useParams({ from: '/member/horizons/$slug' });
+  const { page = 0 } = useSearch({ from: '/member/horizons/$slug' });
+  const isNarrow = useNarrow();
+  if (slug === 'hours') return <OneDay page={page} />;
+  if (!isNarrow) return <SevenDays page={page} />;
+  return (
+    <Navigate
+      to="/horizons/$slug/"
+      params={{ slug: 'hours' }}
+      search={{ page: page * 7 || undefined }}
+      replace
+    />
+  );
+}
+
+function OneDay({ page }: { readonly page: number }) {
+  const goTo = usePaging();
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const date = plusDays(planning.today, page);
-  const goTo = (next: number) =>
-    void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });
-
+  const weekPage = Math.floor(page / 7);
   return (
     <>
-      <PageHead
-        title={m.hours_title()}
-        end={
-          <>
-            <ViewSwitch view="hours" page={Math.floor(page / 7)} />
-            <HideCompleted />
-            {!isNarrow && <AddButton />}
-          </>
-        }
-      >
-        <Pager page={page} columnId={dayColumn} />
+      <Head title={m.hours_title()} page={page} weekPage={weekPage}>
         {!isNarrow && (
           <>
             <span className={styles.day}>{longDayName(date, planning.locale)}</span>
             <Link
               to="/horizons/$slug/"
               params={{ slug: 'days' }}
-              search={{ view: 'hours', page: Math.floor(page / 7) || undefined }}
+              search={{ view: 'hours', page: weekPage || undefined }}
               className={styles.way}
             >
               {m.hours_seven()}
             </Link>
           </>
         )}
-      </PageHead>
+      </Head>
       <DayPicker date={date} onPick={goTo} />
       <HourGrid days={[periodOf(dayColumn, date)]} onPage={(step) => goTo(page + step)} />
     </>
   );
 }
 
-interface DaysGridProps {
-  readonly days: readonly Period[];
-  readonly page: number;
+function SevenDays({ page }: { readonly page: number }) {
+  const goTo = usePaging();
+  const { today, life, locale } = usePlanning();
+  const days = slidesOf(dayColumn, today, page, life);
+  return (
+    <>
+      <Head title={m.horizon_days()} page={page} weekPage={page}>
+        <span className={styles.day}>
+          {rangeName(days[0]?.firstDate ?? today, days.at(-1)?.lastDate ?? today, locale)}
+        </span>
+      </Head>
+      <HourGrid days={days} onPage={(step) => goTo(page + step)} />
+    </>
+  );
 }
 
-/** The days view with its hours: all seven side by side; on a phone one day at a time (`language.md` §7). */
-export function DaysGrid({ days, page }: DaysGridProps) {
+interface HeadProps {
+  readonly title: string;
+  readonly page: number;
+  readonly weekPage: number;
+  readonly children: ReactNode;
+}
+
+function Head({ title, page, weekPage, children }: HeadProps) {
   const isNarrow = useNarrow();
+  return (
+    <PageHead
+      title={title}
+      end={
+        <>
+          <ViewSwitch view="hours" page={weekPage} />
+          <HideCompleted />
+          {!isNarrow && <AddButton />}
+        </>
+      }
+    >
+      <Pager page={page} columnId={dayColumn} />
+      {children}
+    </PageHead>
+  );
+}
+
+function usePaging(): (page: number) => void {
   const navigate = useNavigate();
-  const goTo = (next: number) =>
-    void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });
-  if (isNarrow) return <Navigate to="/horizons/hours/" search={{ page: page * 7 || undefined }} replace />;
-  return <HourGrid days={days} onPage={(step) => goTo(page + step)} />;
+  return (page) =>
+    void navigate({ to: './', search: (search) => ({ ...search, page: page === 0 ? undefined : page }) });
 }

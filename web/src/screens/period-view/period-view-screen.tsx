@@ -16,7 +16,7 @@ import styles from './period-view-screen.module.css';
 import { SlideRow } from './slide-row.tsx';
 
 const loadHours = () => import('../hours/hours-screen.tsx');
-const DaysGrid = lazy(() => loadHours().then((part) => ({ default: part.DaysGrid })));
+const HoursScreen = lazy(() => loadHours().then((part) => ({ default: part.HoursScreen })));
 /** After the first picture; without it the days are still shown, so nothing is said where it does not come. */
 const ViewSwitch = lazy(() =>
   new Promise<void>(whenQuiet).then(loadHours).then(
@@ -25,10 +25,21 @@ const ViewSwitch = lazy(() =>
   ),
 );
 
-/** `/horizons/days/` to `/horizons/life/`: one horizon, its periods side by side. */
+/** `/horizons/days/` to `/horizons/life/`: one horizon, its periods side by side; `/horizons/hours/`: a day's hours. */
 export function PeriodViewScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
-  const { page = 0, view } = useSearch({ from: '/member/horizons/$slug' });
+  const { view } = useSearch({ from: '/member/horizons/$slug' });
+  if (slug === 'hours' || (slug === 'days' && view))
+    return (
+      <Suspense fallback={null}>
+        <HoursScreen />
+      </Suspense>
+    );
+  return <SlidesScreen slug={slug} />;
+}
+
+function SlidesScreen({ slug }: { readonly slug: string }) {
+  const { page = 0 } = useSearch({ from: '/member/horizons/$slug' });
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const columnId = columnOfSlug(slug) ?? dayColumn;
@@ -44,7 +55,7 @@ export function PeriodViewScreen() {
           <>
             {columnId === dayColumn && (
               <Suspense fallback={null}>
-                <ViewSwitch view={view ?? 'list'} page={page} />
+                <ViewSwitch view="list" page={page} />
               </Suspense>
             )}
             <HideCompleted />
@@ -57,13 +68,7 @@ export function PeriodViewScreen() {
           <span className={styles.range}>{rangeName(first.firstDate, last.lastDate, planning.locale)}</span>
         )}
       </PageHead>
-      {view && columnId === dayColumn ? (
-        <Suspense fallback={null}>
-          <DaysGrid days={slides} page={page} />
-        </Suspense>
-      ) : (
-        <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
-      )}
+      <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
     </>
   );
 }

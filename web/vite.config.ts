@@ -18,7 +18,7 @@ const sentence = /[\\/]words[\\/]src[\\/]/u;
 
 /** Sentences that only screens and sheets say that load later. */
 const laterSentence =
-  /[\\/](?:messages[\\/](?:add(?!_title)|color|comments?|deleted|history|hours|note|picker|public_goal|refusal|repeat|search|settings|share|shelf|shortcuts?|sign_out|time|undo)_|words[\\/]src[\\/]refusals\.ts)/u;
+  /[\\/](?:messages[\\/](?:add(?!_title)|color|comments?|deleted|folder|history|hours|note|picker|public_goal|refusal|repeat|search|settings|share|shelf|shortcuts?|sign_out|time|undo)_|words[\\/]src[\\/]refusals\.ts)/u;
 
 /** The modules that come with `root` at once, without what they import later. */
 function closureOf(root: string, graph: ModuleGraph): ReadonlySet<string> {

@@ -35,6 +35,7 @@ const rooms = [
   '/settings/',
   '/settings/not-saved/',
   '/deleted/',
+  '/more/',
   '/search/',
   '/search/?q=goal',
   '/nowhere/',

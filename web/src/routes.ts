@@ -123,6 +123,13 @@ const deletedRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/deleted/deleted-screen.tsx'), 'DeletedScreen'),
 });
 
+const moreRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'more',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'MoreScreen'),
+});
+
 const searchRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'search',
@@ -152,6 +159,7 @@ const routeTree = rootRoute.addChildren([
     periodViewRoute,
     goalRoute,
     deletedRoute,
+    moreRoute,
     searchRoute,
     settingsRoute,
     notSavedRoute,

@@ -24,6 +24,8 @@ import CopyCheck from 'lucide-react/icons/copy-check';
 import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
+import { folderAround, linkBeside } from '../folders/folder-walk.ts';
 import { editing, goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
 import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
@@ -44,9 +46,7 @@ const RepeatSurface = lazy(() =>
   import('./repeat-surface.tsx').then((part) => ({ default: part.RepeatSurface })),
 );
 
-const TimeSurface = lazy(() =>
-  import('./time-surface.tsx').then((part) => ({ default: part.TimeSurface })),
-);
+const TimeSurface = lazy(() => import('./time-surface.tsx').then((part) => ({ default: part.TimeSurface })));
 
 /** What an entry of the menu opens in its place. */
 type Surface = 'period' | 'color' | 'repeat' | 'time';
@@ -95,6 +95,9 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
   const openGoal = useOpenGoal();
   const isInList = anchor.closest('[data-drop-zone]') !== null;
   const isOnGrid = anchor.closest('[data-hours]') !== null;
+  const folder = folderAround(anchor);
+  // An entry that goes gives the focus to the next.
+  const focusAfter = useRef<HTMLElement | null>(null);
   const remove = () => removeGoal(cairn, goal);
   return (
     <Menu
@@ -103,11 +106,17 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() =>
-        isInList || isOnGrid ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null) : null
+        isInList || isOnGrid
+          ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null)
+          : focusAfter.current
       }
     >
-      {(isInList || isOnGrid) && !isDivider(goal) && (
-        <MenuItem icon={<Maximize />} shortcut={isOnGrid ? '↵' : `${keyName('⌥')} ↵`} onSelect={() => openGoal(goal.key)}>
+      {(isInList || isOnGrid || folder) && !isDivider(goal) && (
+        <MenuItem
+          icon={<Maximize />}
+          shortcut={isOnGrid || folder ? '↵' : `${keyName('⌥')} ↵`}
+          onSelect={() => openGoal(goal.key)}
+        >
           {m.goal_open()}
         </MenuItem>
       )}
@@ -135,16 +144,24 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
           {m.repeat_template()}
         </MenuItem>
       )}
+      <FolderItems
+        goal={goal}
+        from={folder}
+        onTake={(kind) => {
+          if (kind === folder) focusAfter.current = linkBeside(anchor);
+        }}
+      />
       <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
       <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       {isInList && <PlaceItems goal={goal} />}
+      {folder && <FolderPlaceItems goal={goal} kind={folder} />}
       {goal.parent !== null && (
         <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
           {m.goal_detach()}
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon={<Trash />} shortcut="⌫" isDanger onSelect={remove}>
+      <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
         {m.goal_delete()}
       </MenuItem>
     </Menu>

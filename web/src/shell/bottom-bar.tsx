@@ -1,6 +1,7 @@
 import { m } from '@cairn/words/messages';
 import { Link, useRouterState } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
@@ -60,6 +61,10 @@ export function BottomBar() {
           <Search />
           {m.nav_search()}
         </button>
+        <Link to="/more/" activeOptions={{ includeSearch: false }}>
+          <Ellipsis />
+          {m.nav_more()}
+        </Link>
         <Link to="/settings/" activeOptions={{ includeSearch: false }}>
           <Settings />
           {m.nav_settings()}

@@ -7,6 +7,7 @@ const loaders = {
   goal: () => import('../screens/goal/goal-modal.tsx'),
   // Drawn inside of the goal: whoever loses the network on a first visit can still open one.
   note: () => import('../screens/goal/notes-editor.tsx'),
+  folders: () => import('../folders/folder-lists.tsx'),
   undone: () => import('../goals/undone.ts'),
   menu: () => import('../periods/goal-menu.tsx'),
   repeat: () => import('../periods/repeat-surface.tsx'),

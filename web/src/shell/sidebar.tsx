@@ -20,6 +20,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
 import { useShell } from './shell-context.ts';
+import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
 import { SyncMark } from './sync-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -73,6 +74,7 @@ export function Sidebar() {
           <Trash aria-hidden="true" />
           {m.nav_deleted()}
         </Link>
+        <SidebarFolders />
       </nav>
       <footer className={styles.foot}>
         <Link to="/settings/" className={styles.me} data-tip={m.nav_account({ name: user.name })}>

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Planner } from './planner.ts';
+
+const pinned = 'Pinned for everyone';
+const favourites = 'Favourites';
+
+const folder = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const entries = (page: Page, name: string): Locator => folder(page, name).getByRole('link');
+
+async function choose(planner: Planner, goal: string, item: string): Promise<void> {
+  await planner.row(goal).hover();
+  await planner
+    .row(goal)
+    .getByRole('button', { name: `Options of ${goal}` })
+    .click();
+  await planner.page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('goals are pinned and made favourites, with no network too, and every browser shows them', async ({
+  planner,
+  page,
+  signInElsewhere,
+}) => {
+  await expect(folder(page, pinned)).toContainText('Pin a goal from its options');
+  await planner.add('Today', 'Ship it', 'Write the guide', 'Speak three languages');
+  await choose(planner, 'Ship it', 'Pin for everyone');
+  await choose(planner, 'Write the guide', 'Add to favourites');
+  await expect(entries(page, pinned)).toHaveText(['Ship it']);
+  await planner.isSaved();
+
+  const other = await signInElsewhere();
+  await expect(entries(other.page, pinned)).toHaveText(['Ship it']);
+  await expect(entries(other.page, favourites)).toHaveText(['Write the guide']);
+
+  await test.step('with no network they are put in, ordered and taken out', async () => {
+    await other.page.context().setOffline(true);
+    await choose(other, 'Speak three languages', 'Add to favourites');
+    await choose(other, 'Ship it', 'Unpin for everyone');
+    await expect(entries(other.page, pinned)).toHaveCount(0);
+    const last = entries(other.page, favourites).last();
+    await last.focus();
+    await last.press('Alt+ArrowUp');
+    const order = ['Speak three languages', 'Write the guide'];
+    await expect(entries(other.page, favourites)).toHaveText(order);
+    await expect(entries(page, pinned)).toHaveText(['Ship it']);
+    await other.page.context().setOffline(false);
+    await expect(entries(page, favourites)).toHaveText(order, { timeout: 30_000 });
+    await expect(entries(page, pinned)).toHaveCount(0);
+    await other.isSaved();
+  });
+
+  await test.step('a new name and a deletion reach them', async () => {
+    await planner.rename('Speak three languages', 'Speak four languages');
+    await expect(entries(other.page, favourites).first()).toHaveText('Speak four languages');
+    await choose(planner, 'Write the guide', 'Delete');
+    await expect(entries(other.page, favourites)).toHaveText(['Speak four languages']);
+  });
+});
+
+test('the lists in the sidebar are used with keys', async ({ planner, page }) => {
+  await planner.add('Today', 'one', 'two', 'three');
+  for (const goal of ['one', 'two', 'three']) await choose(planner, goal, 'Pin for everyone');
+  await choose(planner, 'one', 'Add to favourites');
+  const links = entries(page, pinned);
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(links).toHaveText(['one', 'three', 'two']);
+  await expect(links.nth(2)).toBeFocused();
+  await expect(links.nth(2)).toHaveText('two');
+
+  await test.step('what is taken out gives the focus to the next, and comes back', async () => {
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Backspace');
+    await expect(links).toHaveText(['one', 'two']);
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(links).toHaveText(['one', 'three', 'two']);
+  });
+
+  await test.step('options open with the slash and end where they began', async () => {
+    await links.nth(1).focus();
+    await page.keyboard.press('/');
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect(links).toHaveText(['one', 'two', 'three']);
+    await page.keyboard.press('/');
+    await page.getByRole('menuitem', { name: 'Unpin for everyone' }).click();
+    await expect(links).toHaveText(['one', 'two']);
+    await expect(entries(page, favourites).first()).toBeFocused();
+  });
+
+  await test.step('an entry opens its goal over the page', async () => {
+    await page.keyboard.press('Enter');
+    const goal = page.getByRole('dialog', { name: 'one' });
+    await expect(goal).toBeVisible();
+    await expect(page).toHaveURL(/\/goals\//u);
+    await page.keyboard.press('Escape');
+    await expect(goal).toHaveCount(0);
+  });
+});
+
+test('a goal that repeats is not offered a folder, and leaves one when it begins to', async ({
+  planner,
+  page,
+}) => {
+  await planner.add('Today', 'Walk');
+  await choose(planner, 'Walk', 'Pin for everyone');
+  await expect(entries(page, pinned)).toHaveText(['Walk']);
+  await choose(planner, 'Walk', 'Repeat...');
+  const picker = page.getByRole('dialog', { name: 'Repeat this goal' });
+  await picker.getByRole('button', { name: 'Repeat' }).click();
+  await expect(entries(page, pinned)).toHaveCount(0);
+  await planner.row('Walk').first().hover();
+  await planner.row('Walk').first().getByRole('button', { name: 'Options of Walk' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Pin for everyone' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('they are behind “More”', async ({ planner, page }) => {
+    await planner.add('Today', 'Walk by the sea');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).tap();
+    await expect(folder(page, favourites)).toContainText('only you find it here');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Days' }).tap();
+    await planner.row('Walk by the sea').locator('[data-goal-title]').tap();
+    const sheet = page.getByRole('dialog', { name: 'Walk by the sea' });
+    await sheet.getByRole('button', { name: 'Options' }).tap();
+    await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).tap();
+    await expect(entries(page, favourites)).toHaveText(['Walk by the sea']);
+    const options = folder(page, favourites).getByRole('button', { name: 'Options of Walk by the sea' });
+    expect((await options.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await options.tap();
+    await page.getByRole('menuitem', { name: 'Remove from favourites' }).tap();
+    await expect(entries(page, favourites)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useFolderGoals, useIsInFolder } from '@cairn/client/react/folders';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { type FolderKind, mayBeInFolder } from '@cairn/core/folders/folder';
+import { MenuItem, MenuLabel, MenuSeparator } from '@cairn/ui/menu';
+import { m } from '@cairn/words/messages';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import Star from 'lucide-react/icons/star';
+import StarOff from 'lucide-react/icons/star-off';
+import { moveEntry, putWithUndo, takeWithUndo } from './file-with-undo.ts';
+
+interface FolderItemsProps {
+  readonly goal: GoalView;
+  /** The folder from whose entry the options were opened; the key that takes it out is told there. */
+  readonly from: FolderKind | null;
+  /** Called before it is taken out of the folder of this kind. */
+  readonly onTake: (kind: FolderKind) => void;
+}
+
+/** Entries of a goal's options: pinned for everyone or not, a favourite or not. None where it may be neither. */
+export function FolderItems({ goal, from, onTake }: FolderItemsProps) {
+  const cairn = useCairn();
+  const isPinned = useIsInFolder(goal, 'pinned');
+  const isFavourite = useIsInFolder(goal, 'favourites');
+  if (!mayBeInFolder(goal)) return null;
+  const toggle = (kind: FolderKind, isIn: boolean) => () => {
+    if (!isIn) return putWithUndo(cairn, goal.key, kind);
+    onTake(kind);
+    takeWithUndo(cairn, goal.key, kind);
+  };
+  const keyOf = (kind: FolderKind) => (kind === from ? { shortcut: '⌫' } : {});
+  return (
+    <>
+      <MenuItem
+        icon={isPinned ? <PinOff /> : <Pin />}
+        {...keyOf('pinned')}
+        onSelect={toggle('pinned', isPinned)}
+      >
+        {isPinned ? m.folder_unpin() : m.folder_pin()}
+      </MenuItem>
+      <MenuItem
+        icon={isFavourite ? <StarOff /> : <Star />}
+        {...keyOf('favourites')}
+        onSelect={toggle('favourites', isFavourite)}
+      >
+        {isFavourite ? m.folder_remove() : m.folder_add()}
+      </MenuItem>
+    </>
+  );
+}
+
+/** Where an entry stands in its folder, in the options that were opened from there. */
+export function FolderPlaceItems({ goal, kind }: { readonly goal: GoalView; readonly kind: FolderKind }) {
+  const cairn = useCairn();
+  const entries = useFolderGoals(kind).filter(({ folder }) => folder.space === goal.space);
+  const at = entries.findIndex((entry) => entry.goal.key === goal.key);
+  const entry = entries[at];
+  if (!entry || entries.length < 2) return null;
+  return (
+    <>
+      <MenuSeparator />
+      <MenuLabel>{m.goal_place()}</MenuLabel>
+      <MenuItem icon={<ArrowUp />} isDisabled={at === 0} onSelect={() => moveEntry(cairn, entry, 'up')}>
+        {m.goal_move_up()}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDown />}
+        isDisabled={at === entries.length - 1}
+        onSelect={() => moveEntry(cairn, entry, 'down')}
+      >
+        {m.goal_move_down()}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FolderGoalView } from '@cairn/client/folders/folder-goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useFolderGoals } from '@cairn/client/react/folders';
+import type { FolderKind } from '@cairn/core/folders/folder';
+import { isDone } from '@cairn/core/goals/goal';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
+import { type KeyboardEvent, useId } from 'react';
+import { goalMenu } from '../goals/attention.ts';
+import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
+import styles from './folder-lists.module.css';
+import { linkBeside, neighbourLink } from './folder-walk.ts';
+
+const titles: Readonly<Record<FolderKind, () => string>> = {
+  pinned: m.folder_pinned,
+  favourites: m.folder_favourites,
+};
+
+const leads: Readonly<Record<FolderKind, () => string>> = {
+  pinned: m.folder_pinned_empty,
+  favourites: m.folder_favourites_empty,
+};
+
+/** What is pinned for everyone in one's spaces, and one's favourites below. */
+export function FolderLists() {
+  return (
+    <div data-folders>
+      <FolderList kind="pinned" />
+      <FolderList kind="favourites" />
+    </div>
+  );
+}
+
+function FolderList({ kind }: { readonly kind: FolderKind }) {
+  const entries = useFolderGoals(kind);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-folder={kind}>
+      <h2 id={titleId} className={styles.title}>
+        {titles[kind]()}
+      </h2>
+      {entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <FolderEntry key={entry.key} entry={entry} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly kind: FolderKind }) {
+  const cairn = useCairn();
+  const { key: goalKey } = entry.goal;
+  const name = nameOf(entry);
+  const showOptions = (anchor: Element) => goalMenu.set({ key: goalKey, anchor });
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const link = event.currentTarget;
+    const action = actionOf(event, {
+      walk: (steps) => neighbourLink(link, steps)?.focus(),
+      move: (direction) => moveEntry(cairn, entry, direction),
+      remove: () => {
+        const next = linkBeside(link);
+        takeWithUndo(cairn, goalKey, kind);
+        next?.focus();
+      },
+      options: () => showOptions(link),
+    });
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return (
+    <li
+      className={styles.entry}
+      data-folder-entry={entry.key}
+      data-done={isDone(entry.goal) || undefined}
+      data-sync={entry.sync}
+    >
+      <Link
+        to="./"
+        search={(search) => ({ ...search, goal: goalKey })}
+        mask={{ to: '/goals/$id/{-$slug}/', params: { id: goalKey }, unmaskOnReload: true }}
+        onKeyDown={press}
+      >
+        {kind === 'pinned' ? <Target aria-hidden="true" /> : <Star aria-hidden="true" />}
+        <span>{name}</span>
+      </Link>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.options}
+        aria-label={m.goal_options_of({ name })}
+        aria-haspopup="menu"
+        data-tip={m.goal_options()}
+        data-tip-key="/"
+        onClick={(event) => showOptions(event.currentTarget)}
+      />
+    </li>
+  );
+}
+
+interface EntryActions {
+  readonly walk: (steps: 1 | -1) => void;
+  readonly move: (direction: 'up' | 'down') => void;
+  readonly remove: () => void;
+  readonly options: () => void;
+}
+
+/** What a key does on an entry, as in lists of goals (spec core §2); with Alt the arrows move it. */
+function actionOf(event: KeyboardEvent, actions: EntryActions): (() => void) | null {
+  if (event.ctrlKey || event.metaKey) return null;
+  switch (event.code) {
+    case 'ArrowUp':
+      return event.altKey ? () => actions.move('up') : () => actions.walk(-1);
+    case 'ArrowDown':
+      return event.altKey ? () => actions.move('down') : () => actions.walk(1);
+    case 'Backspace':
+    case 'Delete':
+      return actions.remove;
+    default:
+      return event.key === '/' ? actions.options : null;
+  }
+}

@@ -1,0 +1,29 @@
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Trash from 'lucide-react/icons/trash-2';
+import { FolderLists } from '../../folders/folder-lists.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import styles from './more-screen.module.css';
+
+/** `/more/`: the ways that the bar of a phone has no room for (`product.md` 5.12). */
+export function MoreScreen() {
+  return (
+    <>
+      <PageHead title={m.nav_more()} />
+      <div className={styles.content}>
+        <FolderLists />
+        <nav className={styles.ways} aria-label={m.nav_more()}>
+          <Link to="/deleted/">
+            <Trash aria-hidden="true" />
+            {m.nav_deleted()}
+          </Link>
+          <Link to="/settings/not-saved/">
+            <CloudOff aria-hidden="true" />
+            {m.shelf_title()}
+          </Link>
+        </nav>
+      </div>
+    </>
+  );
+}

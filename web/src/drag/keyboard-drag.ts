@@ -1,93 +1,18 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { focusRow } from '../goals/row-walk.ts';
-import { aimAt, dragged, dropTarget, rowsOf, zonesOnPage } from './dragged.ts';
-import { drop, putBack, spokenPlace } from './drop.ts';
 
-/**
- * Lifts a goal by keyboard: arrow keys move its slot, Space or Enter drops it, Escape puts it back (spec `language.md` §8).
- *
- * Up and down go through the list, left and right to the list before and after, at the same height.
- */
+const loadLift = () => import('./keyboard-lift.ts');
+
+/** Lifts a goal by keyboard, see `keyboard-lift.ts`; the first picture needs none of it. */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
-  const row = title.closest<HTMLElement>('[data-goal]');
-  const zone = row?.closest('[data-drop-zone]');
-  if (!row || !zone) return;
-  const fromZone = row.dataset.zone ?? '';
-  const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
-  const next = all[all.indexOf(row) + 1];
-  dragged.set({ key, name, height: row.getBoundingClientRect().height });
-  aimAt({ zone: fromZone, beforeKey: next?.dataset.goal ?? null });
-  announce(m.drag_lifted({ name }));
-
-  const press = (event: KeyboardEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    switch (event.code) {
-      case 'ArrowUp':
-        return step(key, -1);
-      case 'ArrowDown':
-        return step(key, 1);
-      case 'ArrowLeft':
-        return stepZone(key, -1);
-      case 'ArrowRight':
-        return stepZone(key, 1);
-      case 'Space':
-      case 'Enter':
-        end();
-        drop(cairn, fromZone);
-        return;
-      case 'Escape':
-      case 'Tab':
-        end();
-        putBack();
-        return;
-      default:
-    }
-  };
-  const leave = () => {
-    end();
-    putBack();
-  };
-  const end = () => {
-    removeEventListener('keydown', press, { capture: true });
-    removeEventListener('pointerdown', leave, { capture: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => focusRow(key)));
-  };
-  addEventListener('keydown', press, { capture: true });
-  addEventListener('pointerdown', leave, { capture: true });
+  loadLift().then(
+    (part) => part.liftByKeyboard(cairn, title, key, name),
+    () => showToast({ text: m.offline_part_missing() }),
+  );
 }
 
-function aimAndSay(target: { zone: string; beforeKey: string | null }): void {
-  aimAt(target);
-  const place = spokenPlace();
-  if (place) announce(m.drag_over(place));
-  requestAnimationFrame(() => {
-    document
-      .querySelector(`[data-drop-zone="${CSS.escape(target.zone)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-}
-
-function step(key: string, steps: 1 | -1): void {
-  const target = dropTarget.get();
-  const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
-  if (!target || !zone) return;
-  const keys = [...rowsOf(zone, key).map((row) => row.dataset.goal ?? ''), null];
-  const at = keys.indexOf(target.beforeKey) + steps;
-  if (at >= 0 && at < keys.length) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
-}
-
-function stepZone(key: string, steps: 1 | -1): void {
-  const target = dropTarget.get();
-  const zones = zonesOnPage();
-  const at = zones.findIndex((one) => one.dataset.dropZone === target?.zone);
-  const zone = zones[at + steps];
-  const current = zones[at];
-  if (!target || !zone || !current) return;
-  const index = rowsOf(current, key).findIndex((row) => row.dataset.goal === target.beforeKey);
-  const rows = rowsOf(zone, key);
-  const before = index === -1 ? undefined : rows[Math.min(index, rows.length)];
-  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before?.dataset.goal ?? null });
+/** Fetches what lifts, so that the keys that follow the first one are not missed. */
+export function preloadKeyboardLift(): void {
+  void loadLift().catch(() => undefined);
 }

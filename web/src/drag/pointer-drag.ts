@@ -1,6 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { aimAt, dragged, rowsOf } from './dragged.ts';
 import { drop, putBack } from './drop.ts';
+import { preloadKeyboardLift } from './keyboard-drag.ts';
 import styles from './drop-slot.module.css';
 import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
@@ -121,6 +122,7 @@ export function listenForDrags(cairn: Cairn): () => void {
     if (press?.isTouch) event.preventDefault();
   };
 
+  preloadKeyboardLift();
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('pointerdown', begin, { signal });

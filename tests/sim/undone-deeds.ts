@@ -9,11 +9,16 @@ import {
 } from '@cairn/client/goals/change-goal';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
+import { goalsInFolders } from '@cairn/client/folders/folder-goals';
+import { moveInFolder } from '@cairn/client/folders/move-in-folder';
+import { putIntoFolder } from '@cairn/client/folders/put-into-folder';
+import { takeFromFolder } from '@cairn/client/folders/take-from-folder';
 import { goalColors } from '@cairn/core/goals/colors';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import type { Chance } from './chance.ts';
 
+const kinds = ['pinned', 'favourites'] as const;
 const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
 
 /** What is said of each goal and where it stands, whatever device calls it what. */
@@ -41,7 +46,8 @@ export function picture(cairn: Cairn) {
   const lists = days.map((day) =>
     cairn.replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ name }) => name),
   );
-  return { said: said(cairn), lists };
+  const folders = kinds.map((kind) => goalsInFolders(cairn, kind).map(({ goal }) => goal.name));
+  return { said: said(cairn), lists, folders };
 }
 
 /** Does one of the things that can be undone, by chance; `word` is what is written. */
@@ -62,6 +68,12 @@ export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
     () => moveGoal(cairn, goal.key, { to: day, position: { after: other } }),
     () => setGoalParent(cairn, goal.key, chance.happens(0.3) ? null : other),
     () => deleteGoal(cairn, goal.key),
+    () => putIntoFolder(cairn, goal.key, chance.pick(kinds)),
+    () => takeFromFolder(cairn, goal.key, chance.pick(kinds)),
+    () => {
+      const entries = goalsInFolders(cairn, 'pinned');
+      if (entries.length > 0) moveInFolder(cairn, chance.pick(entries), { at: 'top' });
+    },
     () => {
       changeNotes(cairn, goal.key, [{ insert: `${word}\n` }]);
       cairn.steps.rest();
@@ -71,6 +83,6 @@ export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
 }
 
 /** A picture in which it does not matter under which ids things are: what is made anew has another one. */
-export function withoutIds({ said: goals, lists }: ReturnType<typeof picture>) {
-  return { said: goals.map((goal) => JSON.stringify({ ...goal, id: null })).toSorted(), lists };
+export function withoutIds({ said: goals, ...rest }: ReturnType<typeof picture>) {
+  return { ...rest, said: goals.map((goal) => JSON.stringify({ ...goal, id: null })).toSorted() };
 }

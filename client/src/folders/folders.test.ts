@@ -103,6 +103,18 @@ describe('with no network', () => {
     expect(namesIn('pinned')).toEqual(['house']);
   });
 
+  test('the next one stands behind those whose goals are deleted at the moment', async () => {
+    const [one, two] = [goalCalled('one'), goalCalled('two')];
+    answer = taken;
+    cairn.wake();
+    pin(one);
+    await allSent();
+    answer = null;
+    deleteGoal(cairn, one);
+    pin(two);
+    expect(goalsInFolders(cairn, 'pinned')).toMatchObject([{ sequenceNo: 200 }]);
+  });
+
   test('what is done is undone and done again', async () => {
     const [one, two] = [goalCalled('one'), goalCalled('two')];
     pin(one);
@@ -194,6 +206,25 @@ describe('with a network', () => {
     await allSent();
     expect(sent.slice(-2).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
     expect(namesIn('pinned')).toEqual(['house']);
+  });
+
+  test('what was pinned anew by undoing is unpinned by undoing what came before', async () => {
+    const goal = goalCalled('house');
+    pin(goal);
+    await allSent();
+    unpin(goal);
+    await allSent();
+    await undoNewest(cairn)?.reversal.saved;
+    expect(namesIn('pinned')).toEqual(['house']);
+    await allSent();
+    await undoNewest(cairn)?.reversal.saved;
+    expect(namesIn('pinned')).toEqual([]);
+    await allSent();
+    for (const names of [['house'], []]) {
+      await redoNewest(cairn)?.reversal.saved;
+      expect(namesIn('pinned')).toEqual(names);
+      await allSent();
+    }
   });
 
   test('pinned by two devices, it is one', async () => {

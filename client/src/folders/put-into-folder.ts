@@ -2,7 +2,7 @@ import { type FolderKind, mayBeInFolder, nextFolderNumber } from '@cairn/core/fo
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { undeletedRecord } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import { isSeen } from '@cairn/core/sync/view';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { newRecord } from '../new-record.ts';
@@ -29,13 +29,13 @@ export function putIntoFolder(
   if (!goal) return refused({ code: 'goal.unknown' });
   if (!mayBeInFolder(goal)) return refused({ code: 'folder.goal' });
   const folder = folderOf(cairn, goal.space, kind);
-  const others = goalsInFolder(cairn, folder);
-  if (others.some((other) => other.goal.key === goal.key))
+  if (goalsInFolder(cairn, folder).some((other) => other.goal.key === goal.key))
     return accepted({ saved: Promise.resolve(), step: null });
-  const going = recordsInFolder(cairn, folder).find(
-    (record) => goalKeyOf(cairn, record) === goal.key && isTakenOut(record),
-  );
-  const sequenceNo = nextFolderNumber(others.map((other) => other.sequenceNo));
+  const records = recordsInFolder(cairn, folder);
+  const going = records.find((record) => goalKeyOf(cairn, record) === goal.key && isTakenOut(record));
+  // Also behind those whose goals are deleted at the moment: they may come back.
+  const numbers = records.filter(isSeen).map((record) => Number(seenFields(record)['sequenceNo']));
+  const sequenceNo = nextFolderNumber(numbers);
   const fields = { folder: folder.id, goal: goal.key, sequenceNo };
   const added = newRecord(cairn, 'folder_goals', folder.scopeId, { fields, notes: null });
   const { result: saved, step } = cairn.steps.during(() =>

@@ -37,8 +37,9 @@ export function leafDeletionOf(ref: RecordRef): Decision {
 
 /** What takes such things away again that came back. */
 export function leavesGone(cairn: Cairn, appeared: readonly { readonly ref: RecordRef }[]): Reversing {
-  const there = appeared.filter(({ ref }) => cairn.replica.record(ref) !== undefined);
-  return { decisions: there.map(({ ref }) => leafDeletionOf(ref)), isBlocked: false };
+  const refs = appeared.map(({ ref }) => cairn.steps.standingFor(ref));
+  const there = refs.filter((ref) => cairn.replica.record(ref) !== undefined);
+  return { decisions: there.map(leafDeletionOf), isBlocked: false };
 }
 
 /** What brings such things back: as they were while the server has not heard of the deletion, else by making them anew. */
@@ -49,7 +50,8 @@ export function leavesBack(cairn: Cairn, gone: readonly { readonly before: SyncR
 
 /** What gives such things their former values, where nobody has changed them since. */
 export function leavesAsBefore(cairn: Cairn, edits: readonly Edited[]): Reversing {
-  const decisions = edits.flatMap(({ ref, before, after }) => {
+  const decisions = edits.flatMap(({ ref: named, before, after }) => {
+    const ref = cairn.steps.standingFor(named);
     const record = cairn.replica.record(ref);
     const [was, is, now] = [before, after, record ?? after].map(seenFields) as [Fields, Fields, Fields];
     const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
@@ -85,7 +87,9 @@ function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
       if (!record && isUnheard(before)) return { put: [before] };
       if (record && isSeen(record)) return { put: [] };
       if (record && !isKnownDeleted(record)) return { put: [undeletedRecord(record)] };
-      return { put: again ? [records.get(refKey(again)) ?? again] : [] };
+      if (!again) return { put: [] };
+      cairn.steps.madeAnew(before, again);
+      return { put: [records.get(refKey(again)) ?? again] };
     },
   };
 }

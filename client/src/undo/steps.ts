@@ -2,7 +2,7 @@ import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { LocalChange } from '../outbox/local-change.ts';
-import { refKey } from '../store/account-store.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { RecordChange, Step, TypedPart } from './step.ts';
 
 /** How many steps can be undone, so that a day's work does not fill the memory. */
@@ -25,6 +25,9 @@ export class Steps {
   #undone: readonly Step[] = [];
   #collecting: Collecting | null = null;
   #typed: TypedPart | null = null;
+
+  /** What was made anew in the place of something, by what it stands for. */
+  readonly #madeAnew = new Map<string, RecordRef>();
 
   /** What was done last. */
   get nextToUndo(): Step | undefined {
@@ -88,6 +91,18 @@ export class Steps {
     else this.#undone = [...this.#undone, reverse].slice(-mostSteps);
     Promise.all(saved).catch(() => this.forget(reverse));
     return { result, step: reverse };
+  }
+
+  /** Remembers that one thing stands for another from now on, also in the steps that are older than it. */
+  madeAnew(was: RecordRef, anew: RecordRef): void {
+    this.#madeAnew.set(refKey(was), { table: anew.table, key: anew.key });
+  }
+
+  /** What stands for a thing that a step did something to: itself, or what was made anew in its place. */
+  standingFor(ref: RecordRef): RecordRef {
+    let at = ref;
+    for (let next = this.#madeAnew.get(refKey(at)); next; next = this.#madeAnew.get(refKey(at))) at = next;
+    return at;
   }
 
   /** Lets a step go: it cannot be undone or done again any more. */

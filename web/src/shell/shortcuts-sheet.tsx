@@ -29,6 +29,7 @@ const groups = [
       [m.shortcut_open, ['⌥', '↵']],
       [m.shortcut_options, ['/']],
       [m.shortcut_lift, ['Space']],
+      [m.shortcut_folder_move, ['⌥', '↑', '↓']],
       [m.shortcut_delete, ['⌫']],
     ],
   },

@@ -407,6 +407,23 @@ test.describe('on a phone', () => {
     await finger('touchEnd', 0, 0);
     await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
 
+    await test.step('resting at the side brings the day after, and the finger goes on', async () => {
+      const at = await hours.point(10);
+      await finger('touchStart', at.x, at.y + 20);
+      await expect(page.locator('html[data-dragging]')).toBeAttached();
+      for (const x of [300, 350, 384]) await finger('touchMove', x, at.y + 20);
+      await expect(page).toHaveURL(/page=2/u);
+      const there = await hours.pointInView(11);
+      for (const x of [340, 260, 200]) await finger('touchMove', x, there.y + 20);
+      await finger('touchEnd', 0, 0);
+      await expect(timeOf(hours.block('Row'))).toHaveText('11:00–12:00');
+      await expect(page).toHaveURL(/page=2/u);
+      await page.getByRole('button', { name: 'Undo' }).last().tap();
+      await expect(hours.block('Row')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Earlier' }).tap();
+      await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
+    });
+
     const start = await hours.point(10);
     const top = () => page.locator('[data-hours]').evaluate((grid) => grid.scrollTop);
     const before = await top();

@@ -107,6 +107,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
             goals={plan.untimed.filter(isShown)}
             date={date}
             title={title}
+            isAlone={isAlone}
             isEmpty={isAlone && total === 0 && plan.blocks.length === 0}
             onPage={onPage}
           />

@@ -22,13 +22,15 @@ interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];
   readonly date: DateOnly;
   readonly title: string;
+  /** Whether its day is the only one on the screen. */
+  readonly isAlone: boolean;
   /** Whether the day has nothing at all, and says what to do. */
   readonly isEmpty: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
 /** A day's goals that have no place on its hours. */
-export function UntimedStrip({ goals, date, title, isEmpty, onPage }: UntimedStripProps) {
+export function UntimedStrip({ goals, date, title, isAlone, isEmpty, onPage }: UntimedStripProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isAimedAt = useCell(hoursAim, (aim) => aim?.date === date && aim.key !== null && aim.block === null);
   const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
@@ -37,7 +39,14 @@ export function UntimedStrip({ goals, date, title, isEmpty, onPage }: UntimedStr
       {isEmpty && <p className={styles.empty}>{m.hours_empty()}</p>}
       <ul aria-label={m.hours_untimed_of({ day: title })}>
         {drawn.map(({ goal, hasNoRoom }) => (
-          <StripGoal key={goal.key} goal={goal} hasNoRoom={hasNoRoom} date={date} onPage={onPage} />
+          <StripGoal
+            key={goal.key}
+            goal={goal}
+            hasNoRoom={hasNoRoom}
+            date={date}
+            isAlone={isAlone}
+            onPage={onPage}
+          />
         ))}
       </ul>
       {goals.length > drawn.length && (
@@ -53,14 +62,15 @@ interface StripGoalProps {
   readonly goal: GoalView;
   readonly hasNoRoom: boolean;
   readonly date: DateOnly;
+  readonly isAlone: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
-function StripGoal({ goal, hasNoRoom, date, onPage }: StripGoalProps) {
+function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const isLifted = useCell(hoursHeld, (key) => key === goal.key);
-  const press = useBlockKeys({ goal, date, block: null, isAlone: false, onPage });
+  const press = useBlockKeys({ goal, date, block: null, isAlone, onPage });
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
   return (
     <li

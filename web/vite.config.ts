@@ -3,42 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkOf } from './build/chunk-of.ts';
+import { classicFirstFile } from './build/classic-first-file.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-
-/** What answers who imports whom while files are cut. */
-interface ModuleGraph {
-  getModuleInfo(moduleId: string): { readonly importedIds: readonly string[] } | null;
-}
-
-const firstModule = fileURLToPath(new URL('src/main.tsx', import.meta.url));
-const sentence = /[\\/]words[\\/]src[\\/]/u;
-
-/** Sentences that only screens and sheets say that load later. */
-const laterSentence =
-  /[\\/](?:messages[\\/](?:add(?!_title)|color|comments?|deleted|folder|history|hours|note|picker|public_goal|refusal|repeat|search|settings|share|shelf|shortcuts?|sign_out|time|undo)_|words[\\/]src[\\/]refusals\.ts)/u;
-
-/** The modules that come with `root` at once, without what they import later. */
-function closureOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([root]);
-  for (const moduleId of found)
-    for (const imported of graph.getModuleInfo(moduleId)?.importedIds ?? []) found.add(imported);
-  return found;
-}
-
-let first: ReadonlySet<string> | null = null;
-
-/**
- * What the first screen needs in one file beside the one that starts it: each further one would be a trip of its own.
- * The sentences go with it, each a module that many share, except what is said later.
- */
-function firstFile(moduleId: string, graph: ModuleGraph): string | null {
-  if (moduleId === firstModule || laterSentence.test(moduleId)) return null;
-  first ??= closureOf(firstModule, graph);
-  return first.has(moduleId) || sentence.test(moduleId) ? 'planner' : null;
-}
 
 /**
  * Style sheets arrive in any order, and the first one settles the order of the layers: so each of them names it.
@@ -96,10 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: firstFile, debugName: 'planner', includeDependenciesRecursively: false },
-            { name: 'later-words', test: laterSentence, includeDependenciesRecursively: false },
-          ],
+          groups: [{ name: chunkOf, debugName: 'first', includeDependenciesRecursively: false }],
         },
       },
     },
@@ -121,6 +88,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder,
+    classicFirstFile(),
     firstFiles,
     VitePWA({
       strategies: 'injectManifest',

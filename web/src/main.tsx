@@ -16,18 +16,34 @@ document.documentElement.lang = languageSpoken();
 
 const session = new Session();
 session.open();
-// Whoever was here last is most likely here again: the disk is asked before React has drawn anything.
-const { user } = session.get();
-if (user) openAhead(user);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <SessionContext.Provider value={session}>
-      <RouterProvider router={router} />
-    </SessionContext.Provider>
-  </StrictMode>,
-);
+void draw(root);
 
 registerWorker();
+
+/**
+ * Draws the planner, the first time whole: whoever was here last is most likely here again, and what they see is on this
+ * device. A page whose own code takes its time is stood for by a skeleton.
+ */
+async function draw(place: HTMLElement): Promise<void> {
+  const { user } = session.get();
+  if (user) {
+    const pageCode = Promise.race([router.load(), passed(router.options.defaultPendingMs ?? 0)]);
+    await Promise.allSettled([openAhead(user), pageCode]);
+  }
+  createRoot(place).render(
+    <StrictMode>
+      <SessionContext.Provider value={session}>
+        <RouterProvider router={router} />
+      </SessionContext.Provider>
+    </StrictMode>,
+  );
+}
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -2,13 +2,13 @@ import type { Cairn } from '@cairn/client/cairn';
 import { CairnProvider } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useEffect, useState } from 'react';
-import { openAccount } from './open-account.ts';
+import { openAccount, openedAhead } from './open-account.ts';
 import { PlanningProvider } from './planning-provider.tsx';
 import { Shell } from './shell.tsx';
 
 /** Opens the account's data on this device, then shows the planner. */
 export function AccountArea({ user }: { readonly user: User }) {
-  const [cairn, setCairn] = useState<Cairn | null>(null);
+  const [cairn, setCairn] = useState(() => openedAhead(user));
   const [failure, setFailure] = useState<unknown>(null);
 
   useEffect(() => {

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { firstChunk } from './classic-first-file.ts';
+
+/** What answers who imports whom while files are cut. */
+interface ModuleGraph {
+  getModuleInfo(moduleId: string): {
+    readonly code: string | null;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/** What belongs together in a file. */
+interface Part {
+  readonly modules: ReadonlySet<string>;
+  /** The names of the sentences that its modules say. */
+  readonly sentences: ReadonlySet<string>;
+}
+
+interface Parts {
+  readonly first: Part;
+  readonly door: Part;
+}
+
+const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+const ofDoor = /[\\/]screens[\\/]sign-in[\\/]/u;
+const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
+const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]/u;
+
+let parts: Parts | null = null;
+
+/**
+ * The file that a module goes to; null where the bundler decides.
+ *
+ * What the first screen needs is one file: each further one would be a trip of its own. The door of those who are not
+ * signed in is a second one. A sentence goes where it is said, one that neither says into a file for later.
+ */
+export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
+  parts ??= partsOf(graph);
+  const { first, door } = parts;
+  const said = sentence.exec(moduleId)?.groups?.['name'];
+  if (said !== undefined) {
+    if (first.sentences.has(said)) return firstChunk;
+    return door.sentences.has(said) ? 'door' : 'later-words';
+  }
+  if (first.modules.has(moduleId) || allSentences.test(moduleId)) return firstChunk;
+  return door.modules.has(moduleId) ? 'door' : null;
+}
+
+function partsOf(graph: ModuleGraph): Parts {
+  const first = partOf([firstModule], graph);
+  const screens = [...first.modules].flatMap(
+    (moduleId) => graph.getModuleInfo(moduleId)?.dynamicallyImportedIds ?? [],
+  );
+  return {
+    first,
+    door: partOf(
+      screens.filter((screen) => ofDoor.test(screen)),
+      graph,
+    ),
+  };
+}
+
+/** The modules that come with some at once, without what they import later and without the sentences themselves. */
+function partOf(roots: readonly string[], graph: ModuleGraph): Part {
+  const modules = new Set(roots);
+  const sentences = new Set<string>();
+  for (const moduleId of modules) {
+    const module = graph.getModuleInfo(moduleId);
+    for (const imported of module?.importedIds ?? []) if (!allSentences.test(imported)) modules.add(imported);
+    for (const [, name = ''] of module?.code?.matchAll(/\bm\.(\w+)/gu) ?? []) sentences.add(name);
+  }
+  return { modules, sentences };
+}

@@ -1,88 +1,8 @@
 import { clockChangeOn } from '@cairn/core/time/block-times';
 import { plusDays } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const hour = 64;
-
-/** The hour grid as a person uses it: days by their place from the left, times in hours. */
-class HourPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  day(index = 0): Locator {
-    return this.page.locator('[data-hours-day]').nth(index);
-  }
-
-  /** What stands on a day's hours, from its beginning, with the time of each. */
-  blocks(index = 0): Locator {
-    return this.day(index)
-      .getByRole('list', { name: /^Hours of/u })
-      .getByRole('listitem');
-  }
-
-  block(name: string, index = 0): Locator {
-    return this.blocks(index).filter({ has: this.page.getByRole('button', { name, exact: true }) });
-  }
-
-  strip(index = 0): Locator {
-    return this.day(index)
-      .getByRole('list', { name: /^Without a time/u })
-      .getByRole('listitem');
-  }
-
-  /** A point of a day's hours in the window, brought into view. */
-  async point(at: number, index = 0): Promise<{ x: number; y: number }> {
-    await this.page.locator('[data-hours]').evaluate(
-      (grid, top) => {
-        grid.scrollTop = top;
-      },
-      (at - 3) * hour,
-    );
-    return this.pointInView(at, index);
-  }
-
-  async pointInView(at: number, index = 0): Promise<{ x: number; y: number }> {
-    const box = await this.day(index).locator('[data-hours-body]').boundingBox();
-    if (!box) throw new Error('The day is not drawn.');
-    return { x: box.x + box.width / 2, y: box.y + 24 + at * hour };
-  }
-
-  async draw(from: number, to: number, name: string, index = 0): Promise<void> {
-    const start = await this.point(from, index);
-    const end = await this.pointInView(to, index);
-    const { mouse } = this.page;
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    await mouse.move(start.x, (start.y + end.y) / 2);
-    await mouse.move(end.x, end.y);
-    await mouse.up();
-    const field = this.page.getByRole('textbox', { name: 'Goal' });
-    await expect(field).toBeFocused();
-    await field.fill(name);
-    await field.press('Enter');
-    await expect(this.block(name, index)).toBeVisible();
-  }
-
-  /** Takes a goal by its middle and carries it to where its start would be at a time; the button stays down. */
-  async carry(from: Locator, at: number, index = 0, grab = 0): Promise<void> {
-    await from.scrollIntoViewIfNeeded();
-    const box = await from.boundingBox();
-    if (!box) throw new Error('The goal is not drawn.');
-    const { mouse } = this.page;
-    await mouse.move(box.x + box.width / 2, box.y + 6 + grab);
-    await mouse.down();
-    await mouse.move(box.x + box.width / 2, box.y + 20 + grab, { steps: 2 });
-    const end = await this.pointInView(at, index);
-    await mouse.move(end.x, end.y + 6 + grab, { steps: 4 });
-  }
-}
-
-const timeOf = (block: Locator) => block.locator('[data-hours-time]');
+import { HourPage, timeOf } from './hour-page.ts';
 
 test('the mouse draws, moves, stretches and takes away the time of a goal', async ({
   page,
@@ -347,7 +267,7 @@ test('with no network it is planned on, and arrives elsewhere; a repetition move
   await expect(timeOf(there.block('Written offline', 4))).toHaveText('15:00–16:00');
 });
 
-test('the days on which the clocks change have all of their hours', async ({ page, planner: _, server }) => {
+test('the days on which the clocks change have all of their hours', async ({ page, planner, server }) => {
   const hours = new HourPage(page);
   const today = todayIn('Europe/Lisbon', Date.now());
   const pageOf = (kind: 'skipped' | 'repeated') => {
@@ -372,14 +292,14 @@ test('the days on which the clocks change have all of their hours', async ({ pag
   await expect(page.getByText('The clock goes back: this hour comes twice')).toBeVisible();
   await hours.draw(2, 3, 'Behind it');
   await expect(timeOf(hours.block('Behind it'))).toHaveText('02:00–03:00');
+  await planner.isSaved();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('one day at a time: a tap draws, a long press lifts, a swipe only scrolls', async ({
-    page,
-    planner,
+    planner: { page },
     server,
   }) => {
     const hours = new HourPage(page);
@@ -440,6 +360,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Time: 10:00–11:00' }).tap();
     await page.getByRole('button', { name: '30m' }).tap();
     await expect(page.getByText('10:00–10:30', { exact: true }).first()).toBeAttached();
+    await expect(page.locator('[data-sync=waiting]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const hour = 64;
+
+/** The hour grid as a person uses it: days by their place from the left, times in hours. */
+export class HourPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  day(index = 0): Locator {
+    return this.page.locator('[data-hours-day]').nth(index);
+  }
+
+  /** What stands on a day's hours, from its beginning, with the time of each. */
+  blocks(index = 0): Locator {
+    return this.day(index)
+      .getByRole('list', { name: /^Hours of/u })
+      .getByRole('listitem');
+  }
+
+  block(name: string, index = 0): Locator {
+    return this.blocks(index).filter({ has: this.page.getByRole('button', { name, exact: true }) });
+  }
+
+  strip(index = 0): Locator {
+    return this.day(index)
+      .getByRole('list', { name: /^Without a time/u })
+      .getByRole('listitem');
+  }
+
+  /** A point of a day's hours in the window, brought into view. */
+  async point(at: number, index = 0): Promise<{ x: number; y: number }> {
+    await this.page.locator('[data-hours]').evaluate(
+      (grid, top) => {
+        grid.scrollTop = top;
+      },
+      (at - 3) * hour,
+    );
+    return this.pointInView(at, index);
+  }
+
+  async pointInView(at: number, index = 0): Promise<{ x: number; y: number }> {
+    const box = await this.day(index).locator('[data-hours-body]').boundingBox();
+    if (!box) throw new Error('The day is not drawn.');
+    return { x: box.x + box.width / 2, y: box.y + 24 + at * hour };
+  }
+
+  async draw(from: number, to: number, name: string, index = 0): Promise<void> {
+    const start = await this.point(from, index);
+    const end = await this.pointInView(to, index);
+    const { mouse } = this.page;
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(start.x, (start.y + end.y) / 2);
+    await mouse.move(end.x, end.y);
+    await mouse.up();
+    const field = this.page.getByRole('textbox', { name: 'Goal' });
+    await expect(field).toBeFocused();
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(this.block(name, index)).toBeVisible();
+  }
+
+  /** Takes a goal by its middle and carries it to where its start would be at a time; the button stays down. */
+  async carry(from: Locator, at: number, index = 0, grab = 0): Promise<void> {
+    await from.scrollIntoViewIfNeeded();
+    const box = await from.boundingBox();
+    if (!box) throw new Error('The goal is not drawn.');
+    const { mouse } = this.page;
+    await mouse.move(box.x + box.width / 2, box.y + 6 + grab);
+    await mouse.down();
+    await mouse.move(box.x + box.width / 2, box.y + 20 + grab, { steps: 2 });
+    const end = await this.pointInView(at, index);
+    await mouse.move(end.x, end.y + 6 + grab, { steps: 4 });
+  }
+}
+
+/** The time that a block says. */
+export const timeOf = (block: Locator) => block.locator('[data-hours-time]');

@@ -7,20 +7,14 @@ import { type Bar, drawBars } from './bars.ts';
 import { median, quantile, tell } from './figures.ts';
 import { startFloor } from './floor-server.ts';
 import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
+import { chromiumArguments, chromiumPath } from './unwatched-visit.ts';
+import { signIn, warmProfile } from './warm-profile.ts';
 
 const goals = 20_000;
-const rounds = 7;
 const typedGoals = 40;
 const launch = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  executablePath: chromiumPath,
+  args: chromiumArguments,
   viewport: { width: 1440, height: 900 },
 };
 
@@ -32,8 +26,7 @@ const member = await signUp(server.origin);
 await seedGoals(server.database, member, goals);
 
 await tellFirstSync(member);
-await warmOffline(member);
-await tellColdStart();
+await warmProfile(profile, server.origin, member);
 await tellTyping(1, 20);
 await tellTyping(4, 30);
 drawBars('planner-speed', `The planner with ${goals.toLocaleString('en')} goals, milliseconds`, bars);
@@ -54,11 +47,6 @@ async function withContext<Result>(
   }
 }
 
-async function signIn(context: BrowserContext, { cookie }: Member): Promise<void> {
-  const [name, ...value] = cookie.split('=');
-  await context.addCookies([{ name: name as string, value: value.join('='), url: server.origin }]);
-}
-
 /** From the first question to the feed until the mark says that everything is here. */
 async function tellFirstSync(who: Member): Promise<void> {
   const figures: number[] = [];
@@ -66,7 +54,7 @@ async function tellFirstSync(who: Member): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
     const spent = await withContext(async (context) => {
-      await signIn(context, who);
+      await signIn(context, server.origin, who.cookie);
       const bare = await context.newPage();
       await bare.goto(`${server.origin}/favicon.svg`);
       fetched.push(await bare.evaluate(fetchWholeFeed));
@@ -113,100 +101,6 @@ function rememberFirstSync(): void {
   requestAnimationFrame(look);
 }
 
-/** Visits once with a network, so that the worker and the replica are on the disk. */
-async function warmOffline(who: Member): Promise<void> {
-  await withContext(async (context) => {
-    await signIn(context, who);
-    const page = await context.newPage();
-    await page.addInitScript(rememberFirstSync);
-    await page.goto(`${server.origin}/horizons/days/`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => (window as unknown as { firstSyncMs?: number }).firstSyncMs);
-    while (!(await page.evaluate(nothingIsPacked))) await page.waitForTimeout(500);
-    await page.reload();
-    await page.waitForSelector('[data-goal]');
-  });
-}
-
-/** The goals of the first reading lie in their own store, as they do from the first minute on. */
-async function nothingIsPacked(): Promise<boolean> {
-  const [{ name = '' } = {}] = await indexedDB.databases();
-  const opened = indexedDB.open(name);
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    opened.addEventListener('success', () => resolve(opened.result));
-    opened.addEventListener('error', reject);
-  });
-  const counted = database.transaction('packs').objectStore('packs').count();
-  const count = await new Promise<number>((resolve, reject) => {
-    counted.addEventListener('success', () => resolve(counted.result));
-    counted.addEventListener('error', reject);
-  });
-  database.close();
-  return count === 0;
-}
-
-/** Milliseconds from the start of navigation until what the selector names has been painted. */
-async function paintedAfter(page: Page, address: string, selector: string): Promise<number> {
-  await page.addInitScript((wanted) => {
-    const look = () => {
-      if (!document.querySelector(wanted)) {
-        requestAnimationFrame(look);
-        return;
-      }
-      // Two frames on, what the first of them laid out has been painted.
-      requestAnimationFrame(() => {
-        (window as unknown as { paintedMs: number }).paintedMs = performance.now();
-      });
-    };
-    requestAnimationFrame(look);
-  }, selector);
-  await page.goto(address, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(() => (window as unknown as { paintedMs?: number }).paintedMs);
-  return (await handle.jsonValue()) as number;
-}
-
-async function tellColdStart(): Promise<void> {
-  const planner: number[] = [];
-  const empty: number[] = [];
-  const longTasks: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    empty.push(
-      await withContext(async (context) =>
-        paintedAfter(await context.newPage(), floor.origin, '[data-ready]'),
-      ),
-    );
-    await withContext(async (context) => {
-      await context.setOffline(true);
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        const tasks: number[] = [];
-        (window as unknown as { longTasks: number[] }).longTasks = tasks;
-        new PerformanceObserver((list) =>
-          tasks.push(...list.getEntries().map((entry) => entry.duration)),
-        ).observe({
-          type: 'longtask',
-          buffered: true,
-        });
-      });
-      planner.push(await paintedAfter(page, `${server.origin}/horizons/days/`, '[data-goal]'));
-      await page.waitForFunction(() => document.querySelector('[data-whole]') !== null);
-      longTasks.push(
-        ...(await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)),
-      );
-    });
-  }
-  tell('empty React page painted, ms (median)', median(empty).toFixed(0), 'the floor');
-  tell(`days of ${goals} goals painted, offline, cold, ms (median)`, median(planner).toFixed(0), '');
-  tell('later than the floor, ms', (median(planner) - median(empty)).toFixed(0), 'held to 150');
-  bars.push({
-    name: 'cold start, no network',
-    floor: median(empty),
-    cairn: median(planner),
-    mark: median(empty) + 150,
-  });
-  tell('longest task while opening, ms', Math.max(0, ...longTasks).toFixed(0), 'held to 50');
-}
-
 /** Types goals one after the other; from the Enter key to the frame that shows the new row, in the planner and beside it. */
 async function tellTyping(throttle: number, mark: number): Promise<void> {
   const empty = await withContext(async (context) => {
@@ -216,7 +110,7 @@ async function tellTyping(throttle: number, mark: number): Promise<void> {
     return paintsOfTyping(page, throttle);
   });
   const planner = await withContext(async (context) => {
-    await signIn(context, member);
+    await signIn(context, server.origin, member.cookie);
     const page = await context.newPage();
     await page.goto(`${server.origin}/horizons/days/`);
     await page.waitForSelector('[data-whole]');

@@ -11,7 +11,9 @@ function EmptyPage() {
   };
   return (
     <>
-      <p data-ready>Hello</p>
+      <p data-ready {...{ elementtiming: 'ready' }}>
+        Hello
+      </p>
       <ul>
         {goals.map((goal) => (
           <li key={goal} data-goal>

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+
+/** How Chromium is started in every benchmark. */
+export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** How long a page is left alone before it is asked, in milliseconds. */
+const settledAfterMs = 2500;
+
+/** What the browser itself noted about a visit. */
+export interface Visit {
+  /** Milliseconds from the start of the navigation until the first element with `elementtiming` was painted. */
+  readonly paintedMs: number;
+  /** The longest task on the main thread until the page was asked, in milliseconds; 0 when none was over 50. */
+  readonly longestTaskMs: number;
+  /** Megabytes of JavaScript heap after a collection. */
+  readonly heapMb: number;
+}
+
+/**
+ * Opens an address in a Chromium of its own and asks its performance timeline when all is quiet.
+ *
+ * Nothing is attached to the page while it opens: a debugger makes the engine keep stacks and read functions twice, which
+ * costs some tens of milliseconds that nobody has at home.
+ */
+export async function visit(profile: string, address: string): Promise<Visit> {
+  const portFile = join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  const process = spawn(
+    chromiumPath,
+    [
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--window-size=1440,900',
+      ...chromiumArguments,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const ended = new Promise((resolve) => process.once('exit', resolve));
+  while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) await passed(50);
+  const devTools = `http://127.0.0.1:${readFileSync(portFile, 'utf8').split('\n')[0]}`;
+  // The browser has work of its own right after its start.
+  await passed(500);
+  await fetch(`${devTools}/json/new?${address}`, { method: 'PUT' });
+  await passed(settledAfterMs);
+  const browser = await chromium.connectOverCDP(devTools);
+  const noted = await notedBy(browser, address);
+  await browser.close();
+  process.kill('SIGTERM');
+  await ended;
+  return noted;
+}
+
+async function notedBy(browser: Browser, address: string): Promise<Visit> {
+  const page = browser
+    .contexts()
+    .flatMap((context) => context.pages())
+    .find((each) => each.url().startsWith(address));
+  if (!page) throw new Error(`No page shows ${address}.`);
+  const { painted, tasks } = await page.evaluate(readTimeline);
+  if (painted.length === 0) throw new Error(`${address} painted nothing.`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return {
+    paintedMs: Math.min(...painted),
+    longestTaskMs: Math.max(0, ...tasks),
+    heapMb: usedSize / 1e6,
+  };
+}
+
+/** Runs in the page. */
+async function readTimeline(): Promise<{ readonly painted: number[]; readonly tasks: number[] }> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      // Without entries it never calls.
+      setTimeout(() => resolve([]), 200);
+    });
+  const painted = await entriesOf('element');
+  const tasks = await entriesOf('longtask');
+  return {
+    painted: painted.map((entry) => (entry as PerformanceEntry & { readonly renderTime: number }).renderTime),
+    tasks: tasks.map(({ duration }) => duration),
+  };
+}

@@ -1,0 +1,56 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Member } from './running-server.ts';
+import { chromiumArguments, chromiumPath } from './unwatched-visit.ts';
+
+/** Visits with a network until everything is on the disk as it lies there from the first minute on. */
+export async function warmProfile(profile: string, origin: string, { cookie }: Member): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath,
+    args: chromiumArguments,
+    viewport: { width: 1440, height: 900 },
+  });
+  await signIn(context, origin, cookie);
+  const page = await context.newPage();
+  await page.goto(`${origin}/horizons/days/`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForSelector('[data-goal]');
+  await page.waitForSelector('[data-mark="saved"]', { timeout: 120_000 });
+  await untilNothingIsPacked(page);
+  // The engine keeps compiled code from the second use on.
+  for (let again = 0; again < 3; again += 1) {
+    await page.reload();
+    await page.waitForSelector('[data-whole]', { timeout: 60_000 });
+  }
+  await context.close();
+}
+
+export async function signIn(context: BrowserContext, origin: string, cookie: string): Promise<void> {
+  const [name, ...value] = cookie.split('=');
+  await context.addCookies([{ name: name as string, value: value.join('='), url: origin }]);
+}
+
+/** The goals of the first reading lie in their own store, as they do from the first minute on. */
+async function untilNothingIsPacked(page: Page): Promise<void> {
+  while (!(await page.evaluate(nothingIsPacked))) await page.waitForTimeout(500);
+}
+
+async function nothingIsPacked(): Promise<boolean> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  const opened = indexedDB.open(name);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opened.addEventListener('success', () => resolve(opened.result));
+    opened.addEventListener('error', reject);
+  });
+  const transaction = database.transaction(['packs', 'goals']);
+  const counts = ['packs', 'goals'].map(
+    (store) =>
+      new Promise<number>((resolve, reject) => {
+        const counted = transaction.objectStore(store).count();
+        counted.addEventListener('success', () => resolve(counted.result));
+        counted.addEventListener('error', reject);
+      }),
+  );
+  const [packs = 0, goals = 0] = await Promise.all(counts);
+  database.close();
+  return packs === 0 && goals > 0;
+}

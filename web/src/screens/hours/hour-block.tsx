@@ -36,7 +36,9 @@ function roomIn(height: number, isNarrow: boolean): { readonly lines: number; re
   const line = isNarrow ? 18 : 15;
   const inner = height - 9;
   const showsTime = inner >= line + 15;
-  return { lines: Math.max(1, Math.floor((inner - (showsTime ? 15 : 0)) / line)), showsTime };
+  // Without a time, two close lines fit into half an hour.
+  if (!showsTime) return { lines: isNarrow ? 1 : 2, showsTime };
+  return { lines: Math.floor((inner - 15) / line), showsTime };
 }
 
 /** A goal on the hours: tick, title and time; dashed where it is only laid into a gap. */
@@ -68,7 +70,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
       data-done={isDone(goal) || undefined}
       data-estimated={isEstimated || undefined}
       data-lifted={isLifted || undefined}
-      data-short={!showsTime || undefined}
+      data-short={!showsTime || isEstimated || undefined}
       data-sync={goal.sync}
       style={{ ...placeOfBlock(block, block), '--lines': lines } as CSSProperties}
     >

@@ -60,6 +60,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
     !hideCompleted || !isDone(goal);
   const add = () => drawing.set({ date, block: firstFreeBlock(cairn, date) });
   const progress = total > 0 ? m.period_progress({ done, total }) : '';
+  const isEmpty = isAlone && status === 'ready' && total === 0 && plan.blocks.length === 0;
 
   return (
     <section
@@ -86,12 +87,14 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
             )}
           </h2>
           <span className={styles.detail}>
-            {[
-              isAlone ? '' : isToday ? weekdayName(date, planning.locale) : subtitle,
-              isToday || isAlone ? progress : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {isEmpty
+              ? m.hours_empty()
+              : [
+                  isAlone ? '' : isToday ? weekdayName(date, planning.locale) : subtitle,
+                  isToday || isAlone ? progress : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
           </span>
           <IconButton
             label={m.hours_add_on({ day: dayTitle(date, planning) })}
@@ -108,7 +111,6 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
             date={date}
             title={title}
             isAlone={isAlone}
-            isEmpty={isAlone && total === 0 && plan.blocks.length === 0}
             onPage={onPage}
           />
         )}

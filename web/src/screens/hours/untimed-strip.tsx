@@ -24,19 +24,16 @@ interface UntimedStripProps {
   readonly title: string;
   /** Whether its day is the only one on the screen. */
   readonly isAlone: boolean;
-  /** Whether the day has nothing at all, and says what to do. */
-  readonly isEmpty: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
 /** A day's goals that have no place on its hours. */
-export function UntimedStrip({ goals, date, title, isAlone, isEmpty, onPage }: UntimedStripProps) {
+export function UntimedStrip({ goals, date, title, isAlone, onPage }: UntimedStripProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isAimedAt = useCell(hoursAim, (aim) => aim?.date === date && aim.key !== null && aim.block === null);
   const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
   return (
     <div className={styles.strip} data-hours-strip data-aimed={isAimedAt || undefined}>
-      {isEmpty && <p className={styles.empty}>{m.hours_empty()}</p>}
       <ul aria-label={m.hours_untimed_of({ day: title })}>
         {drawn.map(({ goal, hasNoRoom }) => (
           <StripGoal

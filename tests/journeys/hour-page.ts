@@ -57,10 +57,9 @@ export class HourPage {
     await mouse.move(start.x, (start.y + end.y) / 2);
     await mouse.move(end.x, end.y);
     await mouse.up();
-    const field = this.page.getByRole('textbox', { name: 'Goal' });
-    await expect(field).toBeFocused();
-    await field.fill(name);
-    await field.press('Enter');
+    // At once: nobody waits for the field.
+    await this.page.keyboard.type(name);
+    await this.page.keyboard.press('Enter');
     await expect(this.block(name, index)).toBeVisible();
   }
 

@@ -6,7 +6,7 @@ import { steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useCell } from '../../cell.ts';
 import { type DrawnBlock, drawing } from '../../drag/hours-aim.ts';
 import { blockText, dayTitle } from '../../goals/day-times.ts';
@@ -30,7 +30,8 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const isSettled = useRef(false);
-  useEffect(() => {
+  // Before the frame: what is typed at once belongs into the field.
+  useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.closest('li, div')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);

@@ -111,3 +111,23 @@ test('a goal with subgoals repeats with a checklist in their place', async ({ pl
   await expect(goal.getByRole('listitem').filter({ hasText: 'Fill the can' })).toBeVisible();
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/checklist.png` });
 });
+
+test('once the others have followed a move, the way back of the one is offered no more', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await page.goto(`${server.origin}/horizons/days/`);
+  await planner.add('Today', name);
+  await choose(planner, 'Today', 'Repeat...');
+  const picker = page.getByRole('dialog', { name: 'Repeat this goal' });
+  await picker.getByRole('radio', { name: 'Weekly' }).click();
+  await picker.getByRole('button', { name: 'Repeat' }).click();
+  await planner.moveTo(name, 'Tomorrow');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change others...' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'All' }).click();
+  await expect(page.getByText('Changed for the others too')).toBeVisible();
+  // At once: left alone, the toast would go by itself after a while.
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});

@@ -5,7 +5,7 @@ import { openCairnIn } from '@cairn/client/open-cairn';
 import { ida } from '@cairn/client/testing/ida';
 import { lonelyEnvironment } from '@cairn/client/testing/lonely-environment';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { environmentManager, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answersFor, freshMs, question } from './answers.ts';
 
@@ -28,6 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   answersFor(cairn).clear();
+  focusManager.setFocused(undefined);
   cairn.close();
   vi.useRealTimers();
 });
@@ -72,6 +73,18 @@ describe('An answer of the server', () => {
     const { now, leave } = look();
     await vi.advanceTimersByTimeAsync(freshMs * 2 + 10);
     expect(now().data).toBe('answer 3');
+    leave();
+  });
+
+  test('is not asked for while nobody looks at the page, and at once when somebody does', async () => {
+    const { now, leave } = look();
+    await vi.advanceTimersByTimeAsync(0);
+    focusManager.setFocused(false);
+    await vi.advanceTimersByTimeAsync(freshMs * 5);
+    expect(asked).toBe(1);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(now().data).toBe('answer 2');
     leave();
   });
 

@@ -29,6 +29,8 @@ export function answersFor(cairn: Cairn): QueryClient {
   let answers = answersByAccount.get(cairn);
   if (!answers) {
     answers = new QueryClient();
+    // Told when the page is looked at again: what grew old meanwhile is asked for then.
+    answers.mount();
     answersByAccount.set(cairn, answers);
     doubtAfterChanges(cairn, answers);
   }

@@ -1,3 +1,4 @@
+import type { Step } from '@cairn/client/undo/step';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { cellOf } from '../cell.ts';
 
@@ -32,6 +33,8 @@ export interface SeriesQuestionRequest {
   /** What shall change for others too; null to delete. */
   readonly edit: GoalEdit | null;
   readonly onDelete?: (() => void) | undefined;
+  /** What was done to the one alone, whose way back is offered no more once the others follow. */
+  readonly alone?: Step | null | undefined;
 }
 
 /** The question that is open; at most one. */

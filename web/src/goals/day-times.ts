@@ -65,7 +65,7 @@ export function timeWithUndo(
   if (!offersUndo) return true;
   const text = time === null ? m.hours_untimed_toast() : m.hours_moved_toast({ day, time });
   offerUndo(cairn, step, { text });
-  if (goal.dueDate !== date) offerMoveForOthers(cairn, key);
+  if (goal.dueDate !== date) offerMoveForOthers(cairn, key, step);
   return true;
 }
 

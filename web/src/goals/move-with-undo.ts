@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import { scheduleGoal } from '@cairn/client/goals/change-goal';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { Step as UndoStep } from '@cairn/client/undo/step';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { standsElsewhere } from '@cairn/core/recurrence/occurrence-dates';
 import { periodOf } from '@cairn/core/time/periods';
@@ -29,16 +30,16 @@ export function scheduleWithUndo(
       })
     : m.goal_date_removed_toast();
   offerUndo(cairn, step, { text });
-  offerMoveForOthers(cairn, goal.key);
+  offerMoveForOthers(cairn, goal.key, step);
 }
 
 /** After a goal that repeats was moved: the others can follow it. */
-export function offerMoveForOthers({ replica }: Cairn, key: string): void {
+export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoStep | null): void {
   const goal = replica.goal(key);
   const { id, originalDate } = goal?.recurrence ?? {};
   const series = id && originalDate && replica.occurrences.series(id, originalDate);
   if (!goal || !series || !standsElsewhere(goal, series)) return;
-  offerForOthers(goal, { columnId: goal.columnId, dueDate: goal.dueDate });
+  offerForOthers(goal, { columnId: goal.columnId, dueDate: goal.dueDate }, move);
 }
 
 /** Where a goal can go within its list. */

@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { type SeriesQuestionRequest, seriesQuestion } from '../goals/attention.ts';
 import { deleteWithUndo } from '../goals/delete-with-undo.ts';
 import { keep } from '../goals/keep.ts';
+import { withdrawOffer } from '../goals/undo-offers.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { seriesText } from '../pickers/repeat-text.ts';
 import styles from './series-question.module.css';
@@ -50,6 +51,7 @@ function Question({ goal, request }: { readonly goal: GoalView; readonly request
       return void showToast({ text: refusalSentence(isRefusalCode(code) ? code : 'goal.recurrence') });
     }
     keep(outcome.value.saved);
+    if (request.alone) withdrawOffer(request.alone);
     showToast({ text: m.repeat_changed_toast() });
   };
   const title = edit === null ? m.repeat_delete_title() : m.repeat_edit_title();

@@ -9,13 +9,13 @@ import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
-import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { lazy, Suspense, useState } from 'react';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
+import { reasonOf } from '../../goals/reason-of.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { Notice } from '../../shell/notice.tsx';
 import { DeletedRow } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
 
@@ -38,7 +38,7 @@ export function DeletedScreen() {
   ) => {
     const outcome = await act(id);
     if (!outcome.ok) {
-      showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
+      showToast({ text: reasonOf(outcome.refusal) });
       return deleted.again();
     }
     deleted.replace(goals.filter((goal) => goal.id !== id));
@@ -65,10 +65,7 @@ export function DeletedScreen() {
       />
       <div className={styles.content}>
         {goals.length > 0 && <p className={styles.lead}>{m.deleted_lead()}</p>}
-        {!deleted.value && !deleted.refusal && <Skeleton label={m.loading()} />}
-        {!deleted.value && deleted.refusal && (
-          <LoadFailure refusal={deleted.refusal} onRetry={deleted.again} />
-        )}
+        {!deleted.value && <MissingAnswer asked={deleted} failure={m.deleted_error()} />}
         {deleted.value?.length === 0 && (
           <EmptyState filled={7} title={m.deleted_empty()} lead={m.deleted_empty_lead()} />
         )}
@@ -92,16 +89,4 @@ export function DeletedScreen() {
       )}
     </>
   );
-}
-
-function LoadFailure({
-  refusal,
-  onRetry,
-}: {
-  readonly refusal: AskRefusal;
-  readonly onRetry: () => Promise<unknown>;
-}) {
-  if (refusal.code === 'network')
-    return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
-  return <Notice isError title={m.deleted_error()} lead={refusal.message} onRetry={() => void onRetry()} />;
 }

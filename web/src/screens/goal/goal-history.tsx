@@ -2,10 +2,8 @@ import { goalHistory } from '@cairn/client/events/goal-history';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useComments } from '@cairn/client/react/comments';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { EventRow, EventType } from '@cairn/core/events/event';
-import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
@@ -14,11 +12,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { memberName } from '../../goals/member-name.ts';
 import { momentDayName, momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { Notice } from '../../shell/notice.tsx';
 import { eventSentences } from './event-sentences.ts';
 import styles from './goal-history.module.css';
 
@@ -62,24 +60,9 @@ export function GoalHistory({ goal, members }: GoalHistoryProps) {
     >
       <h3>{m.history_title()}</h3>
       {history.value && <EventList events={history.value} goal={goal} members={members} />}
-      {!history.value && !history.refusal && <Skeleton label={m.loading()} rows={2} />}
-      {!history.value && history.refusal && (
-        <HistoryFailure refusal={history.refusal} onRetry={() => void history.again()} />
-      )}
+      {!history.value && <MissingAnswer asked={history} failure={m.history_error()} rows={2} />}
     </section>
   );
-}
-
-function HistoryFailure({
-  refusal,
-  onRetry,
-}: {
-  readonly refusal: AskRefusal;
-  readonly onRetry: () => void;
-}) {
-  if (refusal.code === 'network')
-    return <Notice title={m.offline_not_here()} lead={m.offline_not_here_lead()} />;
-  return <Notice isError title={m.history_error()} lead={refusal.message} onRetry={onRetry} />;
 }
 
 interface EventListProps extends GoalHistoryProps {

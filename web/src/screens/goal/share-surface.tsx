@@ -15,6 +15,7 @@ import { m } from '@cairn/words/messages';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useAsked } from '../../asked/use-asked.ts';
+import { reasonOf } from '../../goals/reason-of.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './share-surface.module.css';
 
@@ -54,7 +55,11 @@ function ShareForm({ goalId }: { readonly goalId: string }) {
   const asked = useAsked(['goals', 'publication', goalId], () => readPublication(cairn, goalId));
 
   if (!asked.value)
-    return asked.refusal ? <p role="status">{reasonOf(asked.refusal)}</p> : <Skeleton label={m.loading()} />;
+    return asked.refusal ? (
+      <p role="status">{reasonOf(asked.refusal, m.share_offline())}</p>
+    ) : (
+      <Skeleton label={m.loading()} />
+    );
   const publication = asked.value;
   const { isPublic, url, subgoals, endDate } = publication;
 
@@ -63,7 +68,7 @@ function ShareForm({ goalId }: { readonly goalId: string }) {
     const outcome = await change;
     setBusy(false);
     if (outcome.ok) asked.replace(outcome.value);
-    else showToast({ text: reasonOf(outcome.refusal) });
+    else showToast({ text: reasonOf(outcome.refusal, m.share_offline()) });
     return outcome.ok;
   };
   const publish = (edit: Partial<PublicationEdit>) =>
@@ -135,8 +140,4 @@ async function copy(url: string): Promise<void> {
   } catch {
     showToast({ text: m.share_copy_failed() });
   }
-}
-
-function reasonOf({ code, message }: AskRefusal): string {
-  return code === 'network' ? m.share_offline() : message;
 }

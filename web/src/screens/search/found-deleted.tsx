@@ -4,12 +4,12 @@ import { searchDeleted } from '@cairn/client/search/search-deleted';
 import type { SearchFilter } from '@cairn/client/search/search-filter';
 import { queryWords } from '@cairn/core/goals/search';
 import { EmptyState } from '@cairn/ui/empty-state';
-import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
-import { Notice } from '../../shell/notice.tsx';
+import { reasonOf } from '../../goals/reason-of.ts';
 import { FoundGroups } from './found-groups.tsx';
 
 interface FoundDeletedProps {
@@ -28,23 +28,12 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
   const restore = async (id: string) => {
     const outcome = await restoreDeletedGoal(cairn, id);
     if (outcome.ok) showToast({ text: m.goal_restored_toast() });
-    else showToast({ text: outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message });
+    else showToast({ text: reasonOf(outcome.refusal) });
     await found.again();
   };
 
-  if (!found.value) {
-    if (!found.refusal) return <Skeleton label={m.loading()} />;
-    if (found.refusal.code === 'network')
-      return <Notice title={m.offline_not_here()} lead={m.search_deleted_offline()} />;
-    return (
-      <Notice
-        isError
-        title={m.search_failed()}
-        lead={found.refusal.message}
-        onRetry={() => void found.again()}
-      />
-    );
-  }
+  if (!found.value)
+    return <MissingAnswer asked={found} failure={m.search_failed()} offline={m.search_deleted_offline()} />;
   if (found.value.length === 0)
     return <EmptyState filled={3} title={m.search_none()} lead={m.search_none_deleted({ text: query })} />;
   return (

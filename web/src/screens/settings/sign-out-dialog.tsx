@@ -5,6 +5,7 @@ import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../goals/reason-of.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import styles from './settings-screen.module.css';
 
@@ -26,7 +27,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     void session.signOut().then(async (outcome) => {
       if (outcome.ok) return cairn.wipe();
       isGoing.current = false;
-      setFailure(outcome.refusal.code === 'network' ? m.auth_offline() : outcome.refusal.message);
+      setFailure(reasonOf(outcome.refusal));
     });
   }, [session, cairn]);
 

@@ -1,5 +1,6 @@
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalEdit, GoalFields } from '@cairn/core/goals/goal';
+import { isSequenceField } from '@cairn/core/goals/list-order';
 import { mergeUnitOf, placeFields } from '@cairn/core/goals/merge-units';
 import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import { isSame } from '@cairn/core/same';
@@ -9,7 +10,6 @@ type Field = keyof GoalFields;
 const fieldNames = ['space', ...Object.keys(untouchedGoal)] as readonly Field[];
 
 /** Where a goal stands in its lists; nobody's work by itself. */
-const isNumber = (field: Field) => field.endsWith('equenceNo');
 
 /** The fields in which two states of a goal differ. */
 export function differingFields(one: GoalFields, other: GoalFields): readonly Field[] {
@@ -18,7 +18,7 @@ export function differingFields(one: GoalFields, other: GoalFields): readonly Fi
 
 /** Whether a goal is what it was, wherever others have moved it within its lists. */
 export function isSaidTheSame(one: GoalFields, other: GoalFields): boolean {
-  return differingFields(one, other).every(isNumber);
+  return differingFields(one, other).every(isSequenceField);
 }
 
 /** What has to be written so that fields are as they were. */
@@ -40,12 +40,12 @@ export interface Former {
  */
 export function formerFields(before: GoalFields, after: GoalFields, now: GoalFields): Former {
   const changed = differingFields(before, after);
-  const isMoved = changed.some((field) => isPlace(field) && !isNumber(field));
+  const isMoved = changed.some((field) => isPlace(field) && !isSequenceField(field));
   const edit = {};
   let isBlocked = false;
   for (const unit of new Set(changed.map((field) => unitOf(field, isMoved)))) {
     const fields = changed.filter((field) => unitOf(field, isMoved) === unit);
-    const told = unit === 'place' ? placeFields.filter((field) => !isNumber(field)) : fields;
+    const told = unit === 'place' ? placeFields.filter((field) => !isSequenceField(field)) : fields;
     if (told.some((field) => !isSame(now[field], after[field]))) {
       isBlocked ||= !fields.every((field) => isSame(now[field], before[field]));
       continue;

@@ -1,12 +1,12 @@
-import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
+import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
 import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
 import { restorationOf } from './restoration.ts';
-import type { RecordChange, Step } from './step.ts';
+import { isThere, type RecordChange, type Step } from './step.ts';
 import { type Appeared, takenAway } from './taken-away.ts';
 
 /** What became of a step that somebody wanted to be reversed. */
@@ -103,8 +103,4 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
       gone.filter((change) => !isGoal(change)),
     ),
   ]);
-}
-
-function isThere(record: SyncRecord | undefined): record is SyncRecord {
-  return record !== undefined && isSeen(record);
 }

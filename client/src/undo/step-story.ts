@@ -1,11 +1,12 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSequenceField } from '@cairn/core/goals/list-order';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import { isSame } from '@cairn/core/same';
 import type { Cairn } from '../cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { differingFields } from './former-fields.ts';
 import { seenGoal } from './seen-goal.ts';
-import type { RecordChange, Step } from './step.ts';
+import { isThere, type RecordChange, type Step } from './step.ts';
 
 /** What a step did, seen from outside. */
 export type Deed =
@@ -89,9 +90,5 @@ function deedOf(cairn: Cairn, { before, after, part }: RecordChange): Deed {
   if (fields.has('name')) return 'renamed';
   if (fields.has('color')) return 'colored';
   if (!isSame(seenNotes(before), seenNotes(after))) return 'noted';
-  return [...fields].some((field) => field.endsWith('equenceNo')) ? 'reordered' : 'changed';
-}
-
-function isThere(record: SyncRecord | undefined): boolean {
-  return record !== undefined && isSeen(record);
+  return [...fields].some(isSequenceField) ? 'reordered' : 'changed';
 }

@@ -1,4 +1,5 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
 import type { RecordRef } from '../store/account-store.ts';
 
 /** A text that is saved while it is being written, so that many changes of it are one step. */
@@ -18,4 +19,9 @@ export interface RecordChange {
 /** What a person did at once, record by record, in the order in which it was done. */
 export interface Step {
   readonly changes: readonly RecordChange[];
+}
+
+/** Whether there was, or is, something for a person to see. */
+export function isThere(record: SyncRecord | undefined): record is SyncRecord {
+  return record !== undefined && isSeen(record);
 }

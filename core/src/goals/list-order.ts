@@ -14,6 +14,11 @@ export const sequenceFields: Readonly<Record<ListKind, SequenceField>> = {
   none: 'sequenceNo',
 };
 
+/** Whether a field of a goal is one of its four numbers. */
+export function isSequenceField(field: string): field is SequenceField {
+  return Object.values<string>(sequenceFields).includes(field);
+}
+
 /** Which number applies where the list is not known: list, then parent, then column, then the plain one (spec core §3). */
 export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | 'columnId'>): SequenceField {
   if (goal.bucketId !== null) return 'bucketSequenceNo';

@@ -4,7 +4,7 @@ import { clearedChecklist } from '../notes/checklist.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import { type DateOnly, daysBetween, plusDays } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
-import { periodAfter, periodOf } from '../time/periods.ts';
+import { periodAfter, periodOf, periodsBetween } from '../time/periods.ts';
 import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceWish } from './recurrence-edit.ts';
@@ -135,11 +135,4 @@ export function alsoMoved<Goal extends GoalFields>(
       : periodAfter(periodOf(columnId, goal.dueDate), periodsBetween(columnId, from, to)).lastDate;
   const moved = editedGoal(goal, { columnId, dueDate }, zone);
   return moved.ok ? moved.value : goal;
-}
-
-function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly): number {
-  let steps = 0;
-  for (let at = periodOf(columnId, from); at.lastDate < to; at = periodAfter(at, 1)) steps += 1;
-  for (let at = periodOf(columnId, from); at.firstDate > to; at = periodAfter(at, -1)) steps -= 1;
-  return steps;
 }

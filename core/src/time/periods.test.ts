@@ -6,11 +6,14 @@ import {
   dueDateOf,
   dueDatesOverlapping,
   elapsedShare,
+  holdsDate,
   isPastDue,
   isSamePeriod,
   nextPeriod,
+  periodAfter,
   periodKey,
   periodOf,
+  periodsBetween,
   previousPeriod,
   weekOf,
 } from './periods.ts';
@@ -47,6 +50,25 @@ describe('isoWeekOf', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => isoWeekOf(`${year}-01-04`).week === 1),
     );
+  });
+});
+
+describe('periodsBetween', () => {
+  test('counts the steps that lead from one period to the other', () => {
+    const steps = fc.integer({ min: -60, max: 60 });
+    fc.assert(
+      fc.property(anySlidingColumn, anyDate, steps, fc.nat(3), (columnId, date, count, days) => {
+        const target = periodAfter(periodOf(columnId, date), count);
+        const inside = [target.lastDate, plusDays(target.firstDate, days)].find((day) =>
+          holdsDate(target, day),
+        );
+        expect(periodsBetween(columnId, date, inside ?? '')).toBe(count);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('knows one life only, whatever the days', () => {
+    expect(periodsBetween(5, '1900-01-01', '2199-12-31')).toBe(0);
   });
 });
 

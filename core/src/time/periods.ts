@@ -104,6 +104,15 @@ export function periodAfter(period: Period, steps: number): Period {
   return at;
 }
 
+/** How many periods of a column lie from the one of a day to the one of another, negative when that is earlier; 0 for life. */
+export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly): number {
+  if (specOf(columnId).unit === null) return 0;
+  const step = from < to ? 1 : -1;
+  let steps = 0;
+  for (let at = periodOf(columnId, from); !holdsDate(at, to); at = periodAfter(at, step)) steps += step;
+  return steps;
+}
+
 /** The date that our own clients write when a person picks a period: its last day (`product.md` 5.1). */
 export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;

@@ -1,5 +1,5 @@
 import { backedUpTables } from '@cairn/server/backup/backup-lines';
-import { renewEpoch } from '@cairn/server/backup/restore-backup';
+import { beginEpoch } from '@cairn/server/backup/restore-backup';
 import type { openPool } from '@cairn/server/db/pool';
 
 type Pool = ReturnType<typeof openPool>;
@@ -68,7 +68,7 @@ export async function restoreWorld(
         [text],
       );
     }
-    if (givesNewEpoch) await renewEpoch(client);
+    if (givesNewEpoch) await beginEpoch(client, scopes);
     await client.query('commit');
     client.release();
   } catch (error) {

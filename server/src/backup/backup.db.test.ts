@@ -59,6 +59,24 @@ describe('a backup', () => {
     expect(rows).toEqual([{ words: null }]);
   });
 
+  test('lets no change of the lost time pass for one that was made on what came after', async () => {
+    const person = await server.signUp();
+    const { id } = await person.createGoal({ name: 'Walk' });
+    const type = (baseRev: number, ops: readonly object[]) =>
+      person.ask({
+        method: 'PUT',
+        path: `/api/goals-2/${id}/`,
+        body: { richThoughtsChange: { baseRev, ops } },
+      });
+    await writeBackup(server.pool, storage.store, backup, new Date());
+    await type(0, [{ insert: 'lost\n' }]);
+    await restoreBackup(server.pool, storage, backup);
+    await type(0, [{ insert: 'kept\n' }]);
+    // Typed by a device that has not heard of the restoring: it takes its own word out again.
+    const { body } = await type(1, [{ delete: 5 }]);
+    expect(JSON.stringify(body)).toContain('kept');
+  });
+
   test('that is cut off or no backup changes nothing', async () => {
     const person = await server.signUp();
     await person.createGoal({ name: 'Walk' });

@@ -30,7 +30,7 @@ export async function restoreBackup(
   try {
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path);
-    await renewEpoch(client);
+    await beginEpoch(client);
     // Before the rows that speak of them. What was there besides is nobody's now, and a job removes it.
     for (const key of await readdir(newFiles))
       await store.put(key, join(newFiles, key), 'application/octet-stream');
@@ -45,9 +45,40 @@ export async function restoreBackup(
   }
 }
 
-/** Lets every device know that what it read before may not be there any more (`sync.md` §2). */
-export async function renewEpoch(client: pg.PoolClient): Promise<void> {
+/** More revisions than one row ever had between a backup and its restoring. */
+const revisionsLeftOut = 1_000_000;
+
+/** The replicated tables, each row of which counts its revisions. */
+const countedTables = [
+  'user_settings',
+  'spaces',
+  'memberships',
+  'recurrences',
+  'goals',
+  'comments',
+  'folder_goals',
+  'space_settings',
+] as const;
+
+/**
+ * Lets every device know that what it read before may not be there any more (`sync.md` §2), and counts revisions on from
+ * where nobody has been: an edit that was made on a revision of the lost time must not pass for one made on a later
+ * revision of the same number, or it would delete from a note what it never saw.
+ *
+ * @param scopes the ids of the scopes that were restored; left out, all of them
+ */
+export async function beginEpoch(
+  client: pg.PoolClient,
+  scopes: readonly string[] | null = null,
+): Promise<void> {
   await client.query('update server_state set epoch = gen_random_uuid()::text');
+  for (const table of countedTables) {
+    const notes = table === 'goals' ? ', notes_rev = notes_rev + $1' : '';
+    await client.query(
+      `update ${table} set rev = rev + $1${notes} where $2::uuid[] is null or scope_id = any ($2)`,
+      [revisionsLeftOut, scopes],
+    );
+  }
 }
 
 async function takeLines(client: pg.PoolClient, newFiles: string, path: string): Promise<number> {

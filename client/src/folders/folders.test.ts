@@ -87,7 +87,7 @@ describe('with no network', () => {
   test('a goal that repeats is in no folder, and one that begins to is away until it ends', () => {
     const walk = goalCalled('walk');
     pin(walk);
-    repeatGoal(cairn, walk, { rule: 'FREQ=DAILY', anchor: 'schedule', dateTo: null });
+    repeatGoal(cairn, walk, { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null });
     expect(namesIn('pinned')).toEqual([]);
     expect(pin(walk)).toMatchObject({ refusal: { code: 'folder.goal' } });
     expect(pin('nowhere')).toMatchObject({ refusal: { code: 'goal.unknown' } });

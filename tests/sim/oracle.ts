@@ -83,6 +83,9 @@ export class Oracle {
   readonly #seenTwice = new Set<string>();
   #count = 0;
 
+  /** Deletions that were undone at once, as long as nobody was told that the undoing was saved. */
+  readonly #undoing = new Set<{ readonly marks: readonly string[]; readonly by: string }>();
+
   /** What was said in comments. */
   readonly comments = new CommentOracle();
 
@@ -181,12 +184,22 @@ export class Oracle {
   }
 
   /** On one device somebody deletes goals: what is not sent from there by now need not be sent any more. */
-  deleted(marks: readonly string[]): void {
-    this.comments.deleted(marks, this.author);
+  deleted(marks: readonly string[], by = this.author): void {
+    this.comments.deleted(marks, by);
     this.folders.forget(marks);
     for (const typed of [...this.#edits, ...this.#tokens]) {
-      if (typed.by === this.author && marks.includes(typed.goal)) typed.isGivenUp = true;
+      if (typed.by === by && marks.includes(typed.goal)) typed.isGivenUp = true;
     }
+  }
+
+  /** Somebody deletes goals and undoes it at once; the deletion stands where the tab ended before that was saved. */
+  deletedUnless(marks: readonly string[], undone: Promise<void>): void {
+    const deletion = { marks, by: this.author };
+    this.#undoing.add(deletion);
+    undone.then(
+      () => this.#undoing.delete(deletion),
+      () => undefined,
+    );
   }
 
   /**
@@ -243,6 +256,7 @@ export class Oracle {
     deleted: ReadonlySet<string>,
     shelves: string,
   ): readonly string[] {
+    for (const { marks, by } of this.#undoing) this.deleted(marks, by);
     const found = [...this.#seenTwice].map((mark) => `${mark} was seen twice on one screen`);
     for (const [mark, goals] of living)
       if (goals.length > 1) found.push(`${mark} exists ${goals.length} times`);

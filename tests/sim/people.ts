@@ -113,8 +113,8 @@ export function act(
       for (const one of marks) deleted.add(one);
       const deletion = deleteGoal(cairn, goal.key);
       ignore(deletion.saved);
-      if (chance.happens(0.3)) return ignore(undoNewest(cairn)?.reversal.saved ?? Promise.resolve());
-      return oracle.deleted(marks);
+      const undone = chance.happens(0.3) ? undoNewest(cairn)?.reversal.saved : null;
+      return undone ? oracle.deletedUnless(marks, undone) : oracle.deleted(marks);
     }
     case 'undo':
       return undoOrRedo(cairn, chance, oracle, deleted);

@@ -297,13 +297,17 @@ export class Oracle {
     return found;
   }
 
-  /** Whether somebody who saw this value wrote another one over it: then that one is what has to be kept. */
+  /**
+   * Whether somebody who saw this value wrote another one over it, or the same device did in a tab that had not heard of
+   * it yet: then that one is what has to be kept.
+   */
   #isFollowed(edit: Edit, shelves: string): boolean {
+    const later = this.#edits.indexOf(edit) + 1;
     return this.#edits.some(
-      (other) =>
+      (other, at) =>
         other.goal === edit.goal &&
         other.field === edit.field &&
-        other.over === edit.value &&
+        (other.over === edit.value || (other.by === edit.by && at >= later)) &&
         !other.isUndone &&
         (other.isAcknowledged || shelves.includes(other.value)),
     );

@@ -20,6 +20,7 @@ export interface NewGoals {
   readonly type?: GoalType;
   /** When they begin and end, for the hours of a day. */
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
+  readonly tags?: readonly string[];
 }
 
 /**
@@ -29,7 +30,7 @@ export interface NewGoals {
  */
 export function addGoals(
   cairn: Cairn,
-  { text, place, position, type = null, times }: NewGoals,
+  { text, place, position, type = null, times, tags = [] }: NewGoals,
 ): Saved & { readonly keys: readonly string[] } {
   const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
@@ -46,6 +47,7 @@ export function addGoals(
       ...times,
       [field]: numbering.inserted[index],
       ...(type === null ? {} : { type }),
+      ...(tags.length === 0 ? {} : { tags }),
     };
     const notes = notesWithTextBefore(overflow, null)?.ops ?? null;
     return newRecord(cairn, 'goals', space, { fields, notes });

@@ -16,7 +16,20 @@ export function isTag(text: string): boolean {
 
 /** The tags that a text holds, each once, as it was written first. */
 export function tagsIn(text: string): readonly string[] {
-  return uniqueTags([...text.matchAll(tagInText)].map(([, tag]) => tag as string).filter(isTag));
+  return uniqueTags(tagStretches(text).map(({ tag }) => tag));
+}
+
+/** Where the tags of a text stand, their # included, also those that it holds twice. */
+export function tagStretches(
+  text: string,
+): readonly { readonly start: number; readonly end: number; readonly tag: string }[] {
+  return [...text.matchAll(tagInText)]
+    .map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+      tag: found[1] as string,
+    }))
+    .filter(({ tag }) => isTag(tag));
 }
 
 /** A list of tags with each once, whatever its case and accents: the first spelling stays. */

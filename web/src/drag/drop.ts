@@ -3,6 +3,8 @@ import { moveGoal } from '@cairn/client/goals/move-goal';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { keep } from '../goals/keep.ts';
+import { sayNoPlace } from '../goals/no-place.ts';
+import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
 import { dragged, dropTarget, rowsOf } from './dragged.ts';
@@ -46,6 +48,7 @@ export function drop(cairn: Cairn, fromZone: string): void {
   dropTarget.set(null);
   dragged.set(null);
   if (!moved || !target || !place) return;
+  if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
   const { key, name } = moved;
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
   const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });

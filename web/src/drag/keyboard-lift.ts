@@ -1,6 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
+import { sortedLists } from '../goals/list-look.ts';
 import { focusRow } from '../goals/row-walk.ts';
 import { aimAt, dragged, dropTarget, rowsOf, zonesOnPage } from './dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
@@ -18,7 +19,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = all[all.indexOf(row) + 1];
   dragged.set({ key, name, height: row.getBoundingClientRect().height });
-  aimAt({ zone: fromZone, beforeKey: next?.dataset.goal ?? null });
+  aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
   announce(m.drag_lifted({ name }));
 
   const press = (event: KeyboardEvent) => {
@@ -73,7 +74,7 @@ function aimAndSay(target: { zone: string; beforeKey: string | null }): void {
 function step(key: string, steps: 1 | -1): void {
   const target = dropTarget.get();
   const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
-  if (!target || !zone) return;
+  if (!target || !zone || sortedLists.has(target.zone)) return;
   const keys = [...rowsOf(zone, key).map((row) => row.dataset.goal ?? ''), null];
   const at = keys.indexOf(target.beforeKey) + steps;
   if (at >= 0 && at < keys.length) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
@@ -88,6 +89,7 @@ function stepZone(key: string, steps: 1 | -1): void {
   if (!target || !zone || !current) return;
   const index = rowsOf(current, key).findIndex((row) => row.dataset.goal === target.beforeKey);
   const rows = rowsOf(zone, key);
-  const before = index === -1 ? undefined : rows[Math.min(index, rows.length)];
+  const hasPlaces = !sortedLists.has(zone.dataset.dropZone ?? '');
+  const before = index === -1 || !hasPlaces ? undefined : rows[Math.min(index, rows.length)];
   aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before?.dataset.goal ?? null });
 }

@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { aimAt, dragged, rowsOf } from './dragged.ts';
+import { sortedLists } from '../goals/list-look.ts';
 import { drop, putBack } from './drop.ts';
 import { preloadKeyboardLift } from './keyboard-drag.ts';
 import styles from './drop-slot.module.css';
@@ -147,9 +148,12 @@ function aimUnder(x: number, y: number): void {
   const zone =
     under?.closest<HTMLElement>('[data-drop-zone]') ?? panel?.querySelector<HTMLElement>('[data-drop-zone]');
   if (!zone || !moved) return aimAt(null);
+  const name = zone.dataset.dropZone ?? '';
+  // A sorted list has no places but the list itself.
+  if (sortedLists.has(name)) return aimAt({ zone: name, beforeKey: null });
   const next = rowsOf(zone, moved.key).find((row) => {
     const box = row.getBoundingClientRect();
     return y < box.top + box.height / 2;
   });
-  aimAt({ zone: zone.dataset.dropZone ?? '', beforeKey: next?.dataset.goal ?? null });
+  aimAt({ zone: name, beforeKey: next?.dataset.goal ?? null });
 }

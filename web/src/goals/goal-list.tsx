@@ -1,7 +1,7 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { DropSlot } from '../drag/drop-slot.tsx';
 import { dropTarget } from '../drag/dragged.ts';
@@ -9,6 +9,7 @@ import { AddGoal, AddGoalField } from './add-goal.tsx';
 import { addingIn } from './attention.ts';
 import styles from './goal-list.module.css';
 import { GoalRow } from './goal-row.tsx';
+import { sortedLists } from './list-look.ts';
 import { usePlanning } from './planning.ts';
 
 /** Most goals that a list draws before somebody asks for all (spec core §9). */
@@ -23,18 +24,29 @@ export interface GoalListProps {
   readonly addLabel: string;
   readonly addShortcut?: string | undefined;
   readonly showsPeriod?: boolean;
-  readonly hidesDone?: boolean;
+  readonly hidesDone?: boolean | undefined;
+  /** How many goals a filter holds back. */
+  readonly heldBack?: number;
+  /** Goes back to the list's own order, when it is shown in another. */
+  readonly onOwnOrder?: (() => void) | undefined;
 }
 
 /** Goals one below the other, with the place to add more. */
 export function GoalList(props: GoalListProps) {
   const { goals, zone, label, addLabel, addShortcut, showsPeriod = false, hidesDone } = props;
+  const { heldBack = 0, onOwnOrder } = props;
   const { hideCompleted } = usePlanning();
   const [showsAll, setShowsAll] = useState(false);
   const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
   const addAfter = useCell(addingIn, (open) =>
     open?.startsWith(`${zone}>`) ? open.slice(zone.length + 1) : null,
   );
+
+  useEffect(() => {
+    if (!onOwnOrder) return undefined;
+    sortedLists.set(zone, onOwnOrder);
+    return () => void sortedLists.delete(zone);
+  }, [zone, onOwnOrder]);
 
   const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
   const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
@@ -67,6 +79,7 @@ export function GoalList(props: GoalListProps) {
           </button>
         </p>
       )}
+      {heldBack > 0 && <p className={styles.hidden}>{m.filter_held_back({ count: heldBack })}</p>}
       <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />
     </div>
   );

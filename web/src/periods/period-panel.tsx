@@ -9,8 +9,10 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useId, useMemo } from 'react';
 import { GoalList } from '../goals/goal-list.tsx';
+import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { zoneOfPeriod } from '../goals/zones.ts';
+import { NothingInFilter } from './list-tools.tsx';
 import styles from './period-panel.module.css';
 
 export interface PeriodPanelProps {
@@ -28,7 +30,12 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const headingId = useId();
-  const { status, goals } = usePeriodGoals(period);
+  const { wants, arrange, showsDone, toOwnOrder } = useListLook();
+  const { status, goals: all } = usePeriodGoals(period);
+  const goals = useMemo(() => {
+    const wanted = wants ? all.filter(wants) : all;
+    return arrange ? arrange(wanted) : wanted;
+  }, [all, wants, arrange]);
   const counts = useMemo(() => countsOf(goals), [goals]);
   const { done, total } = counts;
   const { title, subtitle } = useMemo(() => namedPeriod(period, planning), [period, planning]);
@@ -38,7 +45,7 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
     look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
   // In a column the panels stand below the column's own heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow ? 'h3' : 'h2';
-  const isDayDone = greets && isAllDone(counts) && isDay && isNow;
+  const isDayDone = greets && !wants && isAllDone(counts) && isDay && isNow;
 
   return (
     <section
@@ -70,11 +77,15 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
             label={title}
             addLabel={m.period_add()}
             addShortcut={isDay && isNow ? 'N' : undefined}
+            hidesDone={showsDone ? false : undefined}
+            heldBack={wants ? all.length - goals.length : 0}
+            onOwnOrder={arrange ? toOwnOrder : undefined}
           />
         )}
-        {status === 'ready' && greets && total === 0 && (
+        {status === 'ready' && greets && total === 0 && !wants && (
           <Greeting isToday={isDay && isNow} isNarrow={isNarrow} />
         )}
+        {status === 'ready' && greets && total === 0 && wants && <NothingInFilter />}
         {isDayDone && <EmptyState filled={7} title={m.all_done()} lead={m.all_done_lead()} />}
       </div>
     </section>

@@ -53,7 +53,7 @@ export function Shell({ user }: { readonly user: User }) {
 
   const goToday = useCallback(() => {
     const isPlanner = router.state.location.pathname.startsWith('/horizons/');
-    if (isPlanner) void router.navigate({ to: './', search: ({ view }) => ({ view }) });
+    if (isPlanner) void router.navigate({ to: './', search: ({ page, goal, ...kept }) => kept });
     else void router.navigate({ to: '/horizons/$slug/', params: { slug: 'days' } });
     requestAnimationFrame(() => {
       const panels = document.querySelectorAll('[data-period][data-now]');

@@ -10,6 +10,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { keep } from '../../goals/keep.ts';
+import { useListLook } from '../../goals/list-look.ts';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
@@ -78,7 +79,8 @@ function FoldedColumn({
   onUnfold: () => void;
 }) {
   const { today, life } = usePlanning();
-  const { done, total } = usePeriodCounts(periodOf(columnId, today, life));
+  const { wants } = useListLook();
+  const { done, total } = usePeriodCounts(periodOf(columnId, today, life), wants);
   return (
     <button
       type="button"

@@ -1,21 +1,21 @@
-import { type ColumnId, columnsWideToNarrow } from '@cairn/core/time/horizons';
+import type { ColumnId } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import styles from './horizon-tabs.module.css';
 
-const narrowToWide = columnsWideToNarrow.toReversed();
-
 interface HorizonTabsProps {
+  /** Wide to narrow. */
+  readonly offered: readonly ColumnId[];
   readonly shown: ColumnId;
   readonly onShow: (columnId: ColumnId) => void;
 }
 
 /** Which horizon a phone shows, days first. */
-export function HorizonTabs({ shown, onShow }: HorizonTabsProps) {
+export function HorizonTabs({ offered, shown, onShow }: HorizonTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={m.nav_horizons()}>
-      {narrowToWide.map((columnId) => (
+      {offered.toReversed().map((columnId) => (
         <button
           key={columnId}
           type="button"

@@ -5,6 +5,9 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { ListLookProvider } from '../../periods/list-look-provider.tsx';
+import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
+import { valuesIn } from '../../periods/look-address.ts';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { HorizonColumn } from './horizon-column.tsx';
@@ -13,29 +16,35 @@ import styles from './horizons-screen.module.css';
 
 /** `/horizons/`: all seven horizons side by side, wide to narrow; on a phone one at a time. */
 export function HorizonsScreen() {
-  const { page = 0 } = useSearch({ from: '/member/horizons' });
+  const { page = 0, columns: wantedColumns } = useSearch({ from: '/member/horizons' });
   const isNarrow = useNarrow();
   const [shownColumn, setShownColumn] = useState<ColumnId>(1);
-  const columns = isNarrow ? [shownColumn] : columnsWideToNarrow;
+  const wanted = valuesIn(wantedColumns);
+  const offered = columnsWideToNarrow.filter((id) => wanted.length === 0 || wanted.includes(String(id)));
+  // The narrowest is shown first, and when the chosen one is not among the wanted.
+  const shown = offered.includes(shownColumn) ? shownColumn : (offered.at(-1) as ColumnId);
+  const columns = isNarrow ? [shown] : offered;
   return (
-    <>
+    <ListLookProvider hasTimes={false}>
       <PageHead
         title={m.nav_horizons()}
         end={
           <>
+            <ListTools hasTimes={false} hasColumns />
             <HideCompleted />
             {!isNarrow && <AddButton />}
           </>
         }
       >
-        <Pager page={page} columnId={isNarrow ? shownColumn : 1} />
+        <Pager page={page} columnId={isNarrow ? shown : 1} />
       </PageHead>
-      {isNarrow && <HorizonTabs shown={shownColumn} onShow={setShownColumn} />}
+      <FilterLine />
+      {isNarrow && <HorizonTabs offered={offered} shown={shown} onShow={setShownColumn} />}
       <div className={styles.columns}>
         {columns.map((columnId) => (
           <HorizonColumn key={columnId} columnId={columnId} page={page} mayFold={!isNarrow} />
         ))}
       </div>
-    </>
+    </ListLookProvider>
   );
 }

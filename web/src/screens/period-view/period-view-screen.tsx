@@ -9,6 +9,8 @@ import { columnNames } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { ListLookProvider } from '../../periods/list-look-provider.tsx';
+import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { whenQuiet } from '../../shell/when-quiet.ts';
@@ -48,7 +50,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
   const last = slides.at(-1);
 
   return (
-    <>
+    <ListLookProvider hasTimes={columnId === dayColumn}>
       <PageHead
         title={columnNames[columnId]()}
         end={
@@ -58,6 +60,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
                 <ViewSwitch view="list" page={page} />
               </Suspense>
             )}
+            <ListTools hasTimes={columnId === dayColumn} hasColumns={false} />
             <HideCompleted />
             {!isNarrow && <AddButton />}
           </>
@@ -68,7 +71,8 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
           <span className={styles.range}>{rangeName(first.firstDate, last.lastDate, planning.locale)}</span>
         )}
       </PageHead>
+      <FilterLine />
       <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
-    </>
+    </ListLookProvider>
   );
 }

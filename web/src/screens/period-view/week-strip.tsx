@@ -2,6 +2,7 @@ import { usePeriodCounts } from '@cairn/client/react/goals';
 import { weekdayName } from '@cairn/core/time/period-names';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
+import { useListLook } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './week-strip.module.css';
 
@@ -32,7 +33,8 @@ export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
 
 function StripDay({ day, isInView, onGo }: { day: Period; isInView: boolean; onGo: () => void }) {
   const { today, locale } = usePlanning();
-  const { done, total } = usePeriodCounts(day);
+  const { wants } = useListLook();
+  const { done, total } = usePeriodCounts(day, wants);
   const date = new Date(`${day.firstDate}T00:00:00Z`);
   const dots = Array.from({ length: Math.min(total, mostDots) }, (_, index) => index);
   return (

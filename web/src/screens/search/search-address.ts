@@ -1,10 +1,6 @@
 import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
-
-const stretches = ['past', 'today', 'week', 'month', 'quarter', 'year', 'future'] as const;
-
-/** A stretch of days, seen from today. */
-export type Stretch = (typeof stretches)[number];
+import { type Stretch, stretches } from '@cairn/core/time/stretches';
 
 /** What the address of `/search/` says. */
 export interface SearchAddress {

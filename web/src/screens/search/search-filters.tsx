@@ -1,5 +1,6 @@
 import { goalColors } from '@cairn/core/goals/colors';
 import { columnsWideToNarrow } from '@cairn/core/time/horizons';
+import type { Stretch } from '@cairn/core/time/stretches';
 import { Chip } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { Menu, MenuItem, MenuSeparator } from '@cairn/ui/menu';
@@ -11,19 +12,10 @@ import Palette from 'lucide-react/icons/palette';
 import Tag from 'lucide-react/icons/tag';
 import { type ReactNode, useState } from 'react';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
+import { stretchNames } from '../../goals/stretch-names.ts';
 import { colorNames } from '../../pickers/color-names.ts';
-import type { SearchAddress, Stretch } from './search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 import styles from './search-screen.module.css';
-
-const stretchNames: Readonly<Record<Stretch, () => string>> = {
-  past: m.search_when_past,
-  today: m.period_today,
-  week: m.period_this_week,
-  month: m.period_this_month,
-  quarter: m.period_this_quarter,
-  year: m.period_this_year,
-  future: m.search_when_future,
-};
 
 const statusNames = { open: m.search_open, done: m.search_done } as const;
 

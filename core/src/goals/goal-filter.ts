@@ -1,0 +1,69 @@
+import type { DateOnly } from '../time/date-only.ts';
+import type { ColumnId } from '../time/horizons.ts';
+import { type Life, periodOf } from '../time/periods.ts';
+import type { GoalColor } from './colors.ts';
+import { type GoalRow, isDivider, isDone } from './goal.ts';
+import { searchable } from './search.ts';
+
+/** Stands in a filter for goals that have none of what is chosen. */
+export const noneOf = 'none';
+
+/**
+ * Which goals are wanted (spec core §3 "Filters"); what is left out, or an empty list, holds nothing back. Of one list any
+ * entry is enough, and every part has to be met.
+ */
+export interface GoalFilter {
+  readonly columnIds?: readonly ColumnId[] | undefined;
+  /** Goals whose period has a day between these, ends included. */
+  readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
+  readonly status?: 'done' | 'undone' | undefined;
+  /** Colours, or `none`. */
+  readonly colors?: readonly (GoalColor | typeof noneOf)[] | undefined;
+  /** Tags whatever their case and accents. */
+  readonly tags?: readonly string[] | undefined;
+  /** Codes of people, or `none`. */
+  readonly assignees?: readonly string[] | undefined;
+  readonly spaces?: readonly string[] | undefined;
+}
+
+type Filtered = Pick<
+  GoalRow,
+  'type' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'tags' | 'assignee' | 'space'
+>;
+
+/** Whether a filter holds nothing back. */
+export function isOpenFilter(filter: GoalFilter): boolean {
+  return Object.values(filter).every(
+    (part) => part === undefined || (Array.isArray(part) && part.length === 0),
+  );
+}
+
+/** What tells which goals pass a filter. A line that divides a list is no goal and passes none but the open one. */
+export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boolean {
+  if (isOpenFilter(filter)) return () => true;
+  const { days, status } = filter;
+  const columnIds = wantedOf(filter.columnIds);
+  const colors = wantedOf(filter.colors);
+  const assignees = wantedOf(filter.assignees);
+  const spaces = wantedOf(filter.spaces);
+  const tags = wantedOf(filter.tags?.map(searchable));
+  return (goal) =>
+    !isDivider(goal) &&
+    (status === undefined || isDone(goal) === (status === 'done')) &&
+    (!columnIds || (goal.columnId !== null && columnIds.has(goal.columnId))) &&
+    (!colors || colors.has(goal.color ?? noneOf)) &&
+    (!assignees || assignees.has(goal.assignee ?? noneOf)) &&
+    (!spaces || spaces.has(goal.space)) &&
+    (!tags || goal.tags.some((tag) => tags.has(searchable(tag)))) &&
+    (days === undefined || isWithin(goal, days, life));
+}
+
+function wantedOf<Value>(values: readonly Value[] | undefined): ReadonlySet<Value> | null {
+  return values && values.length > 0 ? new Set(values) : null;
+}
+
+function isWithin(goal: Filtered, { from, to }: NonNullable<GoalFilter['days']>, life: Life): boolean {
+  if (goal.columnId === null || goal.dueDate === null) return false;
+  const { firstDate, lastDate } = periodOf(goal.columnId, goal.dueDate, life);
+  return firstDate <= to && lastDate >= from;
+}

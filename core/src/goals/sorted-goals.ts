@@ -1,0 +1,115 @@
+import { goalColors } from './colors.ts';
+import { type GoalRow, isDivider, isDone } from './goal.ts';
+
+/** Orders in which a list can be shown besides its own (spec core §2 "Sort options"). */
+export const sortOrders = [
+  'name',
+  'date',
+  'date-reversed',
+  'time',
+  'modified',
+  'created',
+  'assignee',
+  'color',
+  'completed-last',
+] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Where a list stands, as far as its orders go. */
+export interface SortPlace {
+  /** A horizon's view, where all goals of a list have one date. */
+  readonly isHorizon: boolean;
+  /** Whether its goals can have a time of the day: those of days. */
+  readonly hasTimes: boolean;
+  /** A list of one person's goals. */
+  readonly isTeam: boolean;
+}
+
+/** The orders that a list offers (spec core §2: date sorts are hidden in horizon views, time where there is none, assignee in the team view). */
+export function sortOrdersFor({ isHorizon, hasTimes, isTeam }: SortPlace): readonly SortOrder[] {
+  return sortOrders.filter((order) => {
+    if (order === 'date' || order === 'date-reversed') return !isHorizon;
+    if (order === 'time') return hasTimes;
+    return order !== 'assignee' || !isTeam;
+  });
+}
+
+type Sorted = Pick<
+  GoalRow,
+  | 'type'
+  | 'name'
+  | 'dueDate'
+  | 'datetimeFr'
+  | 'modifiedDatetime'
+  | 'createdDatetime'
+  | 'assignee'
+  | 'color'
+  | 'doneDate'
+>;
+
+/** What sorting needs to know besides the goals. */
+export interface SortContext {
+  /** A BCP 47 tag, for names. */
+  readonly locale: string;
+  /** What a person is called, by their code. */
+  readonly nameOf: (assignee: string) => string;
+}
+
+/**
+ * Goals in another order; ties stay as they were. The newest change comes first, what has no value last.
+ *
+ * Lines that divide a list belong to its own order: but for `completed-last` they are left out.
+ */
+export function sortedGoals<Goal extends Sorted>(
+  goals: readonly Goal[],
+  order: SortOrder,
+  context: SortContext,
+): readonly Goal[] {
+  if (order === 'completed-last') return goals.toSorted((one, other) => +isDone(one) - +isDone(other));
+  const compare = comparing(order, context);
+  return goals.filter((goal) => !isDivider(goal)).toSorted(compare);
+}
+
+function comparing(
+  order: Exclude<SortOrder, 'completed-last'>,
+  { locale, nameOf }: SortContext,
+): (one: Sorted, other: Sorted) => number {
+  const byText = new Intl.Collator(locale, { numeric: true }).compare;
+  const plain = (one: string, other: string) => Number(one > other) - Number(one < other);
+  switch (order) {
+    case 'name':
+      return (one, other) => byText(one.name, other.name);
+    case 'date':
+      return emptyLast((goal) => goal.dueDate, plain);
+    case 'date-reversed':
+      return emptyLast(
+        (goal) => goal.dueDate,
+        (one, other) => plain(other, one),
+      );
+    case 'time':
+      return emptyLast((goal) => goal.datetimeFr, plain);
+    case 'modified':
+      return (one, other) => plain(other.modifiedDatetime, one.modifiedDatetime);
+    case 'created':
+      return (one, other) => plain(other.createdDatetime, one.createdDatetime);
+    case 'assignee':
+      return emptyLast((goal) => goal.assignee && nameOf(goal.assignee), byText);
+    case 'color':
+      return emptyLast(
+        (goal) => goal.color,
+        (one, other) => goalColors.indexOf(one) - goalColors.indexOf(other),
+      );
+  }
+}
+
+function emptyLast<Value>(
+  valueOf: (goal: Sorted) => Value | null,
+  compare: (one: Value, other: Value) => number,
+): (one: Sorted, other: Sorted) => number {
+  return (one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return compare(first, second);
+  };
+}

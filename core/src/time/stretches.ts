@@ -1,0 +1,40 @@
+import { type DateOnly, minusDays, plusDays } from './date-only.ts';
+import { type Life, periodOf } from './periods.ts';
+
+/** Stretches of days that go with today. */
+export const stretches = ['past', 'today', 'week', 'month', 'quarter', 'year', 'future'] as const;
+
+/** A stretch of days, seen from today. */
+export type Stretch = (typeof stretches)[number];
+
+/** Long before and after every day that a goal can have. */
+export const firstDay = '0001-01-01';
+export const lastDay = '9999-12-31';
+
+/** The days of a stretch, ends included, on the person's day. */
+export function stretchDays(
+  stretch: Stretch,
+  today: DateOnly,
+  life: Life,
+): { readonly from: DateOnly; readonly to: DateOnly } {
+  const holding = (columnId: 1 | 2 | 3 | 4 | 6) => {
+    const { firstDate, lastDate } = periodOf(columnId, today, life);
+    return { from: firstDate, to: lastDate };
+  };
+  switch (stretch) {
+    case 'past':
+      return { from: firstDay, to: minusDays(today, 1) };
+    case 'today':
+      return holding(1);
+    case 'week':
+      return holding(2);
+    case 'month':
+      return holding(3);
+    case 'quarter':
+      return holding(6);
+    case 'year':
+      return holding(4);
+    case 'future':
+      return { from: plusDays(today, 1), to: lastDay };
+  }
+}

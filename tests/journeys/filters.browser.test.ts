@@ -1,0 +1,163 @@
+import type { Planner } from './planner.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Writes goals into today, ticks one of them and colours another. */
+async function threeGoals(planner: Planner): Promise<void> {
+  await planner.add('Today', 'Walk', 'Bake', 'Alter');
+  await planner.tick('Bake');
+  await color(planner, 'Walk', 'Blue');
+  await planner.isSaved();
+}
+
+async function color(planner: Planner, name: string, colorName: string): Promise<void> {
+  await planner.row(name).locator('[data-goal-title]').focus();
+  await planner.page.keyboard.press('/');
+  await planner.page.getByRole('menuitem', { name: 'Colour' }).click();
+  await planner.page.getByRole('radio', { name: colorName, exact: true }).click();
+}
+
+const filters = (planner: Planner) => planner.page.getByRole('dialog', { name: 'Filters' });
+const active = (planner: Planner) => planner.page.getByRole('group', { name: 'Filtered by' });
+
+test('filters stand in the address: reload and back keep them, each can be cleared and all', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  await threeGoals(planner);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await filters(planner).getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(planner.titles('Today')).toHaveText(['Bake']);
+  await expect(planner.panel('Today')).toContainText('1/1');
+  await expect(planner.panel('Today')).toContainText('Held back by filters: 2');
+  await filters(planner).getByRole('button', { name: 'Open', exact: true }).click();
+  await filters(planner).getByRole('button', { name: 'Blue', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(filters(planner)).toBeHidden();
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
+  await expect(page).toHaveURL(/status=undone.*colors=blue|colors=blue.*status=undone/u);
+
+  await page.reload();
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
+  await active(planner).getByRole('button', { name: 'Clear filter: Blue' }).click();
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Alter']);
+  await page.goBack();
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
+  await active(planner).getByRole('button', { name: 'Clear filters' }).click();
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter']);
+  await expect(active(planner)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/status|colors/u);
+});
+
+test('by keyboard: Shift+F opens them, and a new goal stays to be seen until the filter is another one', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  await threeGoals(planner);
+  await page.keyboard.press('Shift+F');
+  await expect(filters(planner)).toBeVisible();
+  await filters(planner).getByRole('button', { name: 'Blue', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+  await planner.add('Today', 'Plain');
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Plain']);
+  await active(planner).getByRole('button', { name: 'Clear filter: Blue' }).press('Enter');
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter', 'Plain']);
+  await page.goBack();
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
+});
+
+test('a filter that nothing fits says so and has a way out; an address holds nothing unknown', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await threeGoals(planner);
+  await page.goto(`${server.origin}/horizons/days/?tags=nowhere&colors=plaid&status=perhaps`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(active(planner).getByRole('button')).toHaveText(['nowhere', 'Clear filters']);
+  await page.locator('section').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter']);
+});
+
+test('horizons are chosen, and paging keeps the filter', async ({ planner, server }) => {
+  const { page } = planner;
+  await page.goto(`${server.origin}/horizons/?columns=1,3`);
+  await expect(page.getByRole('group', { name: 'Days', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Months', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Weeks', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/page=1/u);
+  await expect(page).toHaveURL(/columns=/u);
+  await page.keyboard.press('t');
+  await expect(page).not.toHaveURL(/page=/u);
+  await expect(page).toHaveURL(/columns=/u);
+});
+
+test('another order is shown, offers no dates, and says why a goal cannot be moved within it', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  await threeGoals(planner);
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Date', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Time', exact: true })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
+  await expect(planner.titles('Today')).toHaveText(['Alter', 'Bake', 'Walk']);
+  await page.reload();
+  await expect(planner.titles('Today')).toHaveText(['Alter', 'Bake', 'Walk']);
+
+  await planner.row('Alter').locator('[data-goal-title]').focus();
+  await page.keyboard.press('/');
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  const said = page.getByText('This list is sorted.').first();
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'My own order' }).click();
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter']);
+});
+
+test('a sorted list takes goals from others, and no place within it', async ({ planner }) => {
+  const { page } = planner;
+  await planner.add('Today', 'Walk', 'Bake');
+  await page.getByRole('group', { name: 'Life', exact: true }).waitFor();
+  await planner.add('Life', 'Mend');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
+  await planner.drag('Mend', 'Today');
+  await expect(planner.titles('Today')).toHaveText(['Bake', 'Mend', 'Walk']);
+  await planner.drag('Bake', 'Today');
+  await expect(page.getByText('This list is sorted.').first()).toBeVisible();
+  await expect(planner.titles('Today')).toHaveText(['Bake', 'Mend', 'Walk']);
+});
+
+test('with no network all of it works', async ({ planner, context }) => {
+  const { page } = planner;
+  await threeGoals(planner);
+  await planner.isInstalled();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await filters(planner).getByRole('button', { name: 'Open', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Alter']);
+  await planner.add('Today', 'Offline');
+  await page.reload();
+  await expect(planner.titles('Today')).toHaveText(['Walk', 'Alter', 'Offline']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a sheet has filters and orders', async ({ planner }) => {
+    const { page } = planner;
+    await planner.add('Today', 'Walk', 'Bake');
+    await planner.tick('Bake');
+    await page.getByRole('button', { name: 'Filters and order' }).tap();
+    await filters(planner).getByRole('button', { name: 'Name', exact: true }).tap();
+    await expect(planner.titles('Today')).toHaveText(['Bake', 'Walk']);
+    await filters(planner).getByRole('button', { name: 'Open', exact: true }).tap();
+    await filters(planner).getByRole('button', { name: 'Show', exact: true }).tap();
+    await expect(planner.titles('Today')).toHaveText(['Walk']);
+    await active(planner).getByRole('button', { name: 'Clear filter: Open' }).tap();
+    await expect(planner.titles('Today')).toHaveText(['Bake', 'Walk']);
+  });
+});

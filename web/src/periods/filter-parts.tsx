@@ -1,0 +1,109 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useSpaces } from '@cairn/client/react/account';
+import { isGoalColor } from '@cairn/core/goals/colors';
+import { noneOf } from '@cairn/core/goals/goal-filter';
+import type { ColumnId } from '@cairn/core/time/horizons';
+import { seenFields } from '@cairn/core/sync/view';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { m } from '@cairn/words/messages';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Tag from 'lucide-react/icons/tag';
+import UserRound from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { columnNames, stoneOf } from '../goals/period-words.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { stretchNames } from '../goals/stretch-names.ts';
+import { colorNames } from '../pickers/color-names.ts';
+import styles from './list-tools.module.css';
+import { type LookAddress, toggled, valuesIn } from './look-address.ts';
+
+/** One thing that the lists are filtered by. */
+export interface FilterPart {
+  readonly id: string;
+  readonly text: string;
+  readonly icon: ReactNode;
+  /** What the address says without it. */
+  readonly without: LookAddress;
+}
+
+/** Who can have goals here: all members of the person's spaces, the person first. */
+export function usePeople(): readonly { readonly id: string; readonly name: string }[] {
+  const { account, replica } = useCairn();
+  const people = new Map(
+    replica
+      .recordsOf('memberships')
+      .map((record) => seenFields(record))
+      .map((member) => [String(member['userCode']), String(member['name'] || m.person_former())]),
+  );
+  const others = [...people].filter(([code]) => code !== account.code);
+  return [[account.code, m.filter_me()] as const, ...others].map(([id, name]) => ({ id, name }));
+}
+
+/** What a colour of a filter is called. */
+export function colorText(color: string): string {
+  return isGoalColor(color) ? colorNames[color]() : m.goal_no_color();
+}
+
+/** All that an address filters by, in the order of the surface that sets it. */
+export function useFilterParts(address: LookAddress): readonly FilterPart[] {
+  const { locale } = usePlanning();
+  const people = usePeople();
+  const spaces = useSpaces();
+  const { status, when, from, to } = address;
+  const dayName = (date: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    );
+  const daysText =
+    from && to
+      ? m.filter_days({ from: dayName(from), to: dayName(to) })
+      : from
+        ? m.filter_days_from({ from: dayName(from) })
+        : to && m.filter_days_to({ to: dayName(to) });
+  const each = (
+    name: 'columns' | 'colors' | 'tags' | 'assignees' | 'spaces',
+    textOf: (value: string) => string,
+    iconOf: (value: string) => ReactNode,
+  ): readonly FilterPart[] =>
+    valuesIn(address[name]).map((value) => ({
+      id: `${name} ${value}`,
+      text: textOf(value),
+      icon: iconOf(value),
+      without: { [name]: toggled(address[name], value) },
+    }));
+  const part = (id: string, text: string | undefined, icon: ReactNode, without: LookAddress) =>
+    text ? [{ id, text, icon, without }] : [];
+  return [
+    ...part('status', status && (status === 'done' ? m.search_done() : m.search_open()), <CircleCheck />, {
+      status: undefined,
+    }),
+    ...part('when', when && stretchNames[when](), <CalendarRange />, { when: undefined }),
+    ...part('days', daysText, <CalendarRange />, { from: undefined, to: undefined }),
+    ...each(
+      'columns',
+      (value) => columnNames[Number(value) as ColumnId](),
+      (value) => <HorizonGlyph stone={stoneOf[Number(value) as ColumnId]} />,
+    ),
+    ...each('colors', colorText, (value) => <i className={styles.dot} data-color={value} />),
+    ...each(
+      'tags',
+      (value) => value,
+      () => <Tag />,
+    ),
+    ...each(
+      'assignees',
+      (value) =>
+        value === noneOf
+          ? m.filter_nobody()
+          : (people.find(({ id }) => id === value)?.name ?? m.person_former()),
+      () => <UserRound />,
+    ),
+    ...each(
+      'spaces',
+      (value) => spaces.find(({ id }) => id === value)?.name ?? m.filter_unknown_space(),
+      () => <Users />,
+    ),
+  ];
+}

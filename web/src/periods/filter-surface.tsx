@@ -1,0 +1,206 @@
+import { useSpaces } from '@cairn/client/react/account';
+import { useTagsInUse } from '@cairn/client/react/tags-in-use';
+import { goalColors } from '@cairn/core/goals/colors';
+import { noneOf } from '@cairn/core/goals/goal-filter';
+import type { SortOrder } from '@cairn/core/goals/sorted-goals';
+import { columnsWideToNarrow } from '@cairn/core/time/horizons';
+import { stretches } from '@cairn/core/time/stretches';
+import { Button } from '@cairn/ui/button';
+import { Chip } from '@cairn/ui/chip';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import type { ReactNode } from 'react';
+import { columnNames, stoneOf } from '../goals/period-words.ts';
+import { stretchNames } from '../goals/stretch-names.ts';
+import { colorText, usePeople } from './filter-parts.tsx';
+import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
+import { noFilter, toggled, valuesIn } from './look-address.ts';
+import styles from './list-tools.module.css';
+import { sortNames } from './sort-names.ts';
+
+interface FilterSurfaceProps {
+  readonly anchor: Element | null;
+  readonly hasColumns: boolean;
+  /** Orders to choose from too; none where a menu has them. */
+  readonly orders: readonly SortOrder[];
+  readonly onClose: () => void;
+}
+
+/** Chooses which goals the lists show: each choice shows at once. */
+export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSurfaceProps) {
+  const address = useLookAddress();
+  const change = useChangeLook();
+  const tags = useTagsInUse();
+  const people = usePeople();
+  const spaces = useSpaces();
+  const { status, when, from = '', to = '', sort } = address;
+  const chosenTags = valuesIn(address.tags);
+  const allTags = [...tags, ...chosenTags.filter((tag) => !tags.includes(tag))];
+  return (
+    <Popover label={m.filter_show()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className={styles.surface}>
+        {orders.length > 0 && (
+          <Part label={m.sort_menu()}>
+            <Choice isOn={sort === undefined} onChoose={() => change({ sort: undefined })}>
+              {m.sort_own()}
+            </Choice>
+            {orders.map((order) => (
+              <Choice key={order} isOn={order === sort} onChoose={() => change({ sort: order })}>
+                {sortNames[order]()}
+              </Choice>
+            ))}
+          </Part>
+        )}
+        <Part label={m.filter_status()}>
+          {(['undone', 'done'] as const).map((one) => (
+            <Choice
+              key={one}
+              isOn={one === status}
+              onChoose={() => change({ status: one === status ? undefined : one })}
+            >
+              {one === 'done' ? m.search_done() : m.search_open()}
+            </Choice>
+          ))}
+        </Part>
+        <Part label={m.filter_period()}>
+          {stretches.map((one) => (
+            <Choice
+              key={one}
+              isOn={one === when}
+              onChoose={() =>
+                change({ when: one === when ? undefined : one, from: undefined, to: undefined })
+              }
+            >
+              {stretchNames[one]()}
+            </Choice>
+          ))}
+        </Part>
+        <div className={styles.days}>
+          <label>
+            {m.filter_from()}
+            <input
+              type="date"
+              value={from}
+              max={to || '2100-12-31'}
+              min="2000-01-01"
+              onChange={(event) => change({ when: undefined, from: event.target.value || undefined })}
+            />
+          </label>
+          <label>
+            {m.filter_to()}
+            <input
+              type="date"
+              value={to}
+              min={from || '2000-01-01'}
+              max="2100-12-31"
+              onChange={(event) => change({ when: undefined, to: event.target.value || undefined })}
+            />
+          </label>
+        </div>
+        {hasColumns && (
+          <Part label={m.nav_horizons()}>
+            {columnsWideToNarrow.toReversed().map((columnId) => (
+              <Choice
+                key={columnId}
+                icon={<HorizonGlyph stone={stoneOf[columnId]} />}
+                isOn={valuesIn(address.columns).includes(String(columnId))}
+                onChoose={() => change({ columns: toggled(address.columns, String(columnId)) })}
+              >
+                {columnNames[columnId]()}
+              </Choice>
+            ))}
+          </Part>
+        )}
+        <fieldset className={styles.part}>
+          <legend>{m.goal_color()}</legend>
+          <div className={styles.colors}>
+            {[...goalColors, noneOf].map((color) => (
+              <button
+                key={color}
+                type="button"
+                aria-pressed={valuesIn(address.colors).includes(color)}
+                aria-label={colorText(color)}
+                data-tip={colorText(color)}
+                onClick={() => change({ colors: toggled(address.colors, color) })}
+              >
+                <i className={styles.dot} data-color={color} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        {allTags.length > 0 && (
+          <Part label={m.filter_tags()}>
+            {allTags.map((tag) => (
+              <Choice
+                key={tag}
+                isOn={chosenTags.includes(tag)}
+                onChoose={() => change({ tags: toggled(address.tags, tag) })}
+              >
+                {tag}
+              </Choice>
+            ))}
+          </Part>
+        )}
+        {(people.length > 1 || address.assignees) && (
+          <Part label={m.filter_assignee()}>
+            {[...people, { id: noneOf, name: m.filter_nobody() }].map(({ id, name }) => (
+              <Choice
+                key={id}
+                isOn={valuesIn(address.assignees).includes(id)}
+                onChoose={() => change({ assignees: toggled(address.assignees, id) })}
+              >
+                {name}
+              </Choice>
+            ))}
+          </Part>
+        )}
+        {(spaces.length > 1 || address.spaces) && (
+          <Part label={m.filter_spaces()}>
+            {spaces.map(({ id, name }) => (
+              <Choice
+                key={id}
+                isOn={valuesIn(address.spaces).includes(id)}
+                onChoose={() => change({ spaces: toggled(address.spaces, id) })}
+              >
+                {name}
+              </Choice>
+            ))}
+          </Part>
+        )}
+        <footer className={styles.foot}>
+          <Button look="ghost" onClick={() => change(noFilter)}>
+            {m.filter_clear()}
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            {m.filter_close()}
+          </Button>
+        </footer>
+      </div>
+    </Popover>
+  );
+}
+
+function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{label}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly isOn: boolean;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly onChoose: () => void;
+}
+
+function Choice({ isOn, icon, children, onChoose }: ChoiceProps) {
+  return (
+    <Chip look={isOn ? 'active' : 'option'} icon={icon} aria-pressed={isOn} onClick={onChoose}>
+      {children}
+    </Chip>
+  );
+}

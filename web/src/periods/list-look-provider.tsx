@@ -1,0 +1,81 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isOpenFilter, passing } from '@cairn/core/goals/goal-filter';
+import { sortedGoals, sortOrdersFor } from '@cairn/core/goals/sorted-goals';
+import { seenFields } from '@cairn/core/sync/view';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ListLook, ListLookContext } from '../goals/list-look.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { filterOfLook, type LookAddress } from './look-address.ts';
+
+/** What the page's address says of its lists. */
+export function useLookAddress(): LookAddress {
+  return useSearch({ strict: false });
+}
+
+/** Changes what the address says of the lists; back undoes it. */
+export function useChangeLook(): (change: LookAddress) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (change) => void navigate({ to: './', search: (search) => ({ ...search, ...change }) }),
+    [navigate],
+  );
+}
+
+/** Tells the lists below it what the address asks of them. */
+export function ListLookProvider({
+  hasTimes,
+  children,
+}: {
+  readonly hasTimes: boolean;
+  readonly children: ReactNode;
+}) {
+  const cairn = useCairn();
+  const { today, life, locale } = usePlanning();
+  const address = useLookAddress();
+  const changeLook = useChangeLook();
+  const filterText = JSON.stringify(filterOfLook(address, today, life));
+  const order = sortOrdersFor({ isHorizon: true, hasTimes, isTeam: false }).find(
+    (one) => one === address.sort,
+  );
+  const wants = useMemo(() => wantedBy(filterText, life), [filterText, life]);
+  const arrange = useMemo<ListLook['arrange']>(
+    () => (order ? (goals) => sortedGoals(goals, order, { locale, nameOf: namesOf(cairn) }) : null),
+    [cairn, order, locale],
+  );
+  const showsDone = address.status === 'done';
+  const look = useMemo<ListLook>(
+    () => ({ wants, arrange, showsDone, toOwnOrder: () => changeLook({ sort: undefined }) }),
+    [wants, arrange, showsDone, changeLook],
+  );
+  return <ListLookContext.Provider value={look}>{children}</ListLookContext.Provider>;
+}
+
+/** What was added since the filter was set stays to be seen until it is another one. */
+function wantedBy(filterText: string, life: Parameters<typeof passing>[1]): ListLook['wants'] {
+  const filter = JSON.parse(filterText) as Parameters<typeof passing>[0];
+  if (isOpenFilter(filter)) return null;
+  const passes = passing(filter, life);
+  const since = new Date().toISOString();
+  // The server may say another moment for it than this device did.
+  const added = new Set<string>();
+  return (goal: GoalView) => {
+    if (passes(goal)) return true;
+    if (goal.recurrence === null && goal.createdDatetime >= since) added.add(goal.key);
+    return added.has(goal.key);
+  };
+}
+
+/** What people are called, by their code, as of when it is asked. */
+export function useNamesOfPeople(): (code: string) => string {
+  const cairn = useCairn();
+  return useCallback((code) => namesOf(cairn)(code), [cairn]);
+}
+
+function namesOf({ replica }: Cairn): (code: string) => string {
+  const members = replica.recordsOf('memberships').map((record) => seenFields(record));
+  const names = new Map(members.map((member) => [member['userCode'], String(member['name'])]));
+  return (code) => names.get(code) ?? '';
+}

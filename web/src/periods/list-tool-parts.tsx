@@ -1,0 +1,115 @@
+import { sortOrdersFor } from '@cairn/core/goals/sorted-goals';
+import { announce } from '@cairn/ui/announcer';
+import { Button } from '@cairn/ui/button';
+import { Chip } from '@cairn/ui/chip';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { useCell } from '../cell.ts';
+import { useListLook } from '../goals/list-look.ts';
+import { useFilterParts } from './filter-parts.tsx';
+import { FilterSurface } from './filter-surface.tsx';
+import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
+import { filtersOpen, type ListToolsProps } from './list-tools.tsx';
+import styles from './list-tools.module.css';
+import { noFilter } from './look-address.ts';
+import { SortMenu } from './sort-menu.tsx';
+
+/** The buttons in a page's head that open the filters and the orders. On a phone one opens both. */
+export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
+  const isNarrow = useNarrow();
+  const isOpen = useCell(filtersOpen, (open) => open);
+  const button = useRef<HTMLButtonElement>(null);
+  const { wants, arrange } = useListLook();
+  const { sort } = useLookAddress();
+  const changeLook = useChangeLook();
+  const orders = sortOrdersFor({ isHorizon: true, hasTimes, isTeam: false });
+  // Asked for once, not on the next page too.
+  useEffect(() => () => filtersOpen.set(false), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={isNarrow ? m.filter_and_sort() : m.filter_show()}
+        shortcut="⇧F"
+        aria-keyshortcuts="shift+f"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        isOn={wants !== null || (isNarrow && arrange !== null)}
+        icon={<SlidersHorizontal />}
+        onClick={() => filtersOpen.set(true)}
+      />
+      {!isNarrow && <SortMenu order={sort} orders={orders} onChange={(next) => changeLook({ sort: next })} />}
+      {isOpen && (
+        <FilterSurface
+          anchor={button.current}
+          hasColumns={hasColumns}
+          orders={isNarrow ? orders : []}
+          onClose={() => filtersOpen.set(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the lists are filtered by, each with its way out, and one for all. */
+export function FilterRow() {
+  const address = useLookAddress();
+  const changeLook = useChangeLook();
+  const parts = useFilterParts(address);
+  const row = useRef<HTMLDivElement>(null);
+  const text = parts.map(({ text: said }) => said).join(', ');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => announce(m.filter_announced({ text, count: rowsOnPage() })));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  const clear = (change: typeof address) => {
+    changeLook(change);
+    // The chip goes: the focus stays in the row, or goes to what opens the filters.
+    requestAnimationFrame(() => {
+      const next =
+        row.current?.querySelector('button') ?? document.querySelector('[aria-keyshortcuts="shift+f"]');
+      if (document.activeElement === document.body) (next as HTMLElement | null)?.focus();
+    });
+  };
+  return (
+    <div ref={row} className={styles.row} role="group" aria-label={m.filter_active()}>
+      {parts.map(({ id, text: said, icon, without }) => (
+        <Chip
+          key={id}
+          look="active"
+          icon={icon}
+          aria-label={m.filter_clear_one({ text: said })}
+          data-tip={m.filter_clear_one({ text: said })}
+          onClick={() => clear(without)}
+        >
+          {said}
+          <X />
+        </Chip>
+      ))}
+      <button type="button" className={styles.clear} onClick={() => clear(noFilter)}>
+        {m.filter_clear()}
+      </button>
+    </div>
+  );
+}
+
+function rowsOnPage(): number {
+  return document.querySelectorAll('#page [data-goal]').length;
+}
+
+/** A list in which the filter leaves nothing. */
+export function NothingMatches() {
+  const changeLook = useChangeLook();
+  return (
+    <EmptyState
+      title={m.filter_none()}
+      lead={m.filter_none_lead()}
+      action={<Button onClick={() => changeLook(noFilter)}>{m.filter_clear()}</Button>}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { cellOf } from '../cell.ts';
+import { useListLook } from '../goals/list-look.ts';
+import { isTyping } from '../shell/typing.ts';
+import { whenQuiet } from '../shell/when-quiet.ts';
+import styles from './list-tools.module.css';
+
+/** Whether the filters are asked for. */
+export const filtersOpen = cellOf(false);
+
+const loadParts = () => import('./list-tool-parts.tsx');
+const nothing = () => <></>;
+/** After the first picture; without it the lists are still shown as the address says. */
+const loadLater = () => new Promise<void>(whenQuiet).then(loadParts);
+
+const Buttons = lazy(() =>
+  loadLater().then(
+    (parts) => ({ default: parts.ListButtons }),
+    () => ({ default: nothing }),
+  ),
+);
+const Row = lazy(() =>
+  loadLater().then(
+    (parts) => ({ default: parts.FilterRow }),
+    () => ({ default: nothing }),
+  ),
+);
+const None = lazy(() =>
+  loadParts().then(
+    (parts) => ({ default: parts.NothingMatches }),
+    () => ({ default: nothing }),
+  ),
+);
+
+export interface ListToolsProps {
+  /** Whether the lists are of days, whose goals can have a time. */
+  readonly hasTimes: boolean;
+  /** Whether several horizons are shown, so that some can be chosen. */
+  readonly hasColumns: boolean;
+}
+
+/** What filters and sorts the lists of a page, for its head. */
+export function ListTools(props: ListToolsProps) {
+  useEffect(() => {
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      <Buttons {...props} />
+    </Suspense>
+  );
+}
+
+/** Shift+F shows the filters (spec core §2), by the key's place as all keys of the page. */
+function openByKey(event: KeyboardEvent): void {
+  const { code, shiftKey, altKey, ctrlKey, metaKey } = event;
+  if (code !== 'KeyF' || !shiftKey || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+  if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')) return;
+  event.preventDefault();
+  filtersOpen.set(true);
+}
+
+/** What the lists are filtered by; nothing while they show all. */
+export function FilterLine() {
+  const { wants } = useListLook();
+  if (!wants) return null;
+  return (
+    <div className={styles.line}>
+      <Suspense fallback={null}>
+        <Row />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Said in the first list when the filter leaves nothing in it. */
+export function NothingInFilter() {
+  return (
+    <Suspense fallback={null}>
+      <None />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
+import { type GoalFilter, noneOf } from '@cairn/core/goals/goal-filter';
+import { type SortOrder, sortOrders } from '@cairn/core/goals/sorted-goals';
+import { isTag } from '@cairn/core/tags/tags';
+import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
+import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
+import type { Life } from '@cairn/core/time/periods';
+import { firstDay, lastDay, type Stretch, stretchDays, stretches } from '@cairn/core/time/stretches';
+
+/** How an address says which goals the lists show and in which order; several values stand with commas between. */
+export interface LookAddress {
+  readonly status?: 'done' | 'undone' | undefined;
+  readonly when?: Stretch | undefined;
+  /** Days of one's own choice, instead of a stretch that goes with today. */
+  readonly from?: DateOnly | undefined;
+  readonly to?: DateOnly | undefined;
+  readonly columns?: string | undefined;
+  readonly colors?: string | undefined;
+  readonly tags?: string | undefined;
+  readonly assignees?: string | undefined;
+  readonly spaces?: string | undefined;
+  readonly sort?: SortOrder | undefined;
+}
+
+/** No filter; the order is not one of them. */
+export const noFilter = {
+  status: undefined,
+  when: undefined,
+  from: undefined,
+  to: undefined,
+  columns: undefined,
+  colors: undefined,
+  tags: undefined,
+  assignees: undefined,
+  spaces: undefined,
+} as const satisfies LookAddress;
+
+/** Most values that one part may list, so that an address stays one. */
+const mostValues = 40;
+const mark = /^[\w-]{1,64}$/u;
+
+/** The values of one part. */
+export function valuesIn(part: string | undefined): readonly string[] {
+  return part === undefined ? [] : part.split(',');
+}
+
+/** One part with a value put in, or taken out where it was in. */
+export function toggled(part: string | undefined, value: string): string | undefined {
+  const values = valuesIn(part);
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return next.length === 0 ? undefined : next.join(',');
+}
+
+/** Reads an address; what it does not know is left out. */
+export function lookAddress(search: Record<string, unknown>): LookAddress {
+  const { status, from, to, when } = search;
+  const days = { from: isDateOnly(from) ? from : undefined, to: isDateOnly(to) ? to : undefined };
+  const isOwn = days.from !== undefined || days.to !== undefined;
+  return {
+    status: status === 'done' || status === 'undone' ? status : undefined,
+    when: isOwn ? undefined : stretches.find((stretch) => stretch === when),
+    ...days,
+    columns: listOf(search['columns'], (value) => isColumnId(Number(value))),
+    colors: listOf(search['colors'], isColorOrNone),
+    tags: listOf(search['tags'], isTag),
+    assignees: listOf(search['assignees'], (value) => mark.test(value)),
+    spaces: listOf(search['spaces'], (value) => mark.test(value)),
+    sort: sortOrders.find((order) => order === search['sort']),
+  };
+}
+
+/** A single number or truth value has lost its quotation marks on the way. */
+function listOf(part: unknown, isKnown: (value: string) => boolean): string | undefined {
+  if (typeof part !== 'string' && typeof part !== 'number' && typeof part !== 'boolean') return undefined;
+  const known = [...new Set(String(part).split(','))].filter(isKnown).slice(0, mostValues);
+  return known.length === 0 ? undefined : known.join(',');
+}
+
+function isColorOrNone(value: string): value is GoalColor | typeof noneOf {
+  return value === noneOf || isGoalColor(value);
+}
+
+/** The filter that an address asks for, on the person's day. */
+export function filterOfLook(address: LookAddress, today: DateOnly, life: Life): GoalFilter {
+  const { status, when, from, to } = address;
+  const isOwn = from !== undefined || to !== undefined;
+  return {
+    status,
+    days: isOwn ? { from: from ?? firstDay, to: to ?? lastDay } : when && stretchDays(when, today, life),
+    columnIds: valuesIn(address.columns).map((value) => Number(value) as ColumnId),
+    colors: valuesIn(address.colors).filter(isColorOrNone),
+    tags: valuesIn(address.tags),
+    assignees: valuesIn(address.assignees),
+    spaces: valuesIn(address.spaces),
+  };
+}

@@ -11,6 +11,7 @@ import styles from './bottom-bar.module.css';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
 import { isTyping } from './typing.ts';
+import { useHoursShown } from './use-hours-shown.ts';
 
 /** Whether a text field of the page has the focus. */
 function useTypedInto(): boolean {
@@ -32,6 +33,7 @@ function useTypedInto(): boolean {
 /** The planner's ways on a phone, and the button that adds. */
 export function BottomBar() {
   const isTypedInto = useTypedInto();
+  const isHours = useHoursShown();
   // A goal's own page has its buttons where this one would lie.
   const isGoalPage = useRouterState({ select: ({ location }) => location.pathname.startsWith('/goals/') });
   return (
@@ -53,7 +55,12 @@ export function BottomBar() {
           <Layers />
           {m.nav_horizons()}
         </Link>
-        <Link to="/horizons/$slug/" params={{ slug: 'days' }} activeOptions={{ includeSearch: false }}>
+        <Link
+          to="/horizons/$slug/"
+          params={{ slug: 'days' }}
+          activeOptions={{ includeSearch: false }}
+          data-within={isHours || undefined}
+        >
           <CalendarDays />
           {m.horizon_days()}
         </Link>

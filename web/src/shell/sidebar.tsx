@@ -1,6 +1,6 @@
 import { useSpaces } from '@cairn/client/react/account';
 import { usePeriodCounts } from '@cairn/client/react/goals';
-import { type ColumnId, columnsWideToNarrow, specOf } from '@cairn/core/time/horizons';
+import { type ColumnId, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
 import { CairnMark } from '@cairn/ui/cairn-mark';
@@ -24,6 +24,7 @@ import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
 import { SyncMark } from './sync-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { useHoursShown } from './use-hours-shown.ts';
 
 /** The planner's ways, at the left; hidden with S. */
 export function Sidebar() {
@@ -100,6 +101,7 @@ function HorizonEntry({ columnId }: { readonly columnId: ColumnId }) {
   const { today, life } = usePlanning();
   const { done, total } = usePeriodCounts(periodOf(columnId, today, life));
   const open = total - done;
+  const isHours = useHoursShown();
   return (
     <Link
       to="/horizons/$slug/"
@@ -107,6 +109,7 @@ function HorizonEntry({ columnId }: { readonly columnId: ColumnId }) {
       activeOptions={{ includeSearch: false }}
       className={styles.entry}
       data-sub
+      data-within={(isHours && columnId === dayColumn) || undefined}
     >
       <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
       {columnNames[columnId]()}

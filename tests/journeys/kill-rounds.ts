@@ -76,6 +76,7 @@ export class KillRounds {
     expect(await namesOnServer(stranger)).toEqual(names);
     for (const planner of [stranger, ...this.#screens.map((screen) => screen.planner)]) {
       await expect(async () => {
+        await showAll(planner);
         expect((await planner.titles('Today').allTextContents()).toSorted()).toEqual(names);
       }).toPass({ timeout: 30_000 });
       await openNote(planner);
@@ -90,6 +91,7 @@ export class KillRounds {
   async #type({ name, planner }: Screen, round: number): Promise<void> {
     const [kept, renamed] = [`Round ${round}, ${name}: kept`, `Round ${round}, ${name}: renamed`];
     await planner.add('Today', kept, `${renamed}?`);
+    await showAll(planner);
     await planner.rename(`${renamed}?`, renamed);
     this.#names.add(kept).add(renamed);
     const words = `(round ${round}, ${name})`;
@@ -129,6 +131,12 @@ async function nextWrite(contexts: readonly BrowserContext[], moment: 'request' 
 }
 
 const lettersOf = (text: string) => [...text.replaceAll(/\s/gu, '')].toSorted().join('');
+
+/** Today's list ends at a hundred goals until somebody wants all. */
+async function showAll(planner: Planner): Promise<void> {
+  const more = planner.panel('Today').getByRole('button', { name: 'Show all' });
+  if (await more.isVisible()) await more.click();
+}
 
 async function openNote(planner: Planner): Promise<void> {
   await planner.row(shared).locator('[data-goal-title]').focus();

@@ -28,7 +28,7 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
   await test.step('Ctrl+K opens the box over an open goal, and the arrows walk in it', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('rye');
-    await expect(box.getByRole('option')).toHaveText([
+    await expect(box.getByRole('group', { name: 'Goals' }).getByRole('option')).toHaveText([
       /Bake rye bread/u,
       /Rye fields/u,
       /Ask the mill.*RYE flour/u,

@@ -16,6 +16,7 @@ import { CrashPage } from './shell/crash-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { MemberArea } from './shell/member-area.tsx';
 import { PagePending } from './shell/page-pending.tsx';
+import { overlay } from './shell/overlays.ts';
 import { RootFrame } from './shell/root-frame.tsx';
 
 /** What the address of a planner page may carry. */
@@ -116,6 +117,19 @@ const periodViewRoute = createRoute({
   component: PeriodViewScreen,
 });
 
+/** A new goal in a column; the address is the column's own again at once, so that a reload asks for none (spec core §2). */
+const newGoalRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'horizons/$slug/new',
+  beforeLoad: async ({ params: { slug }, search, preload }) => {
+    if (columnOfSlug(slug) === null) throw notFound();
+    if (preload) return;
+    const { newGoalStart } = await import('./shell/new-goal-address.ts');
+    overlay.set({ kind: 'add', start: newGoalStart(search, slug) });
+    throw redirect({ to: '/horizons/$slug/', params: { slug }, search: {}, replace: true });
+  },
+});
+
 const goalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'goals/$id/{-$slug}',
@@ -163,6 +177,7 @@ const routeTree = rootRoute.addChildren([
   memberArea.addChildren([
     horizonsRoute,
     periodViewRoute,
+    newGoalRoute,
     goalRoute,
     deletedRoute,
     moreRoute,

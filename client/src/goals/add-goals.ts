@@ -21,6 +21,8 @@ export interface NewGoals {
   /** When they begin and end, for the hours of a day. */
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
+  /** Plain text, below what of a line is too long for a name. */
+  readonly notes?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface NewGoals {
  */
 export function addGoals(
   cairn: Cairn,
-  { text, place, position, type = null, times, tags = [] }: NewGoals,
+  { text, place, position, type = null, times, tags = [], notes: thoughts = '' }: NewGoals,
 ): Saved & { readonly keys: readonly string[] } {
   const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
@@ -49,7 +51,7 @@ export function addGoals(
       ...(type === null ? {} : { type }),
       ...(tags.length === 0 ? {} : { tags }),
     };
-    const notes = notesWithTextBefore(overflow, null)?.ops ?? null;
+    const notes = notesWithTextBefore(overflow, notesWithTextBefore(thoughts, null))?.ops ?? null;
     return newRecord(cairn, 'goals', space, { fields, notes });
   });
   const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));

@@ -2,7 +2,8 @@ import { whenQuiet } from './when-quiet.ts';
 
 const loaders = {
   add: () => import('./quick-add.tsx'),
-  search: () => import('./search-box.tsx'),
+  said: () => import('../commands/said-moments.ts'),
+  search: () => import('./command-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
   goal: () => import('../screens/goal/goal-modal.tsx'),
   // Drawn inside of the goal: whoever loses the network on a first visit can still open one.

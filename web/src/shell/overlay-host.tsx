@@ -12,7 +12,7 @@ import { PartBoundary } from './part-boundary.tsx';
 /** The parts that load on the first intent, to be asked for anew where one did not come. */
 const freshParts = () => ({
   QuickAdd: lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd }))),
-  SearchBox: lazy(() => loadOverlay.search().then((part) => ({ default: part.SearchBox }))),
+  CommandBox: lazy(() => loadOverlay.search().then((part) => ({ default: part.CommandBox }))),
   ShortcutsSheet: lazy(() => loadOverlay.shortcuts().then((part) => ({ default: part.ShortcutsSheet }))),
   GoalModal: lazy(() => loadOverlay.goal().then((part) => ({ default: part.GoalModal }))),
   GoalMenu: lazy(() => loadOverlay.menu().then((part) => ({ default: part.GoalMenu }))),
@@ -29,7 +29,7 @@ export function OverlayHost() {
   const { goal } = useSearch({ strict: false });
   const router = useRouter();
   const [{ number, parts }, setAttempt] = useState(firstAttempt);
-  const { QuickAdd, SearchBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion } = parts;
+  const { QuickAdd, CommandBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion } = parts;
 
   const sayMissing = () => {
     // A browser remembers that a script did not come, until the page is loaded anew.
@@ -47,8 +47,8 @@ export function OverlayHost() {
     <Suspense fallback={null}>
       {menu && <GoalMenu key={menu.key} request={menu} />}
       {question && <SeriesQuestion key={question.key} request={question} />}
-      {open?.kind === 'add' && <QuickAdd />}
-      {open?.kind === 'search' && <SearchBox />}
+      {open?.kind === 'add' && <QuickAdd start={open.start} />}
+      {open?.kind === 'search' && <CommandBox />}
       {open?.kind === 'shortcuts' && <ShortcutsSheet />}
     </Suspense>
   );

@@ -1,9 +1,11 @@
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';
+import { quickGoalOf, type RecognisedPart } from '@cairn/core/goals/quick-goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
+import { timesOfBlock } from '@cairn/core/time/block-times';
 import { dayColumn } from '@cairn/core/time/horizons';
-import { periodOf } from '@cairn/core/time/periods';
+import { dueDateOf, periodOf } from '@cairn/core/time/periods';
 import { Button } from '@cairn/ui/button';
 import { Chip } from '@cairn/ui/chip';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
@@ -13,42 +15,96 @@ import { Popover } from '@cairn/ui/popover';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSaidMoments } from '../commands/use-said-moments.ts';
 import { keep } from '../goals/keep.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { takeTyping } from './early-typing.ts';
-import { overlay } from './overlays.ts';
+import { type NewGoalStart, overlay } from './overlays.ts';
 import styles from './quick-add.module.css';
+import { QuickChips, TintedLine } from './quick-words.tsx';
 import { isComposing } from './typing.ts';
 
-/** New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. */
-export function QuickAdd() {
+/**
+ * New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. In a single line
+ * dates, times and tags are recognised, shown, and can be refused (`language.md` §6).
+ */
+export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const refuseLast = useRef(() => false);
   return (
-    <Dialog label={m.add_title()} isOpen onClose={close} place="top" width={560} initialFocus={field}>
-      <QuickAddForm fieldRef={field} />
+    <Dialog
+      label={m.add_title()}
+      isOpen
+      onClose={close}
+      place="top"
+      width={560}
+      initialFocus={field}
+      onEscape={() => refuseLast.current()}
+    >
+      <QuickAddForm fieldRef={field} refuseLastRef={refuseLast} start={start} />
     </Dialog>
   );
 }
 
 const close = () => overlay.set(null);
+const noStart: NewGoalStart = {};
 
-function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTextAreaElement | null> }) {
+interface QuickAddFormProps {
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** Turns what was recognised last back into words; false when there is nothing. */
+  readonly refuseLastRef: RefObject<() => boolean>;
+  readonly start: NewGoalStart;
+}
+
+function QuickAddForm({ fieldRef: field, refuseLastRef, start }: QuickAddFormProps) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const [text, setText] = useState('');
-  const [schedule, setSchedule] = useState<Schedule>({ columnId: dayColumn, dueDate: planning.today });
+  const [text, setText] = useState(start.text ?? '');
+  const [place, setPlace] = useState<Schedule>(() => {
+    const columnId = start.columnId ?? dayColumn;
+    return { columnId, dueDate: dueDateOf(periodOf(columnId, start.date ?? planning.today, planning.life)) };
+  });
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<Element | null>(null);
   useGrowingField(field, false);
 
   const count = goalLines(text).length;
+  const moments = useSaidMoments(count === 1 ? text : '');
+  const goal = quickGoalOf(count === 1 ? text : '', {
+    moments,
+    refused,
+    today: planning.today,
+    life: planning.life,
+    place,
+  });
+  const schedule = goal.schedule ?? place;
   const period = namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning);
+  const refuse = (parts: readonly RecognisedPart[]) => {
+    setRefused(new Set([...refused, ...parts.map(({ id }) => id)]));
+    field.current?.focus();
+  };
+  useEffect(() => {
+    refuseLastRef.current = () => {
+      const last = goal.parts.at(-1);
+      if (last) refuse([last]);
+      return last !== undefined;
+    };
+  });
+
   const add = () => {
     if (count === 0) return;
-    const { keys, saved } = addGoals(cairn, { text, place: schedule, position: { at: 'bottom' } });
+    const { keys, saved } = addGoals(cairn, {
+      text: count === 1 ? goal.name : text,
+      place: schedule,
+      position: { at: 'bottom' },
+      tags: goal.tags,
+      ...(goal.block ? { times: timesOfBlock(schedule.dueDate, goal.block, planning.timezone) } : {}),
+      ...(start.notes === undefined ? {} : { notes: start.notes }),
+    });
     keep(saved, () => {
       if (field.current && field.current.value === '') setText(text);
     });
@@ -62,6 +118,12 @@ function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTe
   };
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const behind = goal.parts.find(({ end }) => end === selectionStart && end === selectionEnd);
+    if (event.key === 'Backspace' && behind && !isComposing(event)) {
+      event.preventDefault();
+      refuse([behind]);
+    }
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     add();
@@ -73,21 +135,29 @@ function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTe
         <IconButton label={m.action_close()} shortcut="Esc" icon={<X />} onClick={close} />
       </DialogHead>
       <div className={styles.body}>
-        <textarea
-          ref={field}
-          className={styles.field}
-          rows={1}
-          value={text}
-          placeholder={m.add_placeholder()}
-          aria-label={m.goal_name_label()}
-          enterKeyHint="done"
-          onChange={(event) => setText(event.currentTarget.value)}
-          onFocus={() => {
-            const typed = takeTyping();
-            if (typed !== '') setText(typed);
-          }}
-          onKeyDown={press}
-        />
+        <div className={styles.line}>
+          <TintedLine text={text} parts={goal.parts} />
+          <textarea
+            ref={field}
+            className={styles.field}
+            rows={1}
+            value={text}
+            placeholder={m.add_placeholder()}
+            aria-label={m.goal_name_label()}
+            enterKeyHint="done"
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              if (event.currentTarget.value === '') setRefused(new Set());
+            }}
+            onFocus={() => {
+              const typed = takeTyping();
+              if (typed !== '') setText(typed);
+            }}
+            onKeyDown={press}
+          />
+        </div>
+        <QuickChips goal={goal} onRefuse={(part) => refuse([part])} />
+        {start.notes !== undefined && <p className={styles.notes}>{start.notes}</p>}
         <p className={styles.hint}>{m.add_hint()}</p>
       </div>
       <footer className={styles.foot}>
@@ -110,7 +180,9 @@ function QuickAddForm({ fieldRef: field }: { readonly fieldRef: RefObject<HTMLTe
             <PeriodPicker
               schedule={schedule}
               onPick={(picked) => {
-                setSchedule(picked);
+                // What was chosen by hand is meant; the words of the line stay words.
+                refuse(goal.parts.filter(({ kind }) => kind === 'date'));
+                setPlace(picked);
                 setAnchor(null);
               }}
             />

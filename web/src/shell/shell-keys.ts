@@ -1,17 +1,10 @@
 import { useEffect } from 'react';
+import { type PageKey, pageKeyOf } from '../commands/page-keys.ts';
 import { holdTyping } from './early-typing.ts';
 import { isTyping } from './typing.ts';
 
 /** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
-export interface ShellKeys {
-  readonly addGoal: () => void;
-  readonly goToday: () => void;
-  readonly search: () => void;
-  readonly toggleSidebar: () => void;
-  readonly showShortcuts: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
+export type ShellKeys = Readonly<Record<Exclude<PageKey, 'commands'>, () => void>>;
 
 /**
  * Listens to the page's keys while mounted.
@@ -69,18 +62,8 @@ function isBelowAnything(): boolean {
 }
 
 function actionOf(code: string, keys: ShellKeys): (() => void) | null {
-  switch (code) {
-    case 'KeyN':
-      return keys.addGoal;
-    case 'KeyT':
-      return keys.goToday;
-    case 'KeyF':
-      return keys.search;
-    case 'KeyS':
-      return keys.toggleSidebar;
-    default:
-      return null;
-  }
+  const name = pageKeyOf(code);
+  return name && name !== 'commands' ? keys[name] : null;
 }
 
 /** The question mark lies elsewhere on other layouts, so there the character counts. */

@@ -2,6 +2,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
+import { pageKeys } from '../commands/page-keys.ts';
 import { keyName } from './key-names.ts';
 import { overlay } from './overlays.ts';
 import styles from './shortcuts-sheet.module.css';
@@ -10,14 +11,14 @@ const groups = [
   {
     title: m.shortcuts_general,
     entries: [
-      [m.shortcut_add, ['N']],
-      [m.shortcut_today, ['T']],
-      [m.shortcut_search, ['F']],
-      [m.shortcut_search_anywhere, ['⌘', 'K']],
-      [m.shortcut_sidebar, ['S']],
-      [m.shortcut_undo, ['⌘', 'Z']],
-      [m.shortcut_redo, ['⇧', '⌘', 'Z']],
-      [m.shortcut_help, ['⇧', '?']],
+      [m.shortcut_add, pageKeys.addGoal],
+      [m.shortcut_today, pageKeys.goToday],
+      [m.shortcut_search, pageKeys.search],
+      [m.shortcut_search_anywhere, pageKeys.commands],
+      [m.shortcut_sidebar, pageKeys.toggleSidebar],
+      [m.shortcut_undo, pageKeys.undo],
+      [m.shortcut_redo, pageKeys.redo],
+      [m.shortcut_help, pageKeys.showShortcuts],
       [m.shortcut_close, ['Esc']],
     ],
   },

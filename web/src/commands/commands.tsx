@@ -1,0 +1,153 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { m } from '@cairn/words/messages';
+import type { useRouter } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Layers from 'lucide-react/icons/layers';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import Plus from 'lucide-react/icons/plus';
+import Redo from 'lucide-react/icons/redo-2';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
+import { keep } from '../goals/keep.ts';
+import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
+import { redoLast, undoLast } from '../goals/undo.ts';
+import { overlay } from '../shell/overlays.ts';
+import type { ShellHold } from '../shell/shell-context.ts';
+import { isDarkNow } from '../shell/theme.ts';
+import { pageKeys } from './page-keys.ts';
+
+/** What commands act on. */
+export interface CommandHold {
+  readonly cairn: Cairn;
+  readonly router: ReturnType<typeof useRouter>;
+  readonly shell: ShellHold;
+  readonly hideCompleted: boolean;
+  /** Asks whether to sign out while changes wait. */
+  readonly signOut: () => void;
+}
+
+/** Something that the command box offers. */
+export interface Command {
+  readonly id: string;
+  readonly group: 'go' | 'do';
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly keys?: readonly string[];
+  /** Whether it is offered before anything is typed. */
+  readonly isUsual?: boolean;
+  readonly run: () => void;
+}
+
+/** All that can be done from anywhere at this moment, in the order in which it is offered. */
+export function commandsNow({
+  cairn,
+  router,
+  shell,
+  hideCompleted,
+  signOut,
+}: CommandHold): readonly Command[] {
+  const isDark = isDarkNow();
+  const slug = /^\/horizons\/(\w+)\//u.exec(router.state.location.pathname)?.[1] ?? '';
+  const here = columnOfSlug(slug) ?? dayColumn;
+  const go = (
+    id: string,
+    label: string,
+    icon: ReactNode,
+    run: () => unknown,
+    more: Partial<Command> = {},
+  ): Command => ({
+    id,
+    group: 'go',
+    label,
+    icon,
+    run: () => void run(),
+    ...more,
+  });
+  const act: typeof go = (id, label, icon, run, more) => ({ ...go(id, label, icon, run, more), group: 'do' });
+  const set = (edit: Parameters<typeof changeSettings>[1]) => keep(changeSettings(cairn, edit).saved);
+
+  return [
+    go('today', m.period_today(), <HorizonGlyph stone={6} isNow />, shell.goToday, {
+      keys: pageKeys.goToday,
+      isUsual: true,
+    }),
+    go('horizons', m.nav_horizons(), <Layers />, () => router.navigate({ to: '/horizons/' }), {
+      isUsual: true,
+    }),
+    ...columnsWideToNarrow
+      .toReversed()
+      .map((columnId) =>
+        go(`horizon-${columnId}`, columnNames[columnId](), <HorizonGlyph stone={stoneOf[columnId]} />, () =>
+          router.navigate({ to: '/horizons/$slug/', params: { slug: specOf(columnId).slug } }),
+        ),
+      ),
+    go('hours', m.command_hours(), <Clock />, () =>
+      router.navigate({ to: '/horizons/$slug/', params: { slug: 'hours' } }),
+    ),
+    go('search', m.nav_search(), <Search />, () => router.navigate({ to: '/search/' })),
+    go('deleted', m.nav_deleted(), <Trash />, () => router.navigate({ to: '/deleted/' })),
+    go('not-saved', m.shelf_title(), <CloudOff />, () => router.navigate({ to: '/settings/not-saved/' })),
+    go('more', m.nav_more(), <Ellipsis />, () => router.navigate({ to: '/more/' })),
+    go('settings', m.nav_settings(), <Settings />, () => router.navigate({ to: '/settings/' }), {
+      isUsual: true,
+    }),
+    act('add', m.command_new(), <Plus />, () => overlay.set({ kind: 'add' }), {
+      keys: pageKeys.addGoal,
+      isUsual: true,
+    }),
+    ...columnsWideToNarrow
+      .toReversed()
+      .map((columnId) =>
+        act(
+          `add-${columnId}`,
+          m.command_new_in({ period: currentNames[columnId]() }),
+          <Plus />,
+          () => overlay.set({ kind: 'add', start: { columnId } }),
+          { isUsual: columnId === here && here !== dayColumn },
+        ),
+      ),
+    act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), { keys: pageKeys.undo, isUsual: true }),
+    act('redo', m.shortcut_redo(), <Redo />, () => redoLast(cairn), { keys: pageKeys.redo }),
+    act(
+      'completed',
+      hideCompleted ? m.command_show_completed() : m.hide_completed(),
+      <CircleCheck />,
+      () => set({ hideCompleted: !hideCompleted }),
+      { isUsual: true },
+    ),
+    ...(shell.user.level.canUseDarkMode || isDark
+      ? [
+          act(
+            'theme',
+            isDark ? m.nav_theme_classic() : m.nav_theme_dark(),
+            <Moon />,
+            () => set({ darkMode: !isDark }),
+            {
+              isUsual: true,
+            },
+          ),
+          act('theme-system', m.command_theme_system(), <Moon />, () => set({ darkMode: null })),
+        ]
+      : []),
+    act('sidebar', m.shortcut_sidebar(), <PanelLeft />, shell.toggleSidebar, {
+      keys: pageKeys.toggleSidebar,
+    }),
+    act('shortcuts', m.shortcut_help(), <Keyboard />, () => overlay.set({ kind: 'shortcuts' }), {
+      keys: pageKeys.showShortcuts,
+      isUsual: true,
+    }),
+    act('sign-out', m.settings_sign_out(), <LogOut />, signOut),
+  ];
+}

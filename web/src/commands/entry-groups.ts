@@ -1,0 +1,71 @@
+import type { Found } from '@cairn/client/search/search-goals';
+import type { QuickGoal } from '@cairn/core/goals/quick-goal';
+import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import type { Period } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import type { Command } from './commands.tsx';
+
+/** One line of the command box. */
+export type Entry =
+  | { readonly kind: 'goal'; readonly id: string; readonly found: Found }
+  | { readonly kind: 'period'; readonly id: string; readonly period: Period }
+  | { readonly kind: 'create'; readonly id: string; readonly goal: QuickGoal }
+  | { readonly kind: 'command'; readonly id: string; readonly command: Command };
+
+/** Lines under one name. */
+export interface EntryGroup {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The most goals that are shown: whoever reads further opens the page. */
+const mostGoals = 50;
+/** Beside commands that match too. */
+const fewGoals = 6;
+
+interface Offer {
+  readonly query: string;
+  readonly period: Period | null;
+  readonly found: readonly Found[];
+  readonly commands: readonly Command[];
+  readonly goal: QuickGoal;
+}
+
+/**
+ * What the box offers for a query, in groups: the period that it names, then goals, a new goal of these words, ways and deeds.
+ * What is called as the query begins stands before the goals.
+ */
+export function entryGroups({ query, period, found, commands, goal }: Offer): readonly EntryGroup[] {
+  const words = queryWords(query);
+  const isEmpty = query.trim() === '';
+  const matching = isEmpty
+    ? commands.filter(({ isUsual }) => isUsual)
+    : words.length === 0
+      ? []
+      : commands.filter(({ label }) => matchesWords(words, searchable(label)));
+  const asEntries = (group: Command['group']): readonly Entry[] =>
+    matching
+      .filter((command) => command.group === group)
+      .map((command) => ({ kind: 'command', id: command.id, command }));
+  const typed = searchable(query.trim());
+  const isCalled =
+    !isEmpty && typed.length > 2 && matching.some(({ label }) => searchable(label).startsWith(typed));
+  const goals: EntryGroup = {
+    name: m.command_goals(),
+    entries: found
+      .slice(0, matching.length === 0 ? mostGoals : fewGoals)
+      .map((one) => ({ kind: 'goal', id: `goal-${one.goal.key}`, found: one })),
+  };
+  const ways: EntryGroup = { name: m.command_go(), entries: asEntries('go') };
+  const deeds: EntryGroup = { name: m.command_do(), entries: asEntries('do') };
+  const create: EntryGroup = {
+    name: m.command_create(),
+    entries: isEmpty ? [] : [{ kind: 'create', id: 'create', goal }],
+  };
+  const named: readonly Entry[] = period ? [{ kind: 'period', id: 'period', period }] : [];
+  const ordered =
+    period || isCalled
+      ? [{ ...ways, entries: [...named, ...ways.entries] }, deeds, goals, create]
+      : [goals, create, ways, deeds];
+  return ordered.filter(({ entries }) => entries.length > 0);
+}

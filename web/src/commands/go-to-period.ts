@@ -1,0 +1,63 @@
+import type { SaidMoment } from '@cairn/core/goals/quick-goal';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { dayColumn, specOf } from '@cairn/core/time/horizons';
+import { type Life, type Period, periodOf, periodsBetween } from '@cairn/core/time/periods';
+import { saidPeriods } from '@cairn/core/time/said-periods';
+import { slideCountOf } from '@cairn/core/time/slides';
+import type { useRouter } from '@tanstack/react-router';
+import { zoneOfPeriod } from '../goals/zones.ts';
+
+/** The address holds no page further away. */
+const furthestPage = 999;
+/** How many frames a page may take to show the period, before it is left where it is. */
+const patientFrames = 120;
+
+interface Seen {
+  readonly today: DateOnly;
+  readonly life: Life;
+}
+
+/** The period that a query names as a whole, as `march 2027` or `go to next friday`; null for none that a page can show. */
+export function periodNamed(query: string, moments: readonly SaidMoment[], seen: Seen): Period | null {
+  const { start, end } = namedStretch(query);
+  const isWhole = (said: { readonly start: number; readonly end: number }) =>
+    said.start <= start && said.end >= end;
+  const period =
+    saidPeriods(query, seen).find(isWhole)?.period ??
+    moments
+      .filter((moment) => moment.kind === 'day' && isWhole(moment))
+      .map(({ date }) => periodOf(dayColumn, date))[0];
+  return period && Math.abs(pageOf(period, seen)) <= furthestPage ? period : null;
+}
+
+/** What of a query names a period: without a leading "go to" and the spaces around. */
+function namedStretch(query: string): { readonly start: number; readonly end: number } {
+  const lead = /^\s*(?:go\s?to\s+)?/iu.exec(query)?.[0].length ?? 0;
+  return { start: lead, end: query.trimEnd().length };
+}
+
+/** The page of slides that shows a period, 0 being today's. */
+export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number {
+  const count = slideCountOf(columnId);
+  return count === 0 ? 0 : Math.floor(periodsBetween(columnId, today, firstDate) / count);
+}
+
+/** Opens the horizon of a period at the page that shows it, and brings it into view. */
+export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
+  const page = pageOf(period, seen);
+  const panel = `[data-period="${zoneOfPeriod(period)}"]`;
+  let left = patientFrames;
+  const show = () => {
+    const shown = document.querySelector(panel);
+    left -= 1;
+    if (shown) shown.scrollIntoView({ block: 'nearest', inline: 'start' });
+    else if (left > 0) requestAnimationFrame(show);
+  };
+  void router
+    .navigate({
+      to: '/horizons/$slug/',
+      params: { slug: specOf(period.columnId).slug },
+      search: { page: page === 0 ? undefined : page },
+    })
+    .then(() => requestAnimationFrame(show));
+}

@@ -1,0 +1,82 @@
+import type { SaidMoment } from '@cairn/core/goals/quick-goal';
+import { type DateOnly, dateFrom, dayOf, monthOf, yearOf } from '@cairn/core/time/date-only';
+import type { ParsedComponents, ParsedResult } from 'chrono-node';
+import { parse as parseGerman } from 'chrono-node/de';
+import { parse as parseEnglish } from 'chrono-node/en';
+
+/** The person's now: their own day, and what their wall's clock shows. */
+export interface Now {
+  readonly today: DateOnly;
+  /** Since midnight. */
+  readonly minutes: number;
+}
+
+/** What stands before a day or a time and goes with it. */
+const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
+/** Words that a parser of dates reads and a person hardly means so, and what only says how long something takes. */
+const otherMeaning = /^(?:now|jetzt|for\s.*|für\s.*|.*\bago|vor\s.*|last\s.*)$/iu;
+/** Days that are words of other kinds too: they count at the end of a line, or with something beside them. */
+const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
+/** A time is said as one: `chapter 7 to 9` holds none. */
+const clock =
+  /(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu;
+const noon = /\b(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
+
+/** The days and times of day that a text names in English or German, through chrono-node. */
+export function saidMoments(text: string, now: Now): readonly SaidMoment[] {
+  const { today, minutes } = now;
+  const instant = new Date(yearOf(today), monthOf(today) - 1, dayOf(today), 0, minutes);
+  const read = (results: readonly ParsedResult[]) => results.flatMap((result) => momentsOf(result, text));
+  const english = read(parseEnglish(text, { instant }, { forwardDate: true }));
+  const german = read(parseGerman(text, { instant }, { forwardDate: true }));
+  // Whoever reads more of the line understands it.
+  return lengthOf(german) > lengthOf(english) ? german : english;
+}
+
+const lengthOf = (moments: readonly SaidMoment[]) =>
+  moments.reduce((sum, { start, end }) => sum + end - start, 0);
+
+function momentsOf(result: ParsedResult, text: string): readonly SaidMoment[] {
+  const said = result.text.trimEnd();
+  const end = result.index + said.length;
+  if (otherMeaning.test(said)) return [];
+  if (doubtful.test(said) && text.slice(end).trim() !== '') return [];
+  const before = preposition.exec(text.slice(0, result.index))?.[0].trimStart() ?? '';
+  const start = result.index - before.length;
+  const whole = text.slice(start, end);
+  const date = dateOf(result.start);
+  const hasDay = result.start.isCertain('day') || result.start.isCertain('weekday');
+  if (!result.start.isCertain('hour')) return hasDay ? [{ kind: 'day', start, end, date }] : [];
+
+  const at = clock.exec(whole) ?? noon.exec(whole);
+  if (!at) return hasDay && !/\d/u.test(said) ? [{ kind: 'day', start, end, date }] : [];
+  const stated = hasDay ? restOf(whole, at) : null;
+  const time: SaidMoment = {
+    kind: 'time',
+    start: stated ? start + at.index : start,
+    end: stated ? start + at.index + at[0].length : end,
+    date,
+    from: minutesOf(result.start),
+    to: result.end ? minutesOf(result.end) : null,
+  };
+  return stated
+    ? [{ kind: 'day', start: start + stated.start, end: start + stated.end, date }, time]
+    : [time];
+}
+
+/** What of a stretch is not its time: in front of it or behind it, whichever is said. */
+function restOf(whole: string, at: RegExpExecArray): { readonly start: number; readonly end: number } | null {
+  const front = whole.slice(0, at.index).replace(/[\s,]+(?:at|um)?[\s,]*$/iu, '');
+  if (/[\p{L}\p{N}]{2}/u.test(front) && !/^(?:at|um|on|am|by)$/iu.test(front))
+    return { start: 0, end: front.length };
+  const behindAt = at.index + at[0].length;
+  const behind = whole.slice(behindAt);
+  const lead = behind.length - behind.trimStart().length;
+  return behind.trim() === '' ? null : { start: behindAt + lead, end: whole.length };
+}
+
+const dateOf = (parsed: ParsedComponents): DateOnly =>
+  dateFrom(parsed.get('year') ?? 2000, parsed.get('month') ?? 1, parsed.get('day') ?? 1);
+
+const minutesOf = (parsed: ParsedComponents): number =>
+  (parsed.get('hour') ?? 0) * 60 + (parsed.get('minute') ?? 0);

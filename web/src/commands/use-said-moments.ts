@@ -1,0 +1,31 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { SaidMoment } from '@cairn/core/goals/quick-goal';
+import { wallTimeAt } from '@cairn/core/time/zones';
+import { useEffect, useMemo, useState } from 'react';
+import { usePlanning } from '../goals/planning.ts';
+import { loadOverlay } from '../shell/load-overlay.ts';
+
+type Parser = Awaited<ReturnType<typeof loadOverlay.said>>;
+
+/** The days and times that a text names; none until what reads them is here. */
+export function useSaidMoments(text: string): readonly SaidMoment[] {
+  const cairn = useCairn();
+  const { today, timezone } = usePlanning();
+  const [parser, setParser] = useState<Parser | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    // Without it the words stay words, and so they are shown.
+    loadOverlay.said().then(
+      (loaded) => isHere && setParser(loaded),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return useMemo(() => {
+    if (!parser || text.trim() === '') return [];
+    const { minutes } = wallTimeAt(cairn.environment.now(), timezone);
+    return parser.saidMoments(text, { today, minutes });
+  }, [parser, text, cairn, today, timezone]);
+}

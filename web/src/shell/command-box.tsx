@@ -1,0 +1,174 @@
+import { useSettings, useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useSearch } from '@cairn/client/react/search';
+import { searchGoals } from '@cairn/client/search/search-goals';
+import { quickGoalOf } from '@cairn/core/goals/quick-goal';
+import { queryWords } from '@cairn/core/goals/search';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { Dialog } from '@cairn/ui/dialog';
+import { Kbd } from '@cairn/ui/kbd';
+import { m } from '@cairn/words/messages';
+import { Link, useRouter } from '@tanstack/react-router';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { commandsNow } from '../commands/commands.tsx';
+import { type Entry, entryGroups } from '../commands/entry-groups.ts';
+import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
+import { useSaidMoments } from '../commands/use-said-moments.ts';
+import { useOpenGoal } from '../goals/open-goal.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { SignOutDialog } from '../screens/settings/sign-out-dialog.tsx';
+import { CommandEntry } from './command-entry.tsx';
+import styles from './command-box.module.css';
+import { takeTyping } from './early-typing.ts';
+import { keyName } from './key-names.ts';
+import { overlay } from './overlays.ts';
+import { useShell } from './shell-context.ts';
+import { isComposing } from './typing.ts';
+
+const noRefusal: ReadonlySet<string> = new Set();
+const close = () => overlay.set(null);
+
+/** Goes anywhere, does anything, finds any goal; with or without a network (`product.md` 5.26). */
+export function CommandBox() {
+  const cairn = useCairn();
+  const router = useRouter();
+  const shell = useShell();
+  const planning = usePlanning();
+  const { hideCompleted } = useSettings();
+  const openGoal = useOpenGoal();
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [isSigningOut, setSigningOut] = useState(false);
+  const { status, found } = useSearch(text);
+  const moments = useSaidMoments(text);
+  const { firstSync } = useSyncStatus();
+  const words = queryWords(text);
+
+  const signOut = () => setSigningOut(true);
+  const commands = commandsNow({ cairn, router, shell, hideCompleted, signOut });
+  const place = { columnId: dayColumn, dueDate: planning.today } as const;
+  const groupsOf = (goals: typeof found) =>
+    entryGroups({
+      query: text,
+      period: periodNamed(text, moments, planning),
+      found: goals,
+      commands,
+      goal: quickGoalOf(text, { ...planning, moments, refused: noRefusal, place }),
+    });
+  const groups = groupsOf(found);
+  const entries = groups.flatMap((group) => group.entries);
+  const chosenAt = Math.min(at, entries.length - 1);
+
+  const run = (entry: Entry) => {
+    if (entry.kind === 'command' && entry.id === 'sign-out') return signOut();
+    close();
+    if (entry.kind === 'goal') openGoal(entry.found.goal.key);
+    else if (entry.kind === 'period') goToPeriod(router, entry.period, planning);
+    else if (entry.kind === 'create') overlay.set({ kind: 'add', start: { text: text.trim() } });
+    else entry.command.run();
+  };
+  const walkTo = (next: number) => {
+    setAt(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // The goals may still be a keystroke behind; what is opened is what was typed.
+      const typed = groupsOf(searchGoals(cairn, text)).flatMap((group) => group.entries);
+      const wanted = typed[Math.min(at, typed.length - 1)];
+      if (wanted) run(wanted);
+      return;
+    }
+    const last = entries.length - 1;
+    const next = {
+      ArrowDown: chosenAt === last ? 0 : chosenAt + 1,
+      ArrowUp: chosenAt === 0 ? last : chosenAt - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    // With shift they select what is typed.
+    if (next === undefined || event.shiftKey) return;
+    event.preventDefault();
+    walkTo(next);
+  };
+
+  if (isSigningOut) return <SignOutDialog onClose={close} />;
+  return (
+    <Dialog label={m.command_title()} isOpen onClose={close} place="top" width={640} initialFocus={field}>
+      <div className={styles.input}>
+        <Search aria-hidden="true" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={entries.length > 0 ? `${listId}-${chosenAt}` : undefined}
+          aria-label={m.command_title()}
+          placeholder={m.command_placeholder()}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setAt(0);
+          }}
+          onFocus={() => {
+            const typed = takeTyping();
+            if (typed !== '') setText(typed);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <div id={listId} className={styles.results} role="listbox" aria-label={m.command_title()}>
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name}>
+            <p className={styles.group} aria-hidden="true">
+              {group.name}
+            </p>
+            {group.entries.map((entry) => {
+              const index = entries.indexOf(entry);
+              return (
+                <button
+                  key={entry.id}
+                  id={`${listId}-${index}`}
+                  type="button"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === chosenAt}
+                  className={styles.result}
+                  onClick={() => run(entry)}
+                >
+                  <CommandEntry entry={entry} words={words} />
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          {m.command_move()}
+          <Kbd>{keyName('↵')}</Kbd>
+          {m.command_open()}
+        </span>
+        <span role="status">
+          {status === 'loading' || firstSync
+            ? m.search_partial({ count: firstSync?.loaded ?? found.length })
+            : found.length > 0 && m.search_count({ count: found.length })}
+        </span>
+        <Link to="/search/" search={text.trim() === '' ? {} : { q: text }} onClick={close}>
+          {m.search_all()}
+        </Link>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
+import { isDateOnly } from '@cairn/core/time/date-only';
+import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
+import type { NewGoalStart } from './overlays.ts';
+
+/**
+ * What the address of the quick-add page begins a goal with (spec accounts §2): `date`, `name` or `title`, `notes` or
+ * `richThoughts`. Nothing is added before the person says so: an address can come from anybody.
+ */
+export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: string): NewGoalStart {
+  const name = textOf(search['name']) ?? textOf(search['title']);
+  const notes = textOf(search['notes']) ?? richText(search['richThoughts']);
+  const { date } = search;
+  return {
+    columnId: columnOfSlug(slug) ?? dayColumn,
+    ...(name === null ? {} : { text: name }),
+    ...(notes === null ? {} : { notes }),
+    ...(isDateOnly(date) ? { date } : {}),
+  };
+}
+
+/** A text of digits only has become a number on its way through the address. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** The words of a note, with or without the operations around them. */
+function richText(value: unknown): string | null {
+  const isOp = (op: unknown): op is NotesDelta['ops'][number] =>
+    typeof op === 'object' && op !== null && 'insert' in op;
+  const ops = Array.isArray(value) ? value : (value as { readonly ops?: unknown } | null | undefined)?.ops;
+  if (!Array.isArray(ops)) return textOf(value);
+  return textOf(notesText({ ops: ops.filter(isOp) }).trimEnd());
+}

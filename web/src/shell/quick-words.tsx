@@ -1,0 +1,95 @@
+import type { QuickGoal, RecognisedPart } from '@cairn/core/goals/quick-goal';
+import { timesOfBlock } from '@cairn/core/time/block-times';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
+import { Chip } from '@cairn/ui/chip';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { m } from '@cairn/words/messages';
+import Clock from 'lucide-react/icons/clock';
+import Hash from 'lucide-react/icons/hash';
+import X from 'lucide-react/icons/x';
+import { Fragment } from 'react';
+import { clockTimes } from '../goals/clock-time.ts';
+import { stoneOf } from '../goals/period-words.ts';
+import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import styles from './quick-add.module.css';
+
+/** The typed line once more, behind the field, with what is more than words tinted. */
+export function TintedLine({
+  text,
+  parts,
+}: {
+  readonly text: string;
+  readonly parts: readonly RecognisedPart[];
+}) {
+  const pieces = parts.map((part, index) => (
+    <Fragment key={part.start}>
+      {text.slice(parts[index - 1]?.end ?? 0, part.start)}
+      <mark>{part.text}</mark>
+    </Fragment>
+  ));
+  return (
+    <div className={styles.tinted} aria-hidden="true">
+      {pieces}
+      {text.slice(parts.at(-1)?.end ?? 0)}{' '}
+    </div>
+  );
+}
+
+interface QuickChipsProps {
+  readonly goal: QuickGoal;
+  readonly onRefuse: (part: RecognisedPart) => void;
+}
+
+/** What was recognised, each a chip that turns back into words. */
+export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
+  const planning = usePlanning();
+  const { schedule, block, parts } = goal;
+  const meaningOf = (part: RecognisedPart): string => {
+    if (part.kind === 'tag') return part.text.slice(1);
+    if (part.kind === 'time' && block) {
+      const { datetimeFr, datetimeTo } = timesOfBlock(
+        schedule?.dueDate ?? planning.today,
+        block,
+        planning.timezone,
+      );
+      return clockTimes(datetimeFr, datetimeTo, planning);
+    }
+    if (!schedule) return part.text;
+    const { title, subtitle } = namedPeriod(
+      periodOf(schedule.columnId, schedule.dueDate, planning.life),
+      planning,
+    );
+    return subtitle === '' ? title : `${title}, ${subtitle}`;
+  };
+  const iconOf = (part: RecognisedPart) => {
+    if (part.kind === 'tag') return <Hash />;
+    if (part.kind === 'time') return <Clock />;
+    return (
+      <HorizonGlyph
+        stone={stoneOf[schedule?.columnId ?? dayColumn]}
+        isNow={schedule?.columnId === dayColumn}
+      />
+    );
+  };
+  const meanings = parts.map(meaningOf);
+  return (
+    <div className={styles.parts} role="group" aria-label={m.add_recognised()}>
+      <span className="sr-only" role="status">
+        {parts.length > 0 && m.add_recognised_said({ parts: meanings.join(', ') })}
+      </span>
+      {parts.map((part, index) => (
+        <Chip
+          key={part.start}
+          look="active"
+          icon={iconOf(part)}
+          aria-label={m.add_refuse({ meaning: meanings[index] ?? '', text: part.text })}
+          onClick={() => onRefuse(part)}
+        >
+          {meanings[index]}
+          <X aria-hidden="true" />
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -49,7 +49,8 @@ export function storyOf(cairn: Cairn, { changes }: Step): StepStory {
   const deeds = goals.map((change) => ({ change, deed: deedOf(cairn, change) }));
   // What a move has renumbered is not what was moved.
   const main = deeds.find(({ deed }) => deed !== 'reordered') ?? deeds[0];
-  if (main) return told(main.change, main.deed, 1);
+  const alike = deeds.filter(({ deed }) => deed !== 'reordered' && deed === main?.deed);
+  if (main) return told(main.change, main.deed, Math.max(alike.length, 1));
   const inFolder = changes.find(({ ref }) => ref.table === 'folder_goals');
   if (inFolder) return toldOfFolder(cairn, inFolder);
   return { deed: 'commentDeleted', key: '', name: '', count: changes.length };

@@ -1,13 +1,16 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { moveGoal } from '@cairn/client/goals/move-goal';
+import { moveSeveral } from '@cairn/client/goals/several';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
+import { chosenInOrder, chosenKeys } from '../goals/chosen.ts';
+import { goalsText } from '../goals/goals-text.ts';
 import { keep } from '../goals/keep.ts';
 import { sayNoPlace } from '../goals/no-place.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
-import { dragged, dropTarget, rowsOf } from './dragged.ts';
+import { dragged, type DropTarget, dropTarget, rowsOf } from './dragged.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
 export function spokenPlace(): {
@@ -50,6 +53,7 @@ export function drop(cairn: Cairn, fromZone: string): void {
   if (!moved || !target || !place) return;
   if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
   const { key, name } = moved;
+  if (isChosenWithOthers(key)) return dropAll(cairn, target, place.period);
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
   const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });
   const { result: outcome, step } = cairn.steps.during(move);
@@ -58,4 +62,27 @@ export function drop(cairn: Cairn, fromZone: string): void {
   announce(m.drag_dropped({ name, ...place }));
   if (target.zone === fromZone) return;
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
+}
+
+/** Whether a goal is one of several that are chosen: then all of them move. */
+export function isChosenWithOthers(key: string): boolean {
+  const chosen = chosenKeys.get();
+  return chosen.size > 1 && chosen.has(key);
+}
+
+/** Moves all chosen goals to a place, in the order they stood in; one way back for all. */
+function dropAll(cairn: Cairn, { zone, beforeKey }: DropTarget, period: string): void {
+  const keys = chosenInOrder();
+  const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
+  const rows = list ? rowsOf(list, '').map((row) => row.dataset.goal ?? '') : [];
+  // A place before one that moves itself is the place before the next that stays.
+  const before =
+    beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));
+  const position = before === undefined ? ({ at: 'bottom' } as const) : { before };
+  const { saved, step } = moveSeveral(cairn, keys, { to: placeOf(zone), position });
+  keep(saved);
+  chosenKeys.set(new Set());
+  const text = m.selection_moved_to({ goals: goalsText(keys.length), period });
+  announce(text);
+  offerUndo(cairn, step, { text });
 }

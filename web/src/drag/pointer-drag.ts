@@ -1,7 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { aimAt, dragged, rowsOf } from './dragged.ts';
 import { sortedLists } from '../goals/list-look.ts';
-import { drop, putBack } from './drop.ts';
+import { chosenKeys } from '../goals/chosen.ts';
+import { drop, isChosenWithOthers, putBack } from './drop.ts';
 import { preloadKeyboardLift } from './keyboard-drag.ts';
 import styles from './drop-slot.module.css';
 import { EdgeScroll } from './edge-scroll.ts';
@@ -53,6 +54,7 @@ export function listenForDrags(cairn: Cairn): () => void {
     ghost = row.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-goal');
     ghost.classList.add(styles.lifted ?? '');
+    if (isChosenWithOthers(row.dataset.goal ?? '')) ghost.dataset.count = String(chosenKeys.get().size);
     ghost.style.width = `${box.width}px`;
     ghost.dataset.fromX = String(x - box.left);
     ghost.dataset.fromY = String(y - box.top);

@@ -32,7 +32,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const planning = usePlanning();
   const openGoal = useOpenGoal();
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
-  const { isLifted, isKin, isSelected } = useRowMarks(goal.key);
+  const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -74,6 +74,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       data-editing={edited !== null || undefined}
       data-done={isDone(goal) || undefined}
       data-selected={isSelected || undefined}
+      data-chosen={isChosen || undefined}
       data-kin={isKin || undefined}
       data-lifted={isLifted || undefined}
       data-sync={goal.sync}
@@ -94,6 +95,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
+          aria-pressed={isChosen || undefined}
           // When it was painted stands in the performance timeline: benchmarks read it there.
           {...{ elementtiming: 'goal' }}
           onClick={clickTitle}

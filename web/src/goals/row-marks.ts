@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dragged } from '../drag/dragged.ts';
+import { chosenKeys } from './chosen.ts';
 import { kinKeys, selectedKey } from './attention.ts';
 
 /** What a row is marked with while somebody works with the list. */
@@ -7,6 +8,8 @@ export interface RowMarks {
   readonly isLifted: boolean;
   readonly isKin: boolean;
   readonly isSelected: boolean;
+  /** One of several that something is to be done with. */
+  readonly isChosen: boolean;
 }
 
 /**
@@ -17,19 +20,30 @@ export interface RowMarks {
  */
 export function useRowMarks(key: string): RowMarks {
   const bits = useSyncExternalStore(watchMarks, () => bitsOf(key));
-  return { isLifted: (bits & 1) !== 0, isKin: (bits & 2) !== 0, isSelected: (bits & 4) !== 0 };
+  return {
+    isLifted: (bits & 1) !== 0,
+    isKin: (bits & 2) !== 0,
+    isSelected: (bits & 4) !== 0,
+    isChosen: (bits & 8) !== 0,
+  };
 }
 
 function bitsOf(key: string): number {
   return (
     (dragged.get()?.key === key ? 1 : 0) |
     (kinKeys.get().has(key) ? 2 : 0) |
-    (selectedKey.get() === key ? 4 : 0)
+    (selectedKey.get() === key ? 4 : 0) |
+    (chosenKeys.get().has(key) ? 8 : 0)
   );
 }
 
 function watchMarks(changed: () => void): () => void {
-  const stops = [dragged.watch(changed), kinKeys.watch(changed), selectedKey.watch(changed)];
+  const stops = [
+    dragged.watch(changed),
+    kinKeys.watch(changed),
+    selectedKey.watch(changed),
+    chosenKeys.watch(changed),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

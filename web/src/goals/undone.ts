@@ -72,6 +72,8 @@ function textOf(extent: Reversed['reversal']['extent'], what: string, isUndo: bo
 function sentenceOf({ deed, name: whole, count }: StepStory): string {
   const cut = firstCodePoints(whole, longestName);
   const name = whole === '' ? m.goal_untitled() : cut === whole ? whole : `${cut}…`;
+  const isAlone = count === 1 || deed === 'added' || deed === 'deleted' || deed === 'commentDeleted';
+  if (!isAlone) return m.undo_several({ count });
   switch (deed) {
     case 'added':
       return count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count });

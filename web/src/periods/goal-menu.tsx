@@ -22,6 +22,7 @@ import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Repeat from 'lucide-react/icons/repeat';
+import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
@@ -40,6 +41,7 @@ import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
 import { keyName } from '../shell/key-names.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { beginChoice } from './choose-goals.ts';
 import { TimeItems } from './time-items.tsx';
 
 const RepeatSurface = lazy(() =>
@@ -127,6 +129,11 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
           onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
         >
           {m.goal_edit()}
+        </MenuItem>
+      )}
+      {isInList && !isDivider(goal) && anchor.closest('#page') && (
+        <MenuItem icon={<SquareCheck />} onSelect={() => beginChoice(goal.key)}>
+          {m.selection_begin()}
         </MenuItem>
       )}
       {!isDivider(goal) && (

@@ -4,7 +4,9 @@ import type { User } from '@cairn/contract/accounts';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCell } from '../cell.ts';
+import { chosenKeys } from '../goals/chosen.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -93,20 +95,40 @@ export function Shell({ user }: { readonly user: User }) {
         {isNarrow && <BottomBar />}
       </div>
       <OverlayHost />
+      <ChosenBar />
       <SavedNotices />
       <KinLight />
     </ShellContext.Provider>
   );
 }
 
-/** Drags need code that the first picture does not. */
+const SelectionBar = lazy(() =>
+  import('../periods/selection-bar.tsx').then(
+    (part) => ({ default: part.SelectionBar }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** What can be done with several goals, while some are chosen. */
+function ChosenBar() {
+  const hasChosen = useCell(chosenKeys, (keys) => keys.size > 0);
+  return hasChosen ? (
+    <Suspense fallback={null}>
+      <SelectionBar />
+    </Suspense>
+  ) : null;
+}
+
+/** Drags and choosing several need code that the first picture does not. */
 function dragsWhenQuiet(cairn: Cairn): () => void {
   let isLeft = false;
   let stop = () => {};
   const takeBack = whenQuiet(() => {
-    void import('../drag/pointer-drag.ts').then(
-      ({ listenForDrags }) => {
-        if (!isLeft) stop = listenForDrags(cairn);
+    void Promise.all([import('../drag/pointer-drag.ts'), import('../periods/choose-goals.ts')]).then(
+      ([{ listenForDrags }, { listenForChoosing }]) => {
+        if (isLeft) return;
+        const stops = [listenForDrags(cairn), listenForChoosing(cairn)];
+        stop = () => stops.forEach((end) => end());
       },
       // Not on this device yet and no network: the menu moves goals too.
       () => undefined,

@@ -1,0 +1,57 @@
+import { ancestorsOf } from '@cairn/core/goals/tree';
+import type { MoveTarget } from '@cairn/core/goals/moved-goal';
+import type { Cairn } from '../cairn.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import type { Saved } from '../saved.ts';
+import type { Step } from '../undo/step.ts';
+import { deleteGoal } from './delete-goal.ts';
+import type { ListPosition } from './list-position.ts';
+import { moveGoal } from './move-goal.ts';
+
+/** What was done to several goals, as one step. */
+export interface SeveralChanged extends Saved {
+  /** What can be undone; null when nothing changed. */
+  readonly step: Step | null;
+}
+
+/** Does the same to several goals; undone together. Goals that are gone are left out. */
+export function changeSeveral(
+  cairn: Cairn,
+  keys: readonly string[],
+  verb: (goal: GoalView) => Saved,
+): SeveralChanged {
+  const { result, step } = cairn.steps.during(() =>
+    keys.flatMap((key) => {
+      const goal = cairn.replica.goal(key);
+      return goal ? [verb(goal).saved] : [];
+    }),
+  );
+  return { saved: Promise.all(result).then(() => undefined), step };
+}
+
+/** Moves goals to a place in a list, one after the other in the order of `keys`; one that cannot go there stays. */
+export function moveSeveral(
+  cairn: Cairn,
+  keys: readonly string[],
+  { to, position }: { readonly to: MoveTarget; readonly position: ListPosition },
+): SeveralChanged {
+  let next = position;
+  return changeSeveral(cairn, keys, ({ key }) => {
+    const moved = moveGoal(cairn, key, { to, position: next });
+    if (!moved.ok) return { saved: Promise.resolve() };
+    next = { after: key };
+    return moved.value;
+  });
+}
+
+/** Deletes goals with all below them, of what repeats only these. */
+export function deleteChosen(cairn: Cairn, keys: readonly string[]): SeveralChanged {
+  const chosen = new Set(keys);
+  const goalOf = (key: string) => cairn.replica.goal(key);
+  // What stands below another one goes with it.
+  const roots = keys.filter((key) => {
+    const goal = goalOf(key);
+    return goal && !ancestorsOf(goal, goalOf).some((above) => chosen.has(above.key));
+  });
+  return changeSeveral(cairn, roots, ({ key }) => deleteGoal(cairn, key));
+}

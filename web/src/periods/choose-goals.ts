@@ -1,0 +1,132 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { dragged } from '../drag/dragged.ts';
+import { selectedKey } from '../goals/attention.ts';
+import { chosenKeys } from '../goals/chosen.ts';
+import { focusRow, neighbourKey } from '../goals/row-walk.ts';
+import { isTyping } from '../shell/typing.ts';
+import { deleteAllChosen } from './chosen-actions.ts';
+
+/** Where a stretch of chosen goals begins. */
+let anchor: string | null = null;
+
+/** Chooses exactly these, and says how many. */
+function choose(keys: Iterable<string>): void {
+  chosenKeys.set(new Set(keys));
+  announce(m.selection_chosen({ count: chosenKeys.get().size }));
+}
+
+/** Ends the choice. */
+export function endChoice(): void {
+  anchor = null;
+  if (chosenKeys.get().size > 0) choose([]);
+}
+
+/** Begins a choice with a goal, from its options: on a phone further ones are tapped. */
+export function beginChoice(key: string): void {
+  anchor = key;
+  choose([key]);
+}
+
+function toggle(key: string): void {
+  const chosen = new Set(chosenKeys.get());
+  if (!chosen.delete(key)) chosen.add(key);
+  anchor = key;
+  choose(chosen);
+}
+
+/** All goals of a column from one to another; the second alone when they stand in different ones. */
+function stretch(from: string | null, row: HTMLElement): readonly string[] {
+  const key = row.dataset.goal ?? '';
+  const keys = keysAround(row);
+  const [start, end] = [keys.indexOf(from ?? ''), keys.indexOf(key)];
+  if (start === -1) return [key];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+function keysAround(row: HTMLElement): readonly string[] {
+  const reach = row.closest('[data-walk]') ?? row.parentElement;
+  const rows = reach?.querySelectorAll<HTMLElement>('[data-goal]:not([data-divider])') ?? [];
+  return Array.from(rows, (one) => one.dataset.goal ?? '');
+}
+
+/**
+ * Lets several goals be chosen: by Shift+click a stretch, by Ctrl or Cmd+click one more, by Shift with the arrow keys, and
+ * once one is chosen by tapping; answers what ends it. One listener for all rows, before their own.
+ */
+export function listenForChoosing(cairn: Cairn): () => void {
+  let before: string | null = null;
+
+  // The press itself moves the focus, so where it was is looked at sooner.
+  const press = () => {
+    before = anchor ?? selectedKey.get();
+  };
+
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (!target.closest('#page')) return;
+    const row = target.closest<HTMLElement>('[data-goal]:not([data-divider])');
+    const isTap = chosenKeys.get().size > 0 && (event as PointerEvent).pointerType === 'touch';
+    const isMore = event.ctrlKey || event.metaKey;
+    const isRow = row && !target.closest('textarea, input, a, [role=checkbox]') && !event.altKey;
+    if (!isRow || !(event.shiftKey || isMore || isTap)) return endChoice();
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.shiftKey) return toggle(row.dataset.goal ?? '');
+    const kept = isMore ? chosenKeys.get() : [];
+    anchor ??= before;
+    choose([...kept, ...stretch(anchor, row)]);
+    if (anchor === null || !chosenKeys.get().has(anchor)) anchor = row.dataset.goal ?? null;
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || dragged.get() || event.altKey) return;
+    if (document.querySelector('[role=dialog], [role=menu]')) return;
+    const title = (event.target as Element).closest<HTMLElement>('#page [data-goal-title]');
+    const row = title?.closest<HTMLElement>('[data-goal]') ?? null;
+    const action = actionOf(event, row);
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  const actionOf = (event: KeyboardEvent, row: HTMLElement | null): (() => void) | null => {
+    const hasChosen = chosenKeys.get().size > 0;
+    if (event.key === 'Escape') return hasChosen ? endChoice : null;
+    if (!row) return null;
+    if (event.ctrlKey || event.metaKey) {
+      return event.code === 'KeyA' && !event.shiftKey ? () => choose(keysAround(row)) : null;
+    }
+    if (event.shiftKey && event.code === 'ArrowDown') return () => extend(row, 1);
+    if (event.shiftKey && event.code === 'ArrowUp') return () => extend(row, -1);
+    if (!hasChosen) return null;
+    if (event.code === 'Backspace' || event.code === 'Delete') return () => deleteAllChosen(cairn);
+    if (event.key === '/')
+      return () => document.querySelector<HTMLElement>('[data-selection] button')?.focus();
+    return null;
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('pointerdown', press, { capture: true, signal });
+  document.addEventListener('click', click, { capture: true, signal });
+  document.addEventListener('keydown', pressKey, { capture: true, signal });
+  return () => {
+    endChoice();
+    stop.abort();
+  };
+}
+
+function extend(row: HTMLElement, steps: 1 | -1): void {
+  const key = row.dataset.goal ?? '';
+  if (anchor === null || !chosenKeys.get().has(anchor)) anchor = key;
+  const next = neighbourKey(row, steps);
+  const nextRow =
+    next === null
+      ? row
+      : row.closest('[data-walk]')?.querySelector<HTMLElement>(`[data-goal="${CSS.escape(next)}"]`);
+  if (next !== null) focusRow(next);
+  choose(stretch(anchor, nextRow ?? row));
+}

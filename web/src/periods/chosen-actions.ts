@@ -1,0 +1,83 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { editGoal } from '@cairn/client/goals/edit-goal';
+import { recolorGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { changeSeveral, deleteChosen, type SeveralChanged } from '@cairn/client/goals/several';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { GoalColor } from '@cairn/core/goals/colors';
+import type { Schedule } from '@cairn/core/goals/schedule';
+import { uniqueTags } from '@cairn/core/tags/tags';
+import { periodOf } from '@cairn/core/time/periods';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { chosenInOrder, chosenKeys } from '../goals/chosen.ts';
+import { goalsText } from '../goals/goals-text.ts';
+import { keep } from '../goals/keep.ts';
+import { namedPeriod, type Planning } from '../goals/planning.ts';
+import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
+import { offerUndo } from '../goals/undo.ts';
+
+/** Ends the choice, says what was done to how many, and offers one way back for all. */
+function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus: readonly string[]): void {
+  keep(saved);
+  chosenKeys.set(new Set());
+  announce(text);
+  offerUndo(cairn, step, { text });
+  // The bar goes with the choice: the focus goes on in the list.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!focus.some(focusRow)) document.querySelector<HTMLElement>('#page')?.focus();
+    }),
+  );
+}
+
+/** Ticks the chosen goals, or opens them again. A locked one stays as it is. */
+export function tickChosen(cairn: Cairn, isDone: boolean): void {
+  const keys = chosenInOrder().filter((key) => !cairn.replica.goal(key)?.locked);
+  const goals = goalsText(keys.length);
+  const changed = changeSeveral(cairn, keys, ({ key }) => tickGoal(cairn, key, isDone));
+  done(cairn, changed, isDone ? m.selection_done({ goals }) : m.selection_reopened({ goals }), keys);
+}
+
+/** Moves the chosen goals to the end of a period, or takes their dates away. */
+export function scheduleChosen(cairn: Cairn, schedule: Schedule | null, planning: Planning): void {
+  const keys = chosenInOrder();
+  const goals = goalsText(keys.length);
+  const changed = changeSeveral(cairn, keys, ({ key }) => scheduleGoal(cairn, key, schedule));
+  const period =
+    schedule && namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title;
+  done(
+    cairn,
+    changed,
+    period ? m.selection_moved_to({ goals, period }) : m.selection_undated({ goals }),
+    keys,
+  );
+}
+
+/** Gives the chosen goals a colour, or none. */
+export function recolorChosen(cairn: Cairn, color: GoalColor | null): void {
+  const keys = chosenInOrder();
+  const changed = changeSeveral(cairn, keys, ({ key }) => recolorGoal(cairn, key, color));
+  done(cairn, changed, m.selection_colored({ goals: goalsText(keys.length) }), keys);
+}
+
+/** Gives the chosen goals a tag more. */
+export function tagChosen(cairn: Cairn, tag: string): void {
+  const keys = chosenInOrder();
+  const changed = changeSeveral(cairn, keys, (goal: GoalView) => {
+    const outcome = editGoal(cairn, goal.key, { tags: uniqueTags([...goal.tags, tag]) });
+    return outcome.ok ? outcome.value : { saved: Promise.resolve() };
+  });
+  done(cairn, changed, m.selection_tagged({ goals: goalsText(keys.length), tag }), keys);
+}
+
+/** Deletes the chosen goals; the focus goes to what stands beside them. */
+export function deleteAllChosen(cairn: Cairn): void {
+  const keys = chosenInOrder();
+  const rows = [...keys.slice(-1), ...keys.slice(0, 1)];
+  const beside = rows.flatMap((key, index) => {
+    const row = rowOf(key);
+    const next = row && neighbourKey(row, index === 0 ? 1 : -1);
+    return next ? [next] : [];
+  });
+  done(cairn, deleteChosen(cairn, keys), m.selection_deleted({ goals: goalsText(keys.length) }), beside);
+}

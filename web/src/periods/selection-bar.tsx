@@ -1,0 +1,139 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useTagsInUse } from '@cairn/client/react/tags-in-use';
+import { useWatched } from '@cairn/client/react/use-watched';
+import { isDone } from '@cairn/core/goals/goal';
+import { isTag } from '@cairn/core/tags/tags';
+import { Chip } from '@cairn/ui/chip';
+import { IconButton } from '@cairn/ui/icon-button';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import { useLocation } from '@tanstack/react-router';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Palette from 'lucide-react/icons/palette';
+import Tag from 'lucide-react/icons/tag';
+import Trash from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCell } from '../cell.ts';
+import { chosenKeys } from '../goals/chosen.ts';
+import { goalsText } from '../goals/goals-text.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { ColorPicker } from '../pickers/color-picker.tsx';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import { endChoice } from './choose-goals.ts';
+import { deleteAllChosen, recolorChosen, scheduleChosen, tagChosen, tickChosen } from './chosen-actions.ts';
+import styles from './selection-bar.module.css';
+
+interface Surface {
+  readonly kind: 'period' | 'color' | 'tag';
+  readonly anchor: Element;
+}
+
+/** What can be done with all chosen goals at once. */
+export function SelectionBar() {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const { user } = useShell();
+  const chosen = useCell(chosenKeys, (keys) => keys);
+  useWatched(cairn.replica, 'goals', () => cairn.replica.version);
+  const [surface, setSurface] = useState<Surface | null>(null);
+  const goals = [...chosen].flatMap((key) => cairn.replica.goal(key) ?? []);
+  const areDone = goals.length > 0 && goals.every(isDone);
+  const isGone = goals.length === 0;
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+
+  // Chosen was what stood on that page.
+  useEffect(() => {
+    if (isGone || pathname !== openedAt.current) endChoice();
+  }, [isGone, pathname]);
+
+  const close = () => setSurface(null);
+  const opener = (kind: Surface['kind']) => ({
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': surface?.kind === kind,
+    onClick: (event: React.MouseEvent) => setSurface({ kind, anchor: event.currentTarget }),
+  });
+  const popover = (kind: Surface['kind'], label: string, content: React.ReactNode) =>
+    surface?.kind === kind && (
+      <Popover label={label} anchor={surface.anchor} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
+        {content}
+      </Popover>
+    );
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={m.selection_bar()} data-selection>
+      <b>{goalsText(goals.length)}</b>
+      <IconButton
+        label={areDone ? m.selection_reopen() : m.selection_tick()}
+        icon={<CircleCheck />}
+        onClick={() => tickChosen(cairn, !areDone)}
+      />
+      <IconButton label={m.goal_move_to()} icon={<CalendarRange />} {...opener('period')} />
+      <IconButton label={m.goal_color()} icon={<Palette />} {...opener('color')} />
+      <IconButton label={m.selection_tag()} icon={<Tag />} {...opener('tag')} />
+      <IconButton
+        label={m.goal_delete()}
+        shortcut="⌫"
+        icon={<Trash />}
+        onClick={() => deleteAllChosen(cairn)}
+      />
+      <IconButton label={m.selection_end()} shortcut="Esc" icon={<X />} onClick={endChoice} />
+      {popover(
+        'period',
+        m.picker_title(),
+        <PeriodPicker
+          schedule={null}
+          onPick={(schedule) => scheduleChosen(cairn, schedule, planning)}
+          onRemove={() => scheduleChosen(cairn, null, planning)}
+        />,
+      )}
+      {popover(
+        'color',
+        m.goal_color(),
+        <ColorPicker
+          color={null}
+          hasAllColors={user.level.canUseColors}
+          onPick={(color) => recolorChosen(cairn, color)}
+        />,
+      )}
+      {popover('tag', m.selection_tag(), <TagField onPick={(tag) => tagChosen(cairn, tag)} />)}
+    </div>
+  );
+}
+
+/** A tag that is in use, or a new one. */
+function TagField({ onPick }: { readonly onPick: (tag: string) => void }) {
+  const tags = useTagsInUse();
+  const [isRefused, setRefused] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('tag') ?? '')
+      .trim()
+      .replace(/^#/u, '');
+    if (isTag(typed)) onPick(typed);
+    else setRefused(true);
+  };
+  return (
+    <form className={styles.tags} onSubmit={submit}>
+      <input
+        name="tag"
+        aria-label={m.selection_tag()}
+        aria-invalid={isRefused}
+        placeholder={m.selection_tag_new()}
+        autoComplete="off"
+        onChange={() => setRefused(false)}
+      />
+      {isRefused && <p role="alert">{m.selection_tag_refused()}</p>}
+      <div>
+        {tags.map((tag) => (
+          <Chip key={tag} onClick={() => onPick(tag)}>
+            {tag}
+          </Chip>
+        ))}
+      </div>
+    </form>
+  );
+}

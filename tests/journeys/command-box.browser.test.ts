@@ -46,6 +46,7 @@ test('the command box goes anywhere and does things, by keyboard, mouse and with
   await test.step('with no network the same', async () => {
     await page.context().setOffline(true);
     await page.reload();
+    await expect(page.getByRole('switch', { name: 'Hide completed' })).toBeChecked();
     await open('show comp');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('switch', { name: 'Hide completed' })).not.toBeChecked();
@@ -90,13 +91,18 @@ test('quick add shows what it recognised, and everything of it can be refused', 
     await field.fill('Walk the dog tomorrow 9:30 #family');
     await expect(parts).toHaveCount(3);
     await field.press('Enter');
+    await planner.isSaved();
     await page.goto(`${server.origin}/horizons/days/`);
     await expect(planner.row('Walk the dog')).toContainText('9:30');
-    await expect(planner.row('Walk the dog')).toContainText('family');
+    await page.goto(`${server.origin}/search/?q=walk&tag=family`);
+    await expect(page.getByRole('button', { name: /Walk the dog/u })).toBeVisible();
+    await page.goto(`${server.origin}/horizons/`);
+    await planner.isOpen();
     await page.keyboard.press('n');
     await field.fill('See the aurora someday');
     await expect(parts).toHaveCount(1);
     await field.press('Enter');
+    await planner.isSaved();
     await page.goto(`${server.origin}/horizons/life/`);
     await expect(planner.row('See the aurora')).toBeVisible();
   });

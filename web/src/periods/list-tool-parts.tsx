@@ -8,13 +8,13 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { useListLook } from '../goals/list-look.ts';
 import { useFilterParts } from './filter-parts.tsx';
 import { FilterSurface } from './filter-surface.tsx';
 import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
-import { filtersOpen, type ListToolsProps } from './list-tools.tsx';
+import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import styles from './list-tools.module.css';
 import { noFilter } from './look-address.ts';
 import { SortMenu } from './sort-menu.tsx';
@@ -23,7 +23,7 @@ import { SortMenu } from './sort-menu.tsx';
 export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
   const isNarrow = useNarrow();
   const isOpen = useCell(filtersOpen, (open) => open);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { wants, arrange } = useListLook();
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
@@ -33,7 +33,7 @@ export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
   return (
     <>
       <IconButton
-        ref={button}
+        ref={setButton}
         label={isNarrow ? m.filter_and_sort() : m.filter_show()}
         shortcut="⇧F"
         aria-keyshortcuts="shift+f"
@@ -46,7 +46,7 @@ export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
       {!isNarrow && <SortMenu order={sort} orders={orders} onChange={(next) => changeLook({ sort: next })} />}
       {isOpen && (
         <FilterSurface
-          anchor={button.current}
+          anchor={button}
           hasColumns={hasColumns}
           orders={isNarrow ? orders : []}
           onClose={() => filtersOpen.set(false)}

@@ -1,12 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { cellOf } from '../cell.ts';
 import { useListLook } from '../goals/list-look.ts';
 import { isTyping } from '../shell/typing.ts';
 import { whenQuiet } from '../shell/when-quiet.ts';
+import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import styles from './list-tools.module.css';
-
-/** Whether the filters are asked for. */
-export const filtersOpen = cellOf(false);
 
 const loadParts = () => import('./list-tool-parts.tsx');
 const nothing = () => <></>;
@@ -31,13 +28,6 @@ const None = lazy(() =>
     () => ({ default: nothing }),
   ),
 );
-
-export interface ListToolsProps {
-  /** Whether the lists are of days, whose goals can have a time. */
-  readonly hasTimes: boolean;
-  /** Whether several horizons are shown, so that some can be chosen. */
-  readonly hasColumns: boolean;
-}
 
 /** What filters and sorts the lists of a page, for its head. */
 export function ListTools(props: ListToolsProps) {

@@ -55,7 +55,8 @@ export function Shell({ user }: { readonly user: User }) {
 
   const goToday = useCallback(() => {
     const isPlanner = router.state.location.pathname.startsWith('/horizons/');
-    if (isPlanner) void router.navigate({ to: './', search: ({ page, goal, ...kept }) => kept });
+    if (isPlanner)
+      void router.navigate({ to: './', search: (kept) => ({ ...kept, page: undefined, goal: undefined }) });
     else void router.navigate({ to: '/horizons/$slug/', params: { slug: 'days' } });
     requestAnimationFrame(() => {
       const panels = document.querySelectorAll('[data-period][data-now]');
@@ -122,22 +123,23 @@ function ChosenBar() {
 /** Drags and choosing several need code that the first picture does not. */
 function dragsWhenQuiet(cairn: Cairn): () => void {
   let isLeft = false;
-  let stop = () => {};
+  const stops: (() => void)[] = [];
+  const begin = (listen: (cairn: Cairn) => () => void) => {
+    if (!isLeft) stops.push(listen(cairn));
+  };
+  // Not on this device yet and no network: the menu moves goals too.
+  const nothing = () => undefined;
   const takeBack = whenQuiet(() => {
-    void Promise.all([import('../drag/pointer-drag.ts'), import('../periods/choose-goals.ts')]).then(
-      ([{ listenForDrags }, { listenForChoosing }]) => {
-        if (isLeft) return;
-        const stops = [listenForDrags(cairn), listenForChoosing(cairn)];
-        stop = () => stops.forEach((end) => end());
-      },
-      // Not on this device yet and no network: the menu moves goals too.
-      () => undefined,
+    void import('../drag/pointer-drag.ts').then(({ listenForDrags }) => begin(listenForDrags), nothing);
+    void import('../periods/choose-goals.ts').then(
+      ({ listenForChoosing }) => begin(listenForChoosing),
+      nothing,
     );
   });
   return () => {
     isLeft = true;
     takeBack();
-    stop();
+    for (const stop of stops) stop();
   };
 }
 

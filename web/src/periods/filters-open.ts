@@ -1,0 +1,12 @@
+import { cellOf } from '../cell.ts';
+
+/** Whether the filters are asked for. */
+export const filtersOpen = cellOf(false);
+
+/** What a page's lists are, for what filters and sorts them. */
+export interface ListToolsProps {
+  /** Whether the lists are of days, whose goals can have a time. */
+  readonly hasTimes: boolean;
+  /** Whether several horizons are shown, so that some can be chosen. */
+  readonly hasColumns: boolean;
+}

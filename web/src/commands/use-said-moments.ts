@@ -3,9 +3,10 @@ import type { SaidMoment } from '@cairn/core/goals/quick-goal';
 import { wallTimeAt } from '@cairn/core/time/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
-import { loadOverlay } from '../shell/load-overlay.ts';
 
-type Parser = Awaited<ReturnType<typeof loadOverlay.said>>;
+const loadParser = () => import('./said-moments.ts');
+
+type Parser = Awaited<ReturnType<typeof loadParser>>;
 
 /** The days and times that a text names; none until what reads them is here. */
 export function useSaidMoments(text: string): readonly SaidMoment[] {
@@ -15,7 +16,7 @@ export function useSaidMoments(text: string): readonly SaidMoment[] {
   useEffect(() => {
     let isHere = true;
     // Without it the words stay words, and so they are shown.
-    loadOverlay.said().then(
+    loadParser().then(
       (loaded) => isHere && setParser(loaded),
       () => undefined,
     );

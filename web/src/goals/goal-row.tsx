@@ -13,6 +13,7 @@ import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keep } from './keep.ts';
 import { useOpenGoal } from './open-goal.ts';
+import { OptionsButton } from './options-button.tsx';
 import { usePlanning } from './planning.ts';
 import { removeGoal } from './remove-goal.ts';
 import { useRowMarks } from './row-marks.ts';
@@ -108,16 +109,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       {hasMeta(goal, showsPeriod, planning) && (
         <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />
       )}
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.options}
-        aria-label={m.goal_options_of({ name })}
-        data-tip={m.goal_options()}
-        data-tip-key="/"
-        data-no-drag
-        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
-      />
+      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
     </li>
   );
 });

@@ -14,11 +14,12 @@ import Repeat from 'lucide-react/icons/repeat';
 import { type CSSProperties, memo, useId } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursHeld } from '../../drag/hours-aim.ts';
-import { goalMenu, selectedKey } from '../../goals/attention.ts';
+import { selectedKey } from '../../goals/attention.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
 import { keep } from '../../goals/keep.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
+import { OptionsButton } from '../../goals/options-button.tsx';
 import { type Planning, usePlanning } from '../../goals/planning.ts';
 import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
@@ -115,16 +116,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
           )}
         </span>
       </div>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.options}
-        aria-label={m.goal_options_of({ name })}
-        data-tip={m.goal_options()}
-        data-tip-key="/"
-        data-hours-still
-        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
-      />
+      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
       {!isStill && <i className={styles.grip} data-hours-grip aria-hidden="true" />}
     </li>
   );

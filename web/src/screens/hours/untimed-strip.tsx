@@ -9,9 +9,10 @@ import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
-import { goalMenu, selectedKey } from '../../goals/attention.ts';
+import { selectedKey } from '../../goals/attention.ts';
 import { keep } from '../../goals/keep.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
+import { OptionsButton } from '../../goals/options-button.tsx';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
 
@@ -99,16 +100,7 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
         {name}
       </button>
       {hasNoRoom && <span className={styles.note}>{m.hours_no_room()}</span>}
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.options}
-        aria-label={m.goal_options_of({ name })}
-        data-tip={m.goal_options()}
-        data-tip-key="/"
-        data-hours-still
-        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
-      />
+      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
     </li>
   );
 }

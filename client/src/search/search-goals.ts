@@ -1,6 +1,7 @@
 import type { FoundGoal } from '@cairn/contract/search';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { excerptAround } from '@cairn/core/goals/excerpt';
+import { passing } from '@cairn/core/goals/goal-filter';
 import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
@@ -8,7 +9,7 @@ import type { Cairn } from '../cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { settingsOf } from '../settings/settings-of.ts';
-import { passes, type SearchFilter } from './search-filter.ts';
+import { goalFilterOf, type SearchFilter } from './search-filter.ts';
 
 /** A goal that was found, and where. */
 export interface Found {
@@ -33,11 +34,11 @@ const searchableNotes = new WeakMap<NotesDelta, string>();
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly Found[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
-  const life = lifeOf(settingsOf(cairn));
+  const isWanted = passing(goalFilterOf(filter), lifeOf(settingsOf(cairn)));
   const inComments = commentsWith(cairn, words);
   const found: Found[] = [];
   const look = (goal: GoalView) => {
-    if (goal.type !== null || !passes(goal, filter, life)) return;
+    if (goal.type !== null || !isWanted(goal)) return;
     const place = placeIn(goal, words, inComments);
     if (place) found.push(place);
   };

@@ -8,6 +8,9 @@ import { focusRow, neighbourKey } from '../goals/row-walk.ts';
 import { isTyping } from '../shell/typing.ts';
 import { deleteAllChosen } from './chosen-actions.ts';
 
+/** A goal's row in a list. On the hours of a day a goal is a block, and Shift with an arrow key stretches it. */
+const listRow = '[data-goal][data-zone]:not([data-divider])';
+
 /** Where a stretch of chosen goals begins. */
 let anchor: string | null = null;
 
@@ -47,7 +50,7 @@ function stretch(from: string | null, row: HTMLElement): readonly string[] {
 
 function keysAround(row: HTMLElement): readonly string[] {
   const reach = row.closest('[data-walk]') ?? row.parentElement;
-  const rows = reach?.querySelectorAll<HTMLElement>('[data-goal]:not([data-divider])') ?? [];
+  const rows = reach?.querySelectorAll<HTMLElement>(listRow) ?? [];
   return Array.from(rows, (one) => one.dataset.goal ?? '');
 }
 
@@ -66,7 +69,7 @@ export function listenForChoosing(cairn: Cairn): () => void {
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     if (!target.closest('#page')) return;
-    const row = target.closest<HTMLElement>('[data-goal]:not([data-divider])');
+    const row = target.closest<HTMLElement>(listRow);
     const isTap = chosenKeys.get().size > 0 && (event as PointerEvent).pointerType === 'touch';
     const isMore = event.ctrlKey || event.metaKey;
     const isRow = row && !target.closest('textarea, input, a, [role=checkbox]') && !event.altKey;
@@ -84,7 +87,7 @@ export function listenForChoosing(cairn: Cairn): () => void {
     if (isTyping(event.target) || dragged.get() || event.altKey) return;
     if (document.querySelector('[role=dialog], [role=menu]')) return;
     const title = (event.target as Element).closest<HTMLElement>('#page [data-goal-title]');
-    const row = title?.closest<HTMLElement>('[data-goal]') ?? null;
+    const row = title?.closest<HTMLElement>(listRow) ?? null;
     const action = actionOf(event, row);
     if (!action) return;
     event.preventDefault();

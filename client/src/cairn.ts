@@ -180,9 +180,9 @@ export class Cairn {
         signedOut: () => this.#connect({ isSignedOut: true }),
         reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
         busy: (uploads) => this.#connect({ uploads }),
-        firstSync: (loaded) => {
-          if (loaded !== null) this.#unpacking.expectMore();
-          this.#connect({ firstSync: loaded === null ? null : { loaded } });
+        firstSync: (firstSync) => {
+          if (firstSync !== null) this.#unpacking.expectMore();
+          this.#connect({ firstSync });
         },
         rested: () => {
           this.look();

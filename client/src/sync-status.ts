@@ -1,6 +1,6 @@
 import { isStuck } from './outbox/stuck.ts';
 import type { Replica } from './replica/replica.ts';
-import type { ConnectionState } from './tabs/tab-messages.ts';
+import type { ConnectionState, FirstSync } from './tabs/tab-messages.ts';
 
 /** The mark in the sidebar (`sync.md` §6). */
 export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
@@ -16,7 +16,7 @@ export interface SyncStatus {
   readonly notSaved: number;
   readonly online: boolean;
   readonly storage: 'durable' | 'memory';
-  readonly firstSync: { readonly loaded: number } | null;
+  readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
   /** Another tab runs a newer build: this one no longer syncs and asks to be reloaded. */
   readonly isOutdated: boolean;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
 import { commentRow } from './comments.ts';
-import { id, typedText } from './fields.ts';
+import { dateOnly, id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
 import { recurrenceRow } from './recurrences.ts';
@@ -47,6 +47,8 @@ const scopeRows = z.object({
   full: z.boolean(),
   /** Whether a full reading ends with this page; only then may the reader drop what it did not hold. */
   last: z.boolean(),
+  /** How many goals live in the scope; told by the prelude of a first reading alone. */
+  goals: z.number().int().optional(),
   rows: z.array(fedRow),
   gone: z.array(goneRow),
 });
@@ -55,6 +57,11 @@ const scopeRevoked = z.object({ revoked: z.literal(true) });
 
 export const feedQuery = z.object({
   cursor: typedText(20_000).optional(),
+  /**
+   * The reader's own day. Without a cursor, the first page is then a prelude: what the screens of that day show, which
+   * the pages after it bring once more.
+   */
+  today: dateOnly.optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(2000),
 });
 

@@ -22,4 +22,5 @@ export const contractHistory = [
   { hash: '41aa2834df0fb2fb', change: 'A goal that left its series can stand for its day of it again.' },
   { hash: '23c7c563dc4b4f4d', change: 'A goal is put elsewhere in its folder.' },
   { hash: '0a4fb7e450747afe', change: 'The tags of a space tell which version they are.' },
+  { hash: '4d83e64677e80fac', change: 'A first reading of the feed begins with what today’s screens show.' },
 ] as const;

@@ -71,13 +71,17 @@ class World {
   readonly #taken: string[] = [];
   /** How many of them are in the database since before the last backup or restoring. */
   #takenBefore = 0;
+  /** How many rows a page of the feed holds, at most; null for as many as are asked for. */
+  readonly #pageRows: number | null;
+  /** A device that somebody has only later: what it reads first is much. */
+  #latecomer: Device | null;
   /** Devices of people who left a space at some time. */
   readonly #left = new Set<string>();
 
   static async open(server: SimServer, seed: number, extent: Extent, rules: SyncRules): Promise<World> {
     const world = new World(server, seed, extent, rules, await server.makePeople(3));
     for (const { space, guest } of world.#stays) await server.join(space, guest);
-    for (const device of world.#devices) await device.boot();
+    for (const device of world.#present) await device.boot();
     return world;
   }
 
@@ -98,7 +102,10 @@ class World {
     const network = new Network(
       {
         ...reached,
-        serve: async (person, request) => this.#noted(person, request, await reached.serve(person, request)),
+        serve: async (person, asked) => {
+          const request = this.#inPages(asked);
+          return this.#noted(person, request, await reached.serve(person, request));
+        },
         visit: async (person, request) => {
           const visit = await reached.visit(person, request);
           return { ...visit, end: visit.end.then((answer) => this.#noted(person, request, answer)) };
@@ -112,6 +119,9 @@ class World {
       const user = people[person] as User;
       return new Device({ name, user, clock, chance, network, rules, skewMs });
     });
+    // Every other world reads in small pages, and in every third somebody has a device more from its middle on.
+    this.#pageRows = seed % 2 === 0 ? null : 5;
+    this.#latecomer = seed % 3 === 0 ? (this.#devices[1] as Device) : null;
     const [ida, jun, mo] = people as [User, User, User];
     // Ida's space is everybody's; Jun's is his and Ida's.
     this.#stays = (
@@ -127,14 +137,15 @@ class World {
   async live(): Promise<void> {
     let left = this.#extent.edits;
     while (left > 0) {
+      if (left === Math.ceil(this.#extent.edits / 2)) this.#latecomer = null;
       const happening = this.#chance.weighed({ ...usualWeather, ...this.#extent.weather });
       if (happening === 'edit') {
         left -= 1;
-        await this.#edit(this.#chance.pick(this.#devices));
+        await this.#edit(this.#chance.pick(this.#present));
         // Sometimes the next thing happens before the disk has answered.
         if (this.#chance.happens(0.3)) continue;
       } else {
-        const device = this.#chance.pick(this.#devices);
+        const device = this.#chance.pick(this.#present);
         if (!quietHappenings.has(happening)) this.#extent.tell?.(`-- ${happening} ${device.name}`);
         await this.#befall(happening, device);
       }
@@ -152,6 +163,17 @@ class World {
 
   get #spaces(): readonly string[] {
     return this.#people.map((person) => person.defaultSpaceId as string);
+  }
+
+  get #present(): readonly Device[] {
+    return this.#devices.filter((device) => device !== this.#latecomer);
+  }
+
+  #inPages(request: WireRequest): WireRequest {
+    const { path, query } = request;
+    return this.#pageRows === null || path !== '/api/v2/feed/'
+      ? request
+      : { ...request, query: { ...query, limit: String(this.#pageRows) } };
   }
 
   #rest(): Promise<void> {

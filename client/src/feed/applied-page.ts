@@ -13,6 +13,7 @@ import { idName, idUnder } from '@cairn/core/sync/id-under';
 import type { Replica } from '../replica/replica.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
 import { storedTables } from '../store/stored-tables.ts';
+import { heldRefs, readOn } from './full-reading.ts';
 
 /** Whose device it is, as rows name them. */
 export interface Person {
@@ -53,6 +54,7 @@ export function addressedPage(
   own: Person,
   matchesTempId: boolean,
 ): AddressedPage {
+  const expected = expectedGoals(page);
   const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
   const arrivals: AddressedArrival[] = [];
   const revokedScopes: string[] = [];
@@ -87,18 +89,15 @@ export function addressedPage(
     });
     arrivals.push(...addressed);
     if (told.full) {
-      const reading = fullScopes[scope] ?? { unmet: heldRefs(replica, scope), isNewEpoch };
-      const met = new Set(addressed.map(({ ref }) => refKey(ref)));
-      if (reading.isNewEpoch)
-        for (const ref of reading.unmet) if (met.has(refKey(ref))) forced.add(refKey(ref));
-      const left = reading.unmet.filter((ref) => !met.has(refKey(ref)));
-      if (told.last) {
+      const met = addressed.map(({ ref }) => ref);
+      const read = readOn(replica, scope, told, fullScopes[scope], met, isNewEpoch);
+      for (const ref of read.forced) forced.add(refKey(ref));
+      unmet.push(...read.unmet);
+      if (read.reading) fullScopes[scope] = read.reading;
+      else {
         readUpTo.set(scope, told.to);
-        // What is newer than this reading could not be met in it.
-        const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
-        unmet.push(...left.filter((ref) => reading.isNewEpoch || isOlder(ref)));
         delete fullScopes[scope];
-      } else fullScopes[scope] = { ...reading, unmet: left };
+      }
     }
   }
   const revoked = new Set(revokedScopes);
@@ -116,11 +115,23 @@ export function addressedPage(
     unmet,
     readUpTo,
     forced,
-    position: { cursor: page.cursor, epoch: page.epoch, scopes: [...scopes], fullScopes },
+    position: {
+      cursor: page.cursor,
+      epoch: page.epoch,
+      scopes: [...scopes],
+      fullScopes,
+      expected: Object.keys(fullScopes).length === 0 ? null : (expected ?? before.expected ?? null),
+    },
   };
 }
 
-const otherTables = storedTables.filter((table) => table !== 'goals');
+/** How many goals a first reading is going to bring; null where the server did not count. */
+function expectedGoals({ scopes }: FeedAnswer): number | null {
+  let all: number | null = null;
+  for (const told of Object.values(scopes))
+    if ('goals' in told && told.goals !== undefined) all = (all ?? 0) + told.goals;
+  return all;
+}
 
 /** Rows of other tables are for devices that have a place for them. */
 const kept = new Set<string>(storedTables);
@@ -174,17 +185,6 @@ function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly Reco
   for (const { table, key, deletedWith } of replica.goalRecords()) {
     if (deletedWith !== null && roots.has(deletedWith)) refs.push({ table, key });
   }
-  return refs;
-}
-
-function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly RecordRef[] {
-  const refs: RecordRef[] = [];
-  const take = (record: SyncRecord) => {
-    if (record.scope === scope && (record.id !== null || unsentToo))
-      refs.push({ table: record.table, key: record.key });
-  };
-  for (const record of replica.goalRecords()) take(record);
-  for (const table of otherTables) replica.recordsOf(table).forEach(take);
   return refs;
 }
 

@@ -1,6 +1,8 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
 import { autoSyncMs, isPassing, standingSyncMs } from '@cairn/core/sync/retry';
+import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Environment, Stop } from '../environment.ts';
+import { todayOf } from '../settings/today.ts';
 import { shelfEntries } from '../outbox/outbox.ts';
 import type { Replica } from '../replica/replica.ts';
 import {
@@ -10,6 +12,7 @@ import {
   type StoreChange,
   unreadFeed,
 } from '../store/account-store.ts';
+import type { FirstSync } from '../tabs/tab-messages.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { addressedPage, appliedPage, type Person } from './applied-page.ts';
 
@@ -21,8 +24,8 @@ export interface FeedListener {
   changed(change: StoreChange): void;
   signedOut(): void;
   reached(isReached: boolean): void;
-  /** How many rows of the first reading have come; null when there is none under way. */
-  firstSync(loaded: number | null): void;
+  /** How far the first reading has come; null when there is none under way. */
+  firstSync(progress: FirstSync | null): void;
   /** Everything that the server had has been read. */
   rested(): void;
 }
@@ -130,7 +133,6 @@ export class FeedReader {
 
   async #readPages(): Promise<void> {
     const isFirst = this.#position.cursor === null || Object.keys(this.#position.fullScopes).length > 0;
-    let loaded = 0;
     let next: Promise<WireAnswer> | null = this.#request(this.#position.cursor);
     while (next && this.#isRunning) {
       const answer: WireAnswer = await next;
@@ -152,14 +154,27 @@ export class FeedReader {
       next = page.more ? this.#request(page.cursor) : null;
       next?.catch(() => undefined);
       await this.#store(page);
-      for (const told of Object.values(page.scopes)) if ('rows' in told) loaded += told.rows.length;
-      this.#listener.firstSync(isFirst && next !== null ? loaded : null);
+      this.#listener.firstSync(isFirst && next !== null ? this.#progress() : null);
     }
+  }
+
+  /** Counted by what is here, so that a reading that was left goes on where it was. */
+  #progress(): FirstSync {
+    const loaded = this.#replica.goalCount;
+    const expected = this.#position.expected ?? null;
+    // What was made here meanwhile is among them.
+    return { loaded, all: expected === null ? null : Math.max(expected, loaded) };
+  }
+
+  #today(): DateOnly {
+    return todayOf({ environment: this.#environment, replica: this.#replica, account: this.#own });
   }
 
   #request(cursor: string | null): Promise<WireAnswer> {
     const query: Record<string, string> = { limit: String(pageLimit) };
     if (cursor !== null) query['cursor'] = cursor;
+    // A device that holds nothing yet asks for what its first screen shows.
+    else if (this.#position.scopes.length === 0) query['today'] = this.#today();
     return this.#environment.wire.send({ method: 'GET', path: '/api/v2/feed/', query });
   }
 

@@ -134,6 +134,11 @@ export class Replica {
     for (const entry of this.#goals.values()) yield entry.record;
   }
 
+  /** How many goals' records are here. */
+  get goalCount(): number {
+    return this.#goals.size;
+  }
+
   /** Records with something that has not reached the server, in the order in which they came to it. */
   unsentRecords(): Iterable<SyncRecord> {
     return this.#unsent.values();

@@ -1,12 +1,19 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
 import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { Cairn } from '../cairn.ts';
+import type { Account } from '../account.ts';
+import type { Replica } from '../replica/replica.ts';
 
 const seenByRecord = new WeakMap<SyncRecord, UserSettings>();
 
+/** Whose settings, and where they are. */
+export interface SettingsHolder {
+  readonly account: Pick<Account, 'id'>;
+  readonly replica: Replica;
+}
+
 /** The account's settings as the person sees them; the same object until one changes. */
-export function settingsOf(cairn: Cairn): UserSettings {
+export function settingsOf(cairn: SettingsHolder): UserSettings {
   const record = cairn.replica.record({ table: 'user_settings', key: cairn.account.id });
   if (!record) return defaultSettings;
   let settings = seenByRecord.get(record);

@@ -32,6 +32,8 @@ export interface FeedPosition {
   readonly scopes: readonly string[];
   /** The scopes that are being read in full. */
   readonly fullScopes: Readonly<Record<string, FullReading>>;
+  /** How many goals the first reading that is under way brings in all; null, or not there, where nobody counted. */
+  readonly expected?: number | null;
 }
 
 /** A scope on its way to being read in full. */

@@ -1,11 +1,18 @@
 import type { RecordRef } from '../store/account-store.ts';
 
+/** How far the first reading of an account has come, in goals. */
+export interface FirstSync {
+  readonly loaded: number;
+  /** How many there are in all; null when nobody has counted. */
+  readonly all: number | null;
+}
+
 /** What the leading tab knows of the connection, for the mark in the sidebar of every tab. */
 export interface ConnectionState {
   /** Whether the server answered the last time; true until it was asked. */
   readonly isReached: boolean;
   readonly uploads: number;
-  readonly firstSync: { readonly loaded: number } | null;
+  readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
 }
 

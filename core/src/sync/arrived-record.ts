@@ -105,8 +105,9 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
     // Its scope may still be news: the row that a move leaves behind in the other space.
+    const isElsewhere = isOlder && record.scope !== arrival.scope;
     return {
-      record: isOlder && row.rev === record.base?.rev ? { ...record, scope: arrival.scope } : record,
+      record: row.rev === record.base?.rev && isElsewhere ? { ...record, scope: arrival.scope } : record,
       shelved: [],
     };
   }

@@ -18,6 +18,8 @@ export interface ScopePage {
   readonly upto: number | null;
   readonly version: number;
   readonly fullFrom: number | null;
+  /** How many goals live in the scope, where that was asked. */
+  readonly goals?: number;
   /** JSON texts of the rows' list and the list of those gone, without their brackets. */
   readonly rows: string | null;
   readonly gone: string | null;
@@ -37,6 +39,10 @@ const changesOf = ({ name, rowText, movedTo }: FedTable) => `
     end as text
   from ${name} r where r.scope_id = b.id and r.version > b.since and r.version <= b.upto and ${isRead}`;
 
+/** Whether a scope has to be read from its beginning: tombstones that this reader would need are forgotten, or yet to come. */
+const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
+  or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
+
 /**
  * One page over several scopes, as one statement, so that it shows one moment.
  *
@@ -46,10 +52,8 @@ const changesOf = ({ name, rowText, movedTo }: FedTable) => `
 const select = statement(`
   with wanted as (
     select s.id, s.version, wanted.ord,
-      case when wanted.since is null or wanted.since < s.oldest_version or wanted.since > s.version
-        then 0 else wanted.since end as since,
-      case when wanted.since is null or wanted.since < s.oldest_version or wanted.since > s.version
-        then s.version else wanted.full_from end as full_from
+      case when ${isBeyondMemory} then 0 else wanted.since end as since,
+      case when ${isBeyondMemory} then s.version else wanted.full_from end as full_from
     from unnest($1::uuid[], $2::bigint[], $3::bigint[]) with ordinality as wanted (id, since, full_from, ord)
     join scopes s on s.id = wanted.id
   ),

@@ -1,8 +1,9 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
+import { FeedPicture, feedPage as feed, wholePicture } from '../testing/feed-picture.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
-import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,52 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const feed = async (person: TestPerson, query = ''): Promise<FeedAnswer> =>
-  (await person.ask({ path: `/api/v2/feed/?${query}` })).body;
-
-/** What a device holds: rows by scope, table and id. */
-type Picture = Map<string, Map<string, unknown>>;
-
-/** Pulls until there is no more, as a device does; answers the cursor. */
-async function pull(
-  person: TestPerson,
-  picture: Picture,
-  cursor: string | null,
-  limit = 2000,
-): Promise<string> {
-  let at = cursor;
-  const fresh = new Map<string, Map<string, unknown>>();
-  for (;;) {
-    const page = await feed(person, `limit=${limit}${at === null ? '' : `&cursor=${at}`}`);
-    for (const [scope, part] of Object.entries(page.scopes)) apply(picture, fresh, scope, part);
-    at = page.cursor;
-    if (!page.more) return at;
-  }
-}
-
-function apply(picture: Picture, fresh: Picture, scope: string, part: FeedAnswer['scopes'][string]): void {
-  if ('revoked' in part) {
-    picture.delete(scope);
-    return;
-  }
-  const rows = part.full
-    ? (fresh.get(scope) ?? new Map<string, unknown>())
-    : (picture.get(scope) ?? new Map<string, unknown>());
-  for (const { table, row } of part.rows) {
-    const { noteChanges: _, ...plain } = row as Record<string, unknown>;
-    rows.set(`${table} ${row.id}`, plain);
-  }
-  for (const { table, id } of part.gone) rows.delete(`${table} ${id}`);
-  if (part.full) fresh.set(scope, rows);
-  if (!part.full || part.last) picture.set(scope, rows);
-}
-
 describe('the feed', () => {
   test('obeys its law: for every write, an old picture plus the feed is a fresh full reading', async () => {
     const [ida, ben, space] = await twoMembers(server);
     const work = await secondSpace(server, ida);
-    const picture: Picture = new Map();
-    let cursor = await pull(ida, picture, null);
+    const device = await new FeedPicture(ida).pull();
     const ask = (method: string, path: string, body?: unknown) => ida.ask({ method, path, body });
     let goal = '';
     let series = '';
@@ -152,33 +112,23 @@ describe('the feed', () => {
     ];
     for (const [name, write] of writes) {
       await write();
-      cursor = await pull(ida, picture, cursor);
-      const whole: Picture = new Map();
-      await pull(ida, whole, null);
-      expect(picture, name).toEqual(whole);
+      await device.pull();
+      expect(device.scopes, name).toEqual(await wholePicture(ida));
     }
   });
 
   test('reads in small pages the same, while people go on writing', async () => {
     const ida = await server.signUp();
     const goals = await Promise.all(Array.from({ length: 25 }, (_, n) => ida.createGoal({ name: `g${n}` })));
-    const picture: Picture = new Map();
-    let at: string | null = null;
-    const fresh: Picture = new Map();
-    for (let pages = 0; ; pages += 1) {
-      const page: FeedAnswer = await feed(ida, `limit=4${at === null ? '' : `&cursor=${at}`}`);
-      for (const [scope, part] of Object.entries(page.scopes)) apply(picture, fresh, scope, part);
-      at = page.cursor;
-      if (!page.more) break;
+    const device = new FeedPicture(ida, 'limit=4');
+    for (let pages = 0; (await device.read()).more; pages += 1) {
       const victim = goals[pages * 3]?.id;
       if (victim && pages % 2 === 0) await ida.ask({ method: 'DELETE', path: `/api/goals-2/${victim}/` });
       else if (victim)
         await ida.ask({ method: 'PUT', path: `/api/goals-2/${victim}/`, body: { name: 'later' } });
     }
-    await pull(ida, picture, at, 3);
-    const whole: Picture = new Map();
-    await pull(ida, whole, null);
-    expect(picture).toEqual(whole);
+    await device.pull();
+    expect(device.scopes).toEqual(await wholePicture(ida));
   });
 
   test('never ends a page inside of one write', async () => {

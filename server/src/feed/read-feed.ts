@@ -1,9 +1,12 @@
+import { lifeOf } from '@cairn/core/accounts/settings';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
 import { epochOf, feedPages, type ScopePage, type ScopeToRead } from './feed-rows.ts';
+import { preludePages } from './prelude-rows.ts';
 
 /**
  * What changed in all of a person's scopes since a cursor, as JSON text (`sync.md` §3).
@@ -11,23 +14,34 @@ import { epochOf, feedPages, type ScopePage, type ScopeToRead } from './feed-row
  * A scope is read in full when there is no cursor, when the database is not the one that gave it, and when the kept
  * tombstones do not reach back so far. Scopes that are no longer the reader's are told as revoked, once.
  *
- * @param limit about how many rows a page holds
+ * A reader without a cursor who says which day it is gets a prelude first: the rows that the screens of that day show. It
+ * moves the reading on by nothing, but the reading counts from that moment: whatever goes afterwards is told.
+ *
+ * @param query `limit`: about how many rows a page holds
  */
 export async function readFeed(
   house: House,
   person: Person,
-  query: { readonly cursor?: string | undefined; readonly limit: number },
+  query: {
+    readonly cursor?: string | undefined;
+    readonly today?: DateOnly | undefined;
+    readonly limit: number;
+  },
 ): Promise<Outcome<string, Refusal>> {
   const epoch = await epochOf(house.db);
   const given = query.cursor === undefined ? null : cursorFrom(query.cursor);
   if (query.cursor !== undefined && given === null) return refused({ code: 'feed.cursor' });
   const own = [person.id, ...person.spaceIds.toSorted()];
   const positions = given?.epoch === epoch ? given.scopes : new Map<string, ScopePosition>();
-  const pages = await feedPages(
-    house.db,
-    own.map((id) => scopeToRead(id, positions.get(id))),
-    query.limit,
-  );
+  const { cursor, today, limit } = query;
+  const pages =
+    cursor === undefined && today !== undefined
+      ? await preludePages(house.db, own, today, lifeOf(person.settings), limit)
+      : await feedPages(
+          house.db,
+          own.map((id) => scopeToRead(id, positions.get(id))),
+          limit,
+        );
   const revoked = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
   return accepted(answerText(epoch, pages, positions, revoked));
 }
@@ -67,7 +81,9 @@ function isWorthTelling({ since, upto, fullFrom }: ScopePage): boolean {
   return fullFrom !== null || upto !== since;
 }
 
-function scopeText({ id, since, upto, fullFrom, rows, gone }: ScopePage, isLast: boolean): string {
+function scopeText(page: ScopePage, isLast: boolean): string {
+  const { id, since, upto, fullFrom, goals, rows, gone } = page;
   const isFull = fullFrom !== null;
-  return `"${id}":{"from":${since},"to":${upto},"full":${isFull},"last":${isLast},"rows":[${rows ?? ''}],"gone":[${gone ?? ''}]}`;
+  const counted = goals === undefined ? '' : `"goals":${goals},`;
+  return `"${id}":{"from":${since},"to":${upto},"full":${isFull},"last":${isLast},${counted}"rows":[${rows ?? ''}],"gone":[${gone ?? ''}]}`;
 }

@@ -1,0 +1,95 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { horizonSpecs, lifeColumn } from '@cairn/core/time/horizons';
+import type { Life } from '@cairn/core/time/periods';
+import { slidesOf } from '@cairn/core/time/slides';
+import { type Db, statement } from '../db/database.ts';
+import { fedTables } from './fed-tables.ts';
+import type { ScopePage } from './feed-rows.ts';
+
+/** Goals of the periods on the screens, at most: more would keep the first picture waiting. */
+const mostGoals = 500;
+
+/** Rows of each other table, at most; what is beyond comes in its turn. */
+const mostOthers = 500;
+
+/** Comments stand on a goal's own page, which nobody opens first. */
+const others = fedTables.filter(({ name }) => name !== 'goals' && name !== 'comments');
+const goals = fedTables.filter(({ name }) => name === 'goals');
+
+const textOf = (name: string, rowText: string) => `'{"table":"${name}","row":' || ${rowText} || '}' as text`;
+
+const otherTexts = others.map(
+  ({ name, rowText }) => `(select ${textOf(name, rowText)} from ${name} r
+    where r.scope_id = b.id and r.deleted_at is null order by r.version limit ${mostOthers})`,
+);
+const goalTexts = goals.map(
+  ({ name, rowText }) => `select ${textOf(name, rowText)} from chosen c
+    join ${name} r on r.scope_id = c.scope_id and r.id = c.id where c.scope_id = b.id`,
+);
+
+/*
+ * The goals of the periods, those of now and open ones first; beside them what their rows show: their parents, and the
+ * subgoals that they count; and what stands in folders in the sidebar.
+ */
+const select = statement(`
+  with b as (
+    select s.id, s.version, s.version as full_from, 0::bigint as since, own.ord
+    from unnest($1::uuid[]) with ordinality as own (id, ord) join scopes s on s.id = own.id
+  ),
+  near as materialized (
+    select g.scope_id, g.id, g.parent_id
+    from unnest($2::smallint[], $3::date[], $4::date[], $5::smallint[]) as slide (column_id, fr, till, place)
+    join goals g on g.scope_id = any($1) and g.column_id = slide.column_id
+      and g.due_date between slide.fr and slide.till and g.deleted_at is null
+    order by slide.place, g.done_date is not null, slide.column_id, g.version limit least($6, ${mostGoals})
+  ),
+  chosen as materialized (
+    select scope_id, id from near
+    union
+    (select c.scope_id, c.id from near n join goals c on c.scope_id = n.scope_id and c.parent_id = n.id
+      where c.deleted_at is null limit $6)
+    union
+    select p.scope_id, p.id from near n join goals p on p.scope_id = n.scope_id and p.id = n.parent_id
+      where p.deleted_at is null
+    union
+    (select g.scope_id, g.id from folder_goals f join goals g on g.scope_id = f.space_id and g.id = f.goal_id
+      where f.scope_id = any($1) and f.space_id = any($1) and f.deleted_at is null and g.deleted_at is null
+      limit ${mostOthers})
+  )
+  select b.id, b.since, 0::bigint as upto, b.version, b.full_from as "fullFrom",
+    (select count(*) from goals g where g.scope_id = b.id and g.deleted_at is null) as goals,
+    (select string_agg(text, ',') from (${[...otherTexts, ...goalTexts].join(' union all ')}) each_table) as rows,
+    null as gone
+  from b order by b.ord`);
+
+/**
+ * What the screens of a day show, before anything else is read; the scopes themselves are still to be read from their
+ * beginning. One statement, so that it shows one moment.
+ *
+ * @param limit about how many rows a page may hold
+ */
+export function preludePages(
+  db: Db,
+  scopeIds: readonly string[],
+  today: DateOnly,
+  life: Life,
+  limit: number,
+): Promise<ScopePage[]> {
+  const slides = horizonSpecs.flatMap(({ id }) =>
+    slidesOf(id, today, 0, life).map((period, place) => ({
+      columnId: id,
+      place,
+      // A goal of a life belongs to it whatever its day.
+      from: id === lifeColumn ? '-infinity' : period.firstDate,
+      to: id === lifeColumn ? 'infinity' : period.lastDate,
+    })),
+  );
+  return db.rows<ScopePage>(select, [
+    scopeIds,
+    slides.map(({ columnId }) => columnId),
+    slides.map(({ from }) => from),
+    slides.map(({ to }) => to),
+    slides.map(({ place }) => place),
+    limit,
+  ]);
+}

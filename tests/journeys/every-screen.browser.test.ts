@@ -32,6 +32,8 @@ const rooms = [
   '/horizons/years/',
   '/horizons/decades/',
   '/horizons/life/',
+  '/calendar/',
+  '/calendar/?view=week',
   '/settings/',
   '/settings/not-saved/',
   '/deleted/',

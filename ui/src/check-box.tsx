@@ -11,6 +11,8 @@ export interface CheckBoxProps {
   /** Whether it takes the colour of the nearest `data-color` around it. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
+  /** Where arrow keys walk, and something else does the same: Tab passes it by. */
+  readonly tabIndex?: -1;
 }
 
 /** A box to tick. */
@@ -21,6 +23,7 @@ export function CheckBox({
   size = 'row',
   isColored = false,
   isDisabled = false,
+  tabIndex,
 }: CheckBoxProps) {
   // The tick springs where somebody ticked, not wherever a list is drawn.
   const [isFresh, setFresh] = useState(false);
@@ -31,6 +34,7 @@ export function CheckBox({
       aria-checked={isChecked}
       aria-label={label}
       disabled={isDisabled}
+      tabIndex={tabIndex}
       className={styles.check}
       data-size={size}
       data-colored={isColored || undefined}

@@ -1,3 +1,4 @@
+import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import { columnOfSlug } from '@cairn/core/time/horizons';
 import {
   createRootRoute,
@@ -48,6 +49,20 @@ function loginSearch(search: Record<string, unknown>): { readonly next?: string 
 /** What the address of a page of lists may carry: also which goals they show. */
 function listSearch(search: Record<string, unknown>): PlannerSearch & LookAddress {
   return { ...plannerSearch(search), ...lookAddress(search) };
+}
+
+/** What the address of the calendar may carry: the week instead of the month, and a day of what is shown. */
+interface CalendarSearch extends Omit<PlannerSearch, 'view'>, LookAddress {
+  readonly view?: 'week' | undefined;
+  readonly date?: DateOnly | undefined;
+}
+
+function calendarSearch({ view, date, ...search }: Record<string, unknown>): CalendarSearch {
+  return {
+    ...listSearch(search),
+    view: view === 'week' ? view : undefined,
+    date: isDateOnly(date) ? date : undefined,
+  };
 }
 
 const rootRoute = createRootRoute({
@@ -130,6 +145,22 @@ const newGoalRoute = createRoute({
   },
 });
 
+const calendarRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'calendar',
+  validateSearch: calendarSearch,
+  component: lazyRouteComponent(() => import('./screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
+});
+
+/** What the calendar before was called (spec core §2). */
+const oldCalendarRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'calendar-v1',
+  beforeLoad: () => {
+    throw redirect({ to: '/calendar/', replace: true });
+  },
+});
+
 const goalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'goals/$id/{-$slug}',
@@ -173,11 +204,13 @@ const notSavedRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   startRoute,
+  oldCalendarRoute,
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
   memberArea.addChildren([
     horizonsRoute,
     periodViewRoute,
     newGoalRoute,
+    calendarRoute,
     goalRoute,
     deletedRoute,
     moreRoute,

@@ -4,6 +4,7 @@ import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/cor
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import type { useRouter } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -96,6 +97,7 @@ export function commandsNow({
     go('hours', m.command_hours(), <Clock />, () =>
       router.navigate({ to: '/horizons/$slug/', params: { slug: 'hours' } }),
     ),
+    go('calendar', m.nav_calendar(), <CalendarDays />, () => router.navigate({ to: '/calendar/' })),
     go('search', m.nav_search(), <Search />, () => router.navigate({ to: '/search/' })),
     go('deleted', m.nav_deleted(), <Trash />, () => router.navigate({ to: '/deleted/' })),
     go('not-saved', m.shelf_title(), <CloudOff />, () => router.navigate({ to: '/settings/not-saved/' })),

@@ -54,7 +54,14 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const end = () => {
     removeEventListener('keydown', press, { capture: true });
     removeEventListener('pointerdown', leave, { capture: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => focusRow(key)));
+    const aimed = dropTarget.get()?.zone ?? fromZone;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        // On the calendar it may be one of those that a full day does not show: then the day has the focus.
+        if (!focusRow(key))
+          document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(aimed)}"]`)?.focus();
+      }),
+    );
   };
   addEventListener('keydown', press, { capture: true });
   addEventListener('pointerdown', leave, { capture: true });
@@ -74,10 +81,23 @@ function aimAndSay(target: { zone: string; beforeKey: string | null }): void {
 function step(key: string, steps: 1 | -1): void {
   const target = dropTarget.get();
   const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
-  if (!target || !zone || sortedLists.has(target.zone)) return;
+  if (!target || !zone) return;
   const keys = [...rowsOf(zone, key).map((row) => row.dataset.goal ?? ''), null];
   const at = keys.indexOf(target.beforeKey) + steps;
-  if (at >= 0 && at < keys.length) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
+  const isWithin = !sortedLists.has(target.zone) && at >= 0 && at < keys.length;
+  if (isWithin) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
+  else stepRow(zone, key, steps);
+}
+
+/** Past the ends of a day of the calendar: the same day of the week before or after. */
+function stepRow({ dataset }: HTMLElement, key: string, steps: 1 | -1): void {
+  if (dataset.dropColumn === undefined) return;
+  const column = zonesOnPage().filter((one) => one.dataset.dropColumn === dataset.dropColumn);
+  const next = column[column.findIndex((one) => one.dataset.dropZone === dataset.dropZone) + steps];
+  if (!next) return;
+  const name = next.dataset.dropZone ?? '';
+  const first = steps === 1 && !sortedLists.has(name) ? rowsOf(next, key)[0] : undefined;
+  aimAndSay({ zone: name, beforeKey: first?.dataset.goal ?? null });
 }
 
 function stepZone(key: string, steps: 1 | -1): void {

@@ -142,7 +142,10 @@ export function listenForDrags(cairn: Cairn): () => void {
   };
 }
 
-/** Aims at the list below a point, or the nearest one of the panel there: before the first row whose middle is lower. */
+/**
+ * Aims at the list below a point, or the nearest one of the panel there: before the first row whose middle is lower, or
+ * farther on where its rows stand beside each other.
+ */
 function aimUnder(x: number, y: number): void {
   const under = document.elementFromPoint(x, y);
   const moved = dragged.get();
@@ -153,9 +156,11 @@ function aimUnder(x: number, y: number): void {
   const name = zone.dataset.dropZone ?? '';
   // A sorted list has no places but the list itself.
   if (sortedLists.has(name)) return aimAt({ zone: name, beforeKey: null });
+  const isAcross = zone.dataset.dropAcross !== undefined;
   const next = rowsOf(zone, moved.key).find((row) => {
     const box = row.getBoundingClientRect();
-    return y < box.top + box.height / 2;
+    if (!isAcross) return y < box.top + box.height / 2;
+    return y < box.top || (y < box.bottom && x < box.left + box.width / 2);
   });
   aimAt({ zone: name, beforeKey: next?.dataset.goal ?? null });
 }

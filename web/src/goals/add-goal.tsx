@@ -37,13 +37,15 @@ interface AddGoalFieldProps {
   readonly zone: string;
   /** The goal it adds below; null for the end of the list. */
   readonly afterKey: string | null;
+  /** Whether an empty Enter closes it, where no divider is drawn. */
+  readonly hasNoDividers?: boolean;
 }
 
 /**
  * Where new goals are written: Enter adds and stays for the next, a pasted list adds one for each line,
  * an empty Enter draws a divider (on a phone it closes), Escape and Tab leave (spec core §5).
  */
-export function AddGoalField({ zone, afterKey }: AddGoalFieldProps) {
+export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalFieldProps) {
   const cairn = useCairn();
   const isNarrow = useNarrow();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +91,7 @@ export function AddGoalField({ zone, afterKey }: AddGoalFieldProps) {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       if (text.trim() !== '') add(text);
-      else if (isNarrow) close();
+      else if (isNarrow || hasNoDividers) close();
       else addDivider();
     } else if (event.key === 'Escape') {
       event.preventDefault();

@@ -97,6 +97,7 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
   const openGoal = useOpenGoal();
   const isInList = anchor.closest('[data-drop-zone]') !== null;
   const isOnGrid = anchor.closest('[data-hours]') !== null;
+  const isOnCalendar = anchor.closest('[data-calendar]') !== null;
   const folder = folderAround(anchor);
   // An entry that goes gives the focus to the next.
   const focusAfter = useRef<HTMLElement | null>(null);
@@ -116,7 +117,7 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
       {(isInList || isOnGrid || folder) && !isDivider(goal) && (
         <MenuItem
           icon={<Maximize />}
-          shortcut={isOnGrid || folder ? '↵' : `${keyName('⌥')} ↵`}
+          shortcut={isOnGrid || isOnCalendar || folder ? '↵' : `${keyName('⌥')} ↵`}
           onSelect={() => openGoal(goal.key)}
         >
           {m.goal_open()}
@@ -125,7 +126,7 @@ function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surfa
       {isInList && (
         <MenuItem
           icon={<Pencil />}
-          shortcut="↵"
+          shortcut={isOnCalendar ? 'F2' : '↵'}
           onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
         >
           {m.goal_edit()}

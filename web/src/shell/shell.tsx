@@ -54,9 +54,12 @@ export function Shell({ user }: { readonly user: User }) {
   }, []);
 
   const goToday = useCallback(() => {
-    const isPlanner = router.state.location.pathname.startsWith('/horizons/');
+    const isPlanner = /^\/(?:horizons|calendar)\//u.test(router.state.location.pathname);
     if (isPlanner)
-      void router.navigate({ to: './', search: (kept) => ({ ...kept, page: undefined, goal: undefined }) });
+      void router.navigate({
+        to: './',
+        search: (kept) => ({ ...kept, page: undefined, date: undefined, goal: undefined }),
+      });
     else void router.navigate({ to: '/horizons/$slug/', params: { slug: 'days' } });
     requestAnimationFrame(() => {
       const panels = document.querySelectorAll('[data-period][data-now]');

@@ -10,6 +10,7 @@ import { Kbd } from '@cairn/ui/kbd';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
@@ -71,6 +72,10 @@ export function Sidebar() {
         {columnsWideToNarrow.map((columnId) => (
           <HorizonEntry key={columnId} columnId={columnId} />
         ))}
+        <Link to="/calendar/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+          <CalendarDays aria-hidden="true" />
+          {m.nav_calendar()}
+        </Link>
         <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
           <Trash aria-hidden="true" />
           {m.nav_deleted()}

@@ -1,5 +1,6 @@
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Trash from 'lucide-react/icons/trash-2';
 import { FolderLists } from '../../folders/folder-lists.tsx';
@@ -14,6 +15,10 @@ export function MoreScreen() {
       <div className={styles.content}>
         <FolderLists />
         <nav className={styles.ways} aria-label={m.nav_more()}>
+          <Link to="/calendar/">
+            <CalendarDays aria-hidden="true" />
+            {m.nav_calendar()}
+          </Link>
           <Link to="/deleted/">
             <Trash aria-hidden="true" />
             {m.nav_deleted()}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { dragged } from './dragged.ts';
+
+/** A finger turns the page when it went this far sideways, in pixels, … (spec core §9) */
+const turningDistance = 50;
+/** … and at least this many times as far as up or down, so that a scroll stays one. */
+const sideways = 1.5;
+
+/**
+ * Turns the page of what is below an element by a swipe: to the left for the next one, to the right for the one before.
+ *
+ * Only what carries `data-page-swipe` is swiped; nothing turns while something is dragged, or with a second finger.
+ */
+export function usePageSwipe(area: RefObject<HTMLElement | null>, onTurn: (step: 1 | -1) => void): void {
+  const turn = useRef(onTurn);
+  useEffect(() => {
+    turn.current = onTurn;
+  });
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    let start: { readonly x: number; readonly y: number } | null = null;
+
+    const begin = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const isSwiped = (event.target as Element).closest('[data-page-swipe]') !== null;
+      start = touch && event.touches.length === 1 && isSwiped ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const move = () => {
+      if (dragged.get() || document.documentElement.hasAttribute('data-dragging')) start = null;
+    };
+    const end = (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      if (!start || !touch || event.touches.length > 0) return;
+      const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
+      start = null;
+      if (Math.abs(across) < turningDistance || Math.abs(across) < sideways * Math.abs(down)) return;
+      turn.current(across < 0 ? 1 : -1);
+    };
+    const forget = () => {
+      start = null;
+    };
+
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
+    element.addEventListener('touchstart', begin, options);
+    element.addEventListener('touchmove', move, options);
+    element.addEventListener('touchend', end, options);
+    element.addEventListener('touchcancel', forget, options);
+    return () => stop.abort();
+  }, [area]);
+}

@@ -1,0 +1,144 @@
+import { tickGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDone } from '@cairn/core/goals/goal';
+import { CheckBox } from '@cairn/ui/check-box';
+import { m } from '@cairn/words/messages';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Repeat from 'lucide-react/icons/repeat';
+import { type KeyboardEvent, memo, useId } from 'react';
+import { useCell } from '../../cell.ts';
+import { liftByKeyboard } from '../../drag/keyboard-drag.ts';
+import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
+import { clockTimes } from '../../goals/clock-time.ts';
+import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
+import { keep } from '../../goals/keep.ts';
+import { useOpenGoal } from '../../goals/open-goal.ts';
+import { OptionsButton } from '../../goals/options-button.tsx';
+import { usePlanning } from '../../goals/planning.ts';
+import { removeGoal } from '../../goals/remove-goal.ts';
+import { useRowMarks } from '../../goals/row-marks.ts';
+import styles from './calendar-goal.module.css';
+
+interface CalendarGoalProps {
+  readonly goal: GoalView;
+  readonly zone: string;
+  /** `line`: one line of a month; `card`: with its tick, as long as its name is. */
+  readonly look: 'line' | 'card';
+  readonly isTabStop: boolean;
+}
+
+/** A goal on the calendar: its time and its name; Enter or a click opens it. */
+export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTabStop }: CalendarGoalProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const openGoal = useOpenGoal();
+  const timeId = useId();
+  const doneId = useId();
+  const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
+  const { isLifted, isChosen } = useRowMarks(goal.key);
+  const name = goal.name === '' ? m.goal_untitled() : goal.name;
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const title = event.currentTarget;
+    const act = actionOf(event, {
+      lift: () => liftByKeyboard(cairn, title, goal.key, name),
+      options: () => goalMenu.set({ key: goal.key, anchor: title }),
+      rename: () => editing.set({ key: goal.key, draft: null }),
+      remove: () => removeGoal(cairn, goal),
+    });
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <li
+      className={styles.goal}
+      data-look={look}
+      data-goal={goal.key}
+      data-zone={zone}
+      data-color={goal.color ?? undefined}
+      data-done={isDone(goal) || undefined}
+      data-chosen={isChosen || undefined}
+      data-lifted={isLifted || undefined}
+      data-editing={edited !== null || undefined}
+      data-sync={goal.sync}
+    >
+      {look === 'card' && (
+        <CheckBox
+          label={m.goal_done_box({ name })}
+          isChecked={isDone(goal)}
+          isColored={goal.color !== null}
+          isDisabled={goal.locked}
+          tabIndex={-1}
+          onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+        />
+      )}
+      {goal.datetimeFr !== null && (
+        <span className={styles.time} id={timeId}>
+          {clockTimes(goal.datetimeFr, look === 'card' ? goal.datetimeTo : null, planning)}
+        </span>
+      )}
+      {edited ? (
+        <GoalTitleEditor goal={goal} zone={zone} draft={edited.draft} />
+      ) : (
+        <button
+          type="button"
+          className={styles.title}
+          data-goal-title
+          tabIndex={isTabStop ? 0 : -1}
+          aria-describedby={`${timeId} ${doneId}`}
+          aria-pressed={isChosen || undefined}
+          onClick={() => openGoal(goal.key)}
+          onKeyDown={press}
+          onFocus={() => selectedKey.set(goal.key)}
+        >
+          {name}
+        </button>
+      )}
+      {isDone(goal) && (
+        <span id={doneId} className="sr-only">
+          {m.search_is_done()}
+        </span>
+      )}
+      {goal.recurrence !== null && (
+        <span className={styles.mark}>
+          <Repeat />
+          <span className="sr-only">{m.repeats()}</span>
+        </span>
+      )}
+      {goal.sync === 'failed' && (
+        <span className={styles.mark} data-tip={m.goal_not_synced_notice()}>
+          <CloudOff />
+          <span className="sr-only">{m.goal_not_synced()}</span>
+        </span>
+      )}
+      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
+    </li>
+  );
+});
+
+interface GoalActions {
+  readonly lift: () => void;
+  readonly options: () => void;
+  readonly rename: () => void;
+  readonly remove: () => void;
+}
+
+/** What a key does with the goal itself; null where it walks on or clicks. */
+function actionOf(event: KeyboardEvent, actions: GoalActions): (() => void) | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  switch (event.code) {
+    case 'Space':
+      return actions.lift;
+    case 'F2':
+      return actions.rename;
+    case 'Backspace':
+    case 'Delete':
+      return actions.remove;
+    default:
+      return event.key === '/' ? actions.options : null;
+  }
+}

@@ -1,0 +1,161 @@
+import { useGoalsTotal } from '@cairn/client/react/several-periods';
+import {
+  calendarDate,
+  calendarPage,
+  type CalendarPage,
+  type CalendarView,
+} from '@cairn/core/time/calendar-page';
+import { type DateOnly, yearOf } from '@cairn/core/time/date-only';
+import { holdsDate, periodKey } from '@cairn/core/time/periods';
+import { Segmented } from '@cairn/ui/segmented';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
+import { useListLook } from '../../goals/list-look.ts';
+import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
+import { AddButton } from '../../periods/add-button.tsx';
+import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { ListLookProvider } from '../../periods/list-look-provider.tsx';
+import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
+import { usePageSwipe } from '../../drag/page-swipe.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarPager } from './calendar-pager.tsx';
+import { CalendarPhone } from './calendar-phone.tsx';
+import styles from './calendar-screen.module.css';
+
+/** `/calendar/`: a month or a week of days, with what is for whole weeks and months in margins (`product.md` 5.12). */
+export function CalendarScreen() {
+  const { view = 'month', date } = useSearch({ from: '/member/calendar' });
+  const { today } = usePlanning();
+  const shown = calendarDate(date ?? today);
+  const page = useMemo(() => calendarPage(view, shown), [view, shown]);
+  return (
+    <ListLookProvider hasTimes>
+      <Calendar page={page} date={shown} />
+    </ListLookProvider>
+  );
+}
+
+function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: DateOnly }) {
+  const planning = usePlanning();
+  const isNarrow = useNarrow();
+  const { wants } = useListLook();
+  const { goTo, show } = useCalendarAddress(page);
+  const { title, subtitle } = pageName(page, planning);
+  const pageKey = `${page.view} ${periodKey(page.period)}`;
+  const periods = useMemo(
+    () => [...page.months, ...page.weeks.flatMap((week) => [week.period, ...week.days])],
+    [page],
+  );
+  const total = useGoalsTotal(periods, wants);
+  const content = useRef<HTMLDivElement>(null);
+  usePageSwipe(content, (step) =>
+    content.current?.querySelector<HTMLElement>(`[data-page-step="${step}"]`)?.click(),
+  );
+  const pager = <CalendarPager page={page} date={date} onGo={goTo} />;
+  const switcher = (
+    <Segmented<CalendarView>
+      label={m.calendar_view()}
+      value={page.view}
+      segments={[
+        { value: 'week', label: m.calendar_week() },
+        { value: 'month', label: m.calendar_month() },
+      ]}
+      onChange={show}
+    />
+  );
+  const name = `${title} ${subtitle}`;
+  const note = total === 0 ? (wants ? m.filter_none() : m.calendar_empty()) : null;
+
+  return (
+    <div ref={content} className={styles.content}>
+      <PageHead
+        title={isNarrow ? m.nav_calendar() : title}
+        end={
+          <>
+            {!isNarrow && switcher}
+            <ListTools hasTimes hasColumns={false} />
+            <HideCompleted />
+            {!isNarrow && <AddButton />}
+          </>
+        }
+      >
+        {!isNarrow && (
+          <>
+            <span className={styles.detail}>{subtitle}</span>
+            {pager}
+            {note !== null && <span className={styles.note}>{note}</span>}
+          </>
+        )}
+      </PageHead>
+      <FilterLine />
+      <p className="sr-only" aria-live="polite">
+        {total === null ? m.loading() : name}
+      </p>
+      {isNarrow ? (
+        <CalendarPhone
+          key={pageKey}
+          page={page}
+          date={date}
+          label={name}
+          isLoading={total === null}
+          onGo={goTo}
+          head={
+            <>
+              <h2>
+                {title} <span>{subtitle}</span>
+              </h2>
+              {pager}
+              {switcher}
+            </>
+          }
+        />
+      ) : (
+        <CalendarGrid page={page} label={name} isLoading={total === null} onGo={goTo} />
+      )}
+    </div>
+  );
+}
+
+/** What a page is called; a week says its year when that is another one. */
+function pageName({ view, period }: CalendarPage, planning: Planning) {
+  const { title, subtitle } = namedPeriod(period, planning);
+  const year = yearOf(period.lastDate);
+  return view === 'week' && year !== yearOf(planning.today)
+    ? { title, subtitle: `${subtitle} ${year}` }
+    : { title, subtitle };
+}
+
+/** Changes what the address says of the calendar; today's page is the one without a date. */
+function useCalendarAddress(page: CalendarPage) {
+  const navigate = useNavigate();
+  const { today } = usePlanning();
+  const isNarrow = useNarrow();
+  const dateOf = (view: CalendarView, date: DateOnly) => {
+    const { period } = calendarPage(view, date);
+    // A phone shows one day of the page below it, so there the day itself is chosen.
+    if (isNarrow) return date === today ? undefined : date;
+    return holdsDate(period, today) ? undefined : period.firstDate;
+  };
+  return {
+    goTo: (date: DateOnly) => {
+      const isHere = holdsDate(page.period, date);
+      void navigate({
+        to: './',
+        search: (kept) => ({ ...kept, date: dateOf(page.view, date) }),
+        // Another day of the same page is no step to go back by.
+        replace: isHere,
+      });
+    },
+    show: (view: CalendarView) =>
+      void navigate({
+        to: './',
+        search: (kept) => {
+          const { date = today } = kept as { readonly date?: DateOnly };
+          return { ...kept, view: view === 'week' ? view : undefined, date: dateOf(view, date) };
+        },
+      }),
+  };
+}

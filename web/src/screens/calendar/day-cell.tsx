@@ -1,0 +1,93 @@
+import { dayName } from '@cairn/core/time/period-names';
+import { isWeekend } from '@cairn/core/time/hours';
+import type { Period } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { usePlanning } from '../../goals/planning.ts';
+import { daysFromTo } from '../hours/days-from-to.ts';
+import styles from './calendar-grid.module.css';
+import { PlaceList } from './place-list.tsx';
+import { useKeptFocus, usePlace } from './use-place.ts';
+
+interface DayCellProps {
+  readonly day: Period;
+  readonly row: number;
+  readonly column: number;
+  readonly look: 'line' | 'card';
+  /** Whether it belongs to a month beside the one that is shown. */
+  readonly isOutside: boolean;
+  /** Whether its month is named with its number. */
+  readonly saysMonth: boolean;
+  /** Whether there is more room above it than below, so that it opens upward. */
+  readonly isLow: boolean;
+  /** Lines that it has room for. */
+  readonly room: number;
+}
+
+/** A day of the calendar, with what is planned on it. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { day, row, column, look, isOutside, saysMonth, isLow, room } = props;
+  const planning = usePlanning();
+  const place = usePlace(day, room);
+  const element = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, element);
+  const { zone, label, counts, stop } = place;
+  const date = day.firstDate;
+  return (
+    <div
+      ref={element}
+      role="gridcell"
+      className={styles.day}
+      style={{ '--column': column + 1 } as CSSProperties}
+      tabIndex={stop === '' ? 0 : -1}
+      aria-label={counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}
+      aria-current={date === planning.today ? 'date' : undefined}
+      data-place={zone}
+      data-row={row}
+      data-column={column}
+      data-drop-zone={zone}
+      data-drop-column={column}
+      data-drop-label={label}
+      data-now={date === planning.today || undefined}
+      data-weekend={isWeekend(date) || undefined}
+      data-outside={isOutside || undefined}
+      data-aimed={place.isAimedAt || undefined}
+      data-open={(place.isOpen && look === 'line') || undefined}
+      data-low={isLow || undefined}
+      data-look={look}
+    >
+      <div className={styles.inside}>
+        {look === 'line' && (
+          <DayLink date={date} className={styles.number}>
+            {saysMonth ? dayName(date, date, planning.locale) : Number(date.slice(8))}
+          </DayLink>
+        )}
+        <PlaceList place={place} look={look} />
+      </div>
+    </div>
+  );
+});
+
+interface DayLinkProps {
+  readonly date: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A day's number, which leads to its hours. */
+export function DayLink({ date, className, children }: DayLinkProps) {
+  const { today } = usePlanning();
+  return (
+    <Link
+      to="/horizons/$slug/"
+      params={{ slug: 'hours' }}
+      search={{ page: daysFromTo(today, date) || undefined }}
+      className={className}
+      tabIndex={-1}
+      preload={false}
+    >
+      {children}
+    </Link>
+  );
+}

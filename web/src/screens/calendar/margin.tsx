@@ -1,0 +1,55 @@
+import { m } from '@cairn/words/messages';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useRef } from 'react';
+import { addingIn } from '../../goals/attention.ts';
+import styles from './calendar-grid.module.css';
+import { PlaceList } from './place-list.tsx';
+import { type Place, useKeptFocus } from './use-place.ts';
+
+interface MarginProps {
+  readonly place: Place;
+  readonly row: number;
+  /** `row`: beside and above the days of a week of the month; `lane`: a line of its own. */
+  readonly look: 'row' | 'lane';
+  readonly goalLook: 'line' | 'card';
+  /** The margin's name, as short as its room. */
+  readonly children: ReactNode;
+}
+
+/** The goals of a week or a month beside its days (`product.md` 5.12). */
+export function Margin({ place, row, look, goalLook, children }: MarginProps) {
+  const { zone, label, counts, stop, isOpen, goals } = place;
+  const element = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, element);
+  return (
+    <div
+      ref={element}
+      role="rowheader"
+      className={styles.margin}
+      tabIndex={stop === '' ? 0 : -1}
+      aria-label={counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}
+      {...(look === 'lane' ? { 'aria-colspan': 8 } : {})}
+      data-place={zone}
+      data-row={row}
+      data-column={0}
+      data-drop-zone={zone}
+      data-drop-column={0}
+      data-drop-across
+      data-drop-label={label}
+      data-aimed={place.isAimedAt || undefined}
+      data-open={isOpen || undefined}
+      data-look={look}
+    >
+      <span className={styles.name}>{children}</span>
+      <div className={styles.across}>
+        <PlaceList place={place} look={goalLook} isAcross />
+        {look === 'lane' && goals.length === 0 && !place.isAdding && (
+          <button type="button" className={styles.add} tabIndex={-1} onClick={() => addingIn.set(zone)}>
+            <Plus />
+            {m.calendar_add_to({ period: label })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

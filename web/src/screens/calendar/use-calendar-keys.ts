@@ -1,0 +1,131 @@
+import { type CalendarPage, dateOnPageBeside, placeOnCalendar } from '@cairn/core/time/calendar-page';
+import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import { dayColumn, monthColumn } from '@cairn/core/time/horizons';
+import type { Schedule } from '@cairn/core/goals/schedule';
+import { dueDateOf, periodOf } from '@cairn/core/time/periods';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { addingIn } from '../../goals/attention.ts';
+import { placeOf, zoneOfPeriod } from '../../goals/zones.ts';
+import { openPlace, tabStop } from './calendar-attention.ts';
+import { walked } from './calendar-walk.ts';
+
+/**
+ * The keys and clicks of the grid: arrows walk, Page up and down turn the page, Enter adds to the place that has the focus, as a
+ * click on its empty part does, Escape closes what is open. Where Tab leads follows the focus.
+ *
+ * @param onGo shows the page that holds a day
+ * @param onChoose what Enter and a click do on a place, where it is not to add
+ */
+export function useCalendarKeys(
+  grid: RefObject<HTMLElement | null>,
+  page: CalendarPage,
+  onGo: (date: DateOnly) => void,
+  onChoose: (zone: string) => void = (zone) => addingIn.set(zone),
+) {
+  /** What shall have the focus on the page that comes. */
+  const awaited = useRef<Schedule | null>(null);
+
+  useEffect(() => {
+    if (!awaited.current) return;
+    const place = placeOnCalendar(page, awaited.current);
+    awaited.current = null;
+    const stop = grid.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
+    ((place && placeElement(grid.current, zoneOfPeriod(place))) ?? stop)?.focus();
+  }, [grid, page]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const target = event.target as HTMLElement;
+    const element = target.closest<HTMLElement>('[data-place]');
+    if (!element || !grid.current) return;
+    const zone = element.dataset.place ?? '';
+    const act =
+      event.key === 'Escape' && openPlace.get() !== null
+        ? () => close(element)
+        : target === element && event.key === 'Enter'
+          ? () => onChoose(zone)
+          : walk(event.key, grid.current, element, target);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  const walk = (key: string, root: HTMLElement, element: HTMLElement, target: HTMLElement) => {
+    const elements = Array.from(root.querySelectorAll<HTMLElement>('[data-place]'));
+    const places = elements.map((one) => ({
+      row: Number(one.dataset.row),
+      column: Number(one.dataset.column),
+      count: itemsOf(one).length,
+    }));
+    const at = { place: elements.indexOf(element), item: itemsOf(element).indexOf(target) };
+    const next = walked(places, at, key);
+    if (next === null) return null;
+    if (typeof next === 'string')
+      return () => turn(key, element.dataset.place ?? '', next === 'later' ? 1 : -1);
+    return () => {
+      const to = elements[next.place];
+      (next.item === -1 ? to : to && itemsOf(to)[next.item])?.focus();
+    };
+  };
+
+  /** Shows the page beside, with the focus on what lies there in the direction of the key. */
+  const turn = (key: string, zone: string, step: 1 | -1) => {
+    const from = placeOf(zone);
+    if ('parent' in from) return;
+    const { columnId, dueDate } = from;
+    const days = columnId === dayColumn && key !== 'ArrowDown' ? step : 7 * step;
+    const date =
+      key.startsWith('Page') || columnId === monthColumn
+        ? dateOnPageBeside(page.view, dueDate, step)
+        : plusDays(dueDate, days);
+    if (date === null || dateOnPageBeside(page.view, page.period.firstDate, step) === null) return;
+    openPlace.set(null);
+    awaited.current = { columnId, dueDate: dueDateOf(periodOf(columnId, date)) };
+    onGo(pageDateOf(page, date, step));
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (zone === undefined) return;
+    const goal = target.closest<HTMLElement>('[data-goal]')?.dataset.goal;
+    const item = goal ?? (target.matches('[data-more]') ? 'more' : null);
+    const known = tabStop.get();
+    if (known?.zone !== zone || known.item !== item) tabStop.set({ zone, item });
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (zone !== undefined && !target.closest('[data-goal], a, button, textarea')) onChoose(zone);
+  };
+
+  return { onKeyDown, onFocus, onClick };
+}
+
+/** A day that already stands on this page, in a week of two months, leads to the page of the other. */
+function pageDateOf(page: CalendarPage, date: DateOnly, step: 1 | -1): DateOnly {
+  const isHere = page.period.firstDate <= date && date <= page.period.lastDate;
+  return isHere ? (dateOnPageBeside(page.view, page.period.firstDate, step) ?? date) : date;
+}
+
+function itemsOf(place: HTMLElement): readonly HTMLElement[] {
+  return Array.from(place.querySelectorAll<HTMLElement>('[data-goal-title], [data-more]'));
+}
+
+function placeElement(root: HTMLElement | null, zone: string): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(zone)}"]`) ?? null;
+}
+
+function close(element: HTMLElement): void {
+  openPlace.set(null);
+  element.focus();
+}

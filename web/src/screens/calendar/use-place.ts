@@ -1,0 +1,90 @@
+import { usePeriodGoals } from '@cairn/client/react/goals';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { countsOf, type GoalCounts } from '@cairn/core/goals/counts';
+import { isDivider, isDone } from '@cairn/core/goals/goal';
+import { longDayName, rangeName } from '@cairn/core/time/period-names';
+import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
+import type { Period } from '@cairn/core/time/periods';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useCell } from '../../cell.ts';
+import { dropTarget } from '../../drag/dragged.ts';
+import { addingIn } from '../../goals/attention.ts';
+import { sortedLists, useListLook } from '../../goals/list-look.ts';
+import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
+import { zoneOfPeriod } from '../../goals/zones.ts';
+import { openPlace, tabStop } from './calendar-attention.ts';
+import { shownIn } from './shown-in.ts';
+
+/** A period's place on the calendar, with what stands in it. */
+export interface Place {
+  readonly zone: string;
+  /** What the place is called. */
+  readonly label: string;
+  /** All goals that it would show, and those of them that it has room for. */
+  readonly goals: readonly GoalView[];
+  readonly shown: readonly GoalView[];
+  readonly counts: GoalCounts;
+  readonly isAimedAt: boolean;
+  readonly isAdding: boolean;
+  /** Whether all of it is shown, over its surroundings. */
+  readonly isOpen: boolean;
+  /** What Tab leads to: a goal's key, `more`, the empty text for the place itself; null when it leads elsewhere. */
+  readonly stop: string | null;
+}
+
+/**
+ * What stands in a period's place: its goals in the order of the list, without dividers, as the page is filtered and sorted.
+ *
+ * @param room lines that it has
+ */
+export function usePlace(period: Period, room: number): Place {
+  const planning = usePlanning();
+  const { wants, arrange, showsDone, toOwnOrder } = useListLook();
+  const { goals: all } = usePeriodGoals(period);
+  const zone = zoneOfPeriod(period);
+  const hidesDone = planning.hideCompleted && !showsDone;
+  const goals = useMemo(() => {
+    const wanted = all.filter(
+      (goal) => !isDivider(goal) && (!wants || wants(goal)) && !(hidesDone && isDone(goal)),
+    );
+    return arrange ? arrange(wanted) : wanted;
+  }, [all, wants, arrange, hidesDone]);
+  const counts = useMemo(() => countsOf(wants ? all.filter(wants) : all), [all, wants]);
+  const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
+  const isAdding = useCell(addingIn, (open) => open === zone || open?.startsWith(`${zone}>`) === true);
+  const isOpen = useCell(openPlace, (open) => open === zone) || isAdding;
+  const shownCount = isOpen ? goals.length : shownIn(goals.length, room);
+  const shown = useMemo(() => goals.slice(0, shownCount), [goals, shownCount]);
+  const wantedStop = useCell(tabStop, (stop) => (stop?.zone === zone ? (stop.item ?? '') : null));
+  const hasItem =
+    wantedStop === 'more' ? shown.length < goals.length : shown.some(({ key }) => key === wantedStop);
+  const stop = wantedStop === null ? null : hasItem ? wantedStop : '';
+
+  useEffect(() => {
+    if (!arrange) return undefined;
+    sortedLists.set(zone, toOwnOrder);
+    return () => void sortedLists.delete(zone);
+  }, [zone, arrange, toOwnOrder]);
+
+  const label = labelOf(period, planning);
+  return { zone, label, goals, shown, counts, isAimedAt, isAdding, isOpen, stop };
+}
+
+/** Gives the place the focus when what had it in it went: a goal that was moved or deleted, the field for a new one. */
+export function useKeptFocus({ stop, isAdding }: Place, element: RefObject<HTMLElement | null>): void {
+  const before = useRef({ stop, isAdding });
+  useEffect(() => {
+    const wasIn = before.current.isAdding || (before.current.stop ?? '') !== '';
+    before.current = { stop, isAdding };
+    if (wasIn && stop === '' && !isAdding && document.activeElement === document.body)
+      element.current?.focus();
+  }, [stop, isAdding, element]);
+}
+
+function labelOf(period: Period, planning: Planning): string {
+  if (period.columnId === dayColumn) return longDayName(period.firstDate, planning.locale);
+  const { title, subtitle } = namedPeriod(period, planning);
+  return period.columnId === weekColumn
+    ? `${title}, ${rangeName(period.firstDate, period.lastDate, planning.locale)}`
+    : `${title} ${subtitle}`;
+}

@@ -34,6 +34,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   useKeptFocus(place, element);
   const { zone, label, counts, stop } = place;
   const date = day.firstDate;
+  const said = counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label;
   return (
     <div
       ref={element}
@@ -41,7 +42,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       className={styles.day}
       style={{ '--column': column + 1 } as CSSProperties}
       tabIndex={stop === '' ? 0 : -1}
-      aria-label={counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}
       aria-current={date === planning.today ? 'date' : undefined}
       data-place={zone}
       data-row={row}
@@ -58,10 +58,15 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-look={look}
     >
       <div className={styles.inside}>
-        {look === 'line' && (
+        {look === 'line' ? (
           <DayLink date={date} className={styles.number}>
-            {saysMonth ? dayName(date, date, planning.locale) : Number(date.slice(8))}
+            <span className="sr-only">{said}</span>
+            <span aria-hidden="true">
+              {saysMonth ? dayName(date, date, planning.locale) : Number(date.slice(8))}
+            </span>
           </DayLink>
+        ) : (
+          <span className="sr-only">{said}</span>
         )}
         <PlaceList place={place} look={look} />
       </div>

@@ -27,7 +27,6 @@ export function Margin({ place, row, look, goalLook, children }: MarginProps) {
       role="rowheader"
       className={styles.margin}
       tabIndex={stop === '' ? 0 : -1}
-      aria-label={counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}
       {...(look === 'lane' ? { 'aria-colspan': 8 } : {})}
       data-place={zone}
       data-row={row}
@@ -40,7 +39,10 @@ export function Margin({ place, row, look, goalLook, children }: MarginProps) {
       data-open={isOpen || undefined}
       data-look={look}
     >
-      <span className={styles.name}>{children}</span>
+      <span className={styles.name}>
+        <span className="sr-only">{counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}</span>
+        <span aria-hidden="true">{children}</span>
+      </span>
       <div className={styles.across}>
         <PlaceList place={place} look={goalLook} isAcross />
         {look === 'lane' && goals.length === 0 && !place.isAdding && (

@@ -17,7 +17,7 @@ import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 import { Steps } from './undo/steps.ts';
 
 /** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
-export const clientBuild = 5;
+export const clientBuild = 6;
 
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 

@@ -87,7 +87,7 @@ export function addressedPage(
       made ??= madeHere(replica, own);
       return replica.recordById(table, id) ?? made.get(id);
     });
-    arrivals.push(...addressed);
+    const isForced = (ref: RecordRef) => forced.has(refKey(ref));
     if (told.full) {
       const met = addressed.map(({ ref }) => ref);
       const read = readOn(replica, scope, told, fullScopes[scope], met, isNewEpoch);
@@ -99,6 +99,7 @@ export function addressedPage(
         delete fullScopes[scope];
       }
     }
+    for (const one of addressed) if (isForced(one.ref) || !isKnown(replica, one)) arrivals.push(one);
   }
   const revoked = new Set(revokedScopes);
   const refs = new Map<string, RecordRef>();
@@ -133,6 +134,14 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
   return all;
 }
 
+/** Whether a row tells what this device holds already, as the pages after a prelude do: nothing is to be looked up for it. */
+function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean {
+  if (arrival.kind !== 'row') return false;
+  const record = replica.record(ref);
+  const isSame = record?.base?.rev === arrival.row.rev && record.base.version === arrival.row.version;
+  return isSame && record.scope === arrival.scope && record.wish === 'keep' && !isUnsent(record);
+}
+
 /** Rows of other tables are for devices that have a place for them. */
 const kept = new Set<string>(storedTables);
 
@@ -145,11 +154,8 @@ function addressedScope(
   const arrivals: AddressedArrival[] = [];
   for (const { table, row } of told.rows) {
     if (!kept.has(table)) continue;
-    const { noteChanges, ...plain } = row as ServerRow & { noteChanges?: readonly LoggedNotesChange[] };
-    arrivals.push({
-      ref: refOf(table, plain),
-      arrival: { kind: 'row', scope, row: plain, noteChanges: noteChanges ?? null },
-    });
+    const [plain, noteChanges] = withoutNoteChanges(row);
+    arrivals.push({ ref: refOf(table, plain), arrival: { kind: 'row', scope, row: plain, noteChanges } });
   }
   for (const { table, id, rev, movedTo } of told.gone) {
     const known = recordOf(table, id);
@@ -157,6 +163,15 @@ function addressedScope(
       arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
   }
   return arrivals;
+}
+
+/** A row, and the changes of its note that travelled with it; most have none, and are not copied. */
+function withoutNoteChanges(
+  row: ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] },
+): readonly [ServerRow, readonly LoggedNotesChange[] | null] {
+  if (row.noteChanges === undefined) return [row, null];
+  const { noteChanges, ...plain } = row;
+  return [plain, noteChanges];
 }
 
 /**

@@ -36,7 +36,7 @@ export function readOn(
     before && told.from > 0
       ? before
       : { unmet: heldRefs(replica, scope), isNewEpoch: isNewEpoch || before?.isNewEpoch === true };
-  const names = new Set(met.map(refKey));
+  const names = new Set(begun.unmet.length > 0 ? met.map(refKey) : []);
   const forced = begun.isNewEpoch ? begun.unmet.filter((ref) => names.has(refKey(ref))) : [];
   const left = begun.unmet.filter((ref) => !names.has(refKey(ref)));
   if (!told.last) return { reading: { ...begun, unmet: left }, forced, unmet: [] };

@@ -101,7 +101,7 @@ export class LocalChanges {
 
   /** Whether a change of this record has not reached the disk yet. */
   isUnderWay(ref: RecordRef): boolean {
-    return this.#underWay.has(refKey(ref));
+    return this.#underWay.size > 0 && this.#underWay.has(refKey(ref));
   }
 
   /** Takes over what the disk holds, as after another tab's change. */

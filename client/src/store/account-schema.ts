@@ -1,11 +1,11 @@
 import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { FeedPosition, ShelfEntry } from './account-store.ts';
 import { type TableName, tablesSince } from './stored-tables.ts';
 
-/** Raised with each table that is added to `stored-tables.ts`. */
-const schemaVersion = 5;
+/** Raised with each table that is added to `stored-tables.ts`, and whenever something is stored in another way. */
+const schemaVersion = 6;
 
 /** A goal's place, beside its record, so that what is on the screen first is found by index. */
 export interface StoredRecord extends SyncRecord {
@@ -14,8 +14,8 @@ export interface StoredRecord extends SyncRecord {
 
 /** Goals of a first reading, many in one value (see `packed-goals.ts`). */
 export interface Pack {
-  readonly keys: readonly string[];
-  readonly records: readonly SyncRecord[];
+  /** The records as JSON; before the sixth version they were stored as they are. */
+  readonly records: string | readonly SyncRecord[];
 }
 
 type PlainStores = {
@@ -24,7 +24,9 @@ type PlainStores = {
 
 export interface AccountSchema extends DBSchema, PlainStores {
   goals: { key: string; value: StoredRecord; indexes: { at: [number, string] } };
-  packs: { key: number; value: Pack; indexes: { keys: string } };
+  packs: { key: number; value: Pack };
+  /** The keys of each pack's goals, under the pack's own key, a line each. */
+  packKeys: { key: number; value: string };
   shelf: { key: string; value: ShelfEntry };
   meta: { key: string; value: FeedPosition };
 }
@@ -35,7 +37,7 @@ export function openAccountDatabase(
   superseded: () => void,
 ): Promise<IDBPDatabase<AccountSchema>> {
   return openDB<AccountSchema>(name, schemaVersion, {
-    upgrade(db, from, _to, transaction) {
+    async upgrade(db, from, _to, transaction) {
       const isNew = from < 1;
       const added = tablesSince(from);
       for (const table of added) db.createObjectStore(table, { keyPath: 'key' });
@@ -44,15 +46,28 @@ export function openAccountDatabase(
         db.createObjectStore('shelf', { keyPath: 'entryId' });
         db.createObjectStore('meta');
       }
-      if (from < 2) {
-        const packs = db.createObjectStore('packs', { autoIncrement: true });
-        packs.createIndex('keys', 'keys', { multiEntry: true });
-      }
+      if (from < 2) db.createObjectStore('packs', { autoIncrement: true });
+      if (from < 6) db.createObjectStore('packKeys');
       // What came of these tables before had no place: everything is read anew.
       if (!isNew && added.length > 0) void transaction.objectStore('meta').delete('feed');
+      if (from >= 2 && from < 6) await withKeysBeside(transaction);
     },
     blocking: superseded,
   });
+}
+
+/** Before the sixth version the keys stood in an index, which cost more to write than the packs themselves. */
+async function withKeysBeside(
+  transaction: IDBPTransaction<AccountSchema, StoreNames<AccountSchema>[], 'versionchange'>,
+): Promise<void> {
+  const packs = transaction.objectStore('packs') as unknown as IDBObjectStore;
+  if ([...packs.indexNames].includes('keys')) packs.deleteIndex('keys');
+  let cursor = await transaction.objectStore('packs').openCursor();
+  while (cursor) {
+    const records = cursor.value.records as readonly SyncRecord[];
+    void transaction.objectStore('packKeys').put(records.map(({ key }) => key).join('\n'), cursor.primaryKey);
+    cursor = await cursor.continue();
+  }
 }
 
 /** A record as it is stored: a goal with its place beside it. */

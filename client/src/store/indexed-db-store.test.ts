@@ -140,6 +140,32 @@ test('A store of an earlier build gets the tables it has not, keeps what it has,
   store.close();
 });
 
+test('Packs of an earlier build are found, taken out and taken apart like those of this one', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  const records = ['a', 'b', 'c'].map((key) => goal(key, key, '2026-11-21'));
+  const before = await openDB('cairn-ida', 5, {
+    upgrade(db) {
+      const names = [...storedTables].filter((table) => table !== 'goals');
+      db.createObjectStore('goals', { keyPath: 'key' }).createIndex('at', 'at');
+      db.createObjectStore('packs', { autoIncrement: true }).createIndex('keys', 'keys', {
+        multiEntry: true,
+      });
+      for (const table of names) db.createObjectStore(table, { keyPath: 'key' });
+      db.createObjectStore('shelf', { keyPath: 'entryId' });
+      db.createObjectStore('meta');
+    },
+  });
+  await before.put('packs', { keys: ['a', 'b', 'c'], records });
+  before.close();
+
+  const store = await openIndexedDbStore('ida', () => undefined);
+  expect(await store.read(refsOf(['b']))).toEqual([records[1]]);
+  await store.change(refsOf(['b']), () => ({ put: [], remove: refsOf(['b']), shelve: [] }), 'strict');
+  while (await store.unpack());
+  expect((await store.read(refsOf(['a', 'b', 'c']))).map(({ key }) => key)).toEqual(['a', 'c']);
+  store.close();
+});
+
 describe.each([
   ['on the disk', () => openIndexedDbStore('ida', () => undefined)],
   ['in memory', async () => memoryStore()],

@@ -1,5 +1,5 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { type AccountSchema, openAccountDatabase, storedRecord } from './account-schema.ts';
 import {
   type AccountStore,
@@ -66,13 +66,13 @@ class IndexedDbStore implements AccountStore {
     durability: 'strict' | 'relaxed',
   ): Promise<StoreChange> {
     try {
-      const stores = [...storedTables, 'packs', 'shelf', 'meta'] as const;
+      const stores = [...storedTables, 'packs', 'packKeys', 'shelf', 'meta'] as const;
       const transaction = this.#database.transaction(stores, 'readwrite', { durability });
       // Listened to from the start: a transaction that aborts early must not go unheard.
       const done = transaction.done;
       done.catch(() => undefined);
       const goals = transaction.objectStore('goals');
-      const packs = transaction.objectStore('packs');
+      const packs = packsOf(transaction);
       const records = await recordsOf(
         refs,
         (table, key) => transaction.objectStore(table).get(key),
@@ -166,20 +166,20 @@ class IndexedDbStore implements AccountStore {
   }
 
   async read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
-    const transaction = this.#database.transaction([...storedTables, 'packs'] as const);
+    const transaction = this.#database.transaction([...storedTables, 'packs', 'packKeys'] as const);
     const found = await recordsOf(
       refs,
       (table, key) => transaction.objectStore(table).get(key),
-      (keys) => findPacked(transaction.objectStore('packs'), keys),
+      (keys) => findPacked(packsOf(transaction), keys),
     );
     return [...found.values()];
   }
 
   async unpack(): Promise<boolean> {
-    const transaction = this.#database.transaction(['goals', 'packs'], 'readwrite', {
+    const transaction = this.#database.transaction(['goals', 'packs', 'packKeys'], 'readwrite', {
       durability: 'relaxed',
     });
-    const isUnpacked = unpackFirst(transaction.objectStore('goals'), transaction.objectStore('packs'));
+    const isUnpacked = unpackFirst(transaction.objectStore('goals'), packsOf(transaction));
     await Promise.all([isUnpacked, transaction.done]);
     return isUnpacked;
   }
@@ -213,6 +213,12 @@ class IndexedDbStore implements AccountStore {
   close(): void {
     this.#database.close();
   }
+}
+
+function packsOf<Mode extends 'readonly' | 'readwrite', Stores extends readonly StoreNames<AccountSchema>[]>(
+  transaction: IDBPTransaction<AccountSchema, Stores, Mode>,
+) {
+  return { packs: transaction.objectStore('packs'), packKeys: transaction.objectStore('packKeys') };
 }
 
 /** The named records that are stored, by `refKey`; a goal that has no record of its own may be in a pack. */

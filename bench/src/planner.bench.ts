@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Bar, drawBars } from './bars.ts';
 import { median, quantile, tell } from './figures.ts';
 import { startFloor } from './floor-server.ts';
-import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
+import { seedGoals, signUp, startServer } from './running-server.ts';
 import { chromiumArguments, chromiumPath } from './unwatched-visit.ts';
 import { signIn, warmProfile } from './warm-profile.ts';
 
@@ -25,7 +25,6 @@ const profile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
 const member = await signUp(server.origin);
 await seedGoals(server.database, member, goals);
 
-await tellFirstSync(member);
 await warmProfile(profile, server.origin, member);
 await tellTyping(1, 20);
 await tellTyping(4, 30);
@@ -45,60 +44,6 @@ async function withContext<Result>(
   } finally {
     await context.close();
   }
-}
-
-/** From the first question to the feed until the mark says that everything is here. */
-async function tellFirstSync(who: Member): Promise<void> {
-  const figures: number[] = [];
-  const fetched: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
-    const spent = await withContext(async (context) => {
-      await signIn(context, server.origin, who.cookie);
-      const bare = await context.newPage();
-      await bare.goto(`${server.origin}/favicon.svg`);
-      fetched.push(await bare.evaluate(fetchWholeFeed));
-      await bare.close();
-      const page = await context.newPage();
-      await page.addInitScript(rememberFirstSync);
-      await page.goto(`${server.origin}/horizons/days/`);
-      return page
-        .waitForFunction(() => (window as unknown as { firstSyncMs?: number }).firstSyncMs, undefined, {
-          timeout: 60_000,
-        })
-        .then((handle) => handle.jsonValue());
-    }, folder);
-    figures.push(spent as number);
-    rmSync(folder, { recursive: true, force: true });
-  }
-  tell('the same pages fetched and parsed, ms', median(fetched).toFixed(0), 'the floor');
-  tell(`first sync of ${goals} goals, ms (median of 3)`, median(figures).toFixed(0), 'held to 1500');
-  bars.push({ name: 'first sync', floor: median(fetched), cairn: median(figures), mark: 1500 });
-}
-
-/** Reads all pages of the feed one after the other and does nothing with them; milliseconds. */
-async function fetchWholeFeed(): Promise<number> {
-  const from = performance.now();
-  for (let cursor = '', more = true; more;) {
-    const answer = await fetch(`/api/v2/feed/?limit=2000${cursor && `&cursor=${cursor}`}`);
-    ({ cursor, more } = (await answer.json()) as { cursor: string; more: boolean });
-  }
-  return performance.now() - from;
-}
-
-/** Watches the mark in the sidebar: it leaves "saved" when the first reading begins and returns when it is done. */
-function rememberFirstSync(): void {
-  const look = () => {
-    const pages = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.includes('/api/v2/feed/?'));
-    const isSaved = document.querySelector('[data-mark="saved"]') !== null;
-    const first = pages[0];
-    if (first && pages.length > 5 && isSaved) {
-      (window as unknown as { firstSyncMs: number }).firstSyncMs = performance.now() - first.startTime;
-    } else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }
 
 /** Types goals one after the other; from the Enter key to the frame that shows the new row, in the planner and beside it. */

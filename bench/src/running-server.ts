@@ -92,12 +92,21 @@ export async function signUp(origin: string): Promise<Member> {
   return { ...user, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] as string };
 }
 
-/** Puts goals into a member's space by the hand of the database: on all seven horizons, most of them on days. */
-export async function seedGoals(database: pg.Pool, member: Member, count: number): Promise<void> {
+/**
+ * Puts goals into a member's space by the hand of the database: on all seven horizons, most of them on days.
+ *
+ * @param codes what their public codes begin with, another one for each member
+ */
+export async function seedGoals(
+  database: pg.Pool,
+  member: Member,
+  count: number,
+  codes = 'bench',
+): Promise<void> {
   await database.query(
     `with scope as (update scopes set version = version + $2 where id = $1 returning version - $2 as before)
      insert into goals (scope_id, id, version, created_at, modified_at, code, created_by, name, column_id, due_date, horizon_sequence_no, color, search_text)
-     select $1, gen_random_uuid(), before + n, now(), now(), 'bench-' || n, $3,
+     select $1, gen_random_uuid(), before + n, now(), now(), $4 || '-' || n, $3,
        'Goal ' || n || ', something that a person wants to do',
        case when n % 10 < 7 then 1 when n % 10 = 7 then 2 when n % 10 = 8 then 3 else 4 end,
        case when n % 10 < 7 then current_date + (n % 1400 - 700)
@@ -107,6 +116,6 @@ export async function seedGoals(database: pg.Pool, member: Member, count: number
        2000 + n * 100,
        (array[null, 'blue', 'green', null, 'purple'])[n % 5 + 1], 'goal ' || n
      from scope, generate_series(1, $2::int) n`,
-    [member.defaultSpaceId, count, member.code],
+    [member.defaultSpaceId, count, member.code, codes],
   );
 }

@@ -14,8 +14,9 @@ async function readerWith(send: () => Promise<unknown>) {
   const stream = { opened: () => {}, closed: () => {} };
   const environment = {
     now: () => 0,
-    after: (delayMs: number) => {
-      waits.push(delayMs);
+    after: (delayMs: number, due: () => void) => {
+      if (delayMs === 0) queueMicrotask(due);
+      else waits.push(delayMs);
       return () => {};
     },
     stream: {

@@ -4,6 +4,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Environment, Stop } from '../environment.ts';
 import { todayOf } from '../settings/today.ts';
 import { shelfEntries } from '../outbox/outbox.ts';
+import { pause } from '../replica/load-replica.ts';
 import type { Replica } from '../replica/replica.ts';
 import {
   FeedReadOn,
@@ -153,6 +154,8 @@ export class FeedReader {
       // The next page travels while this one is stored.
       next = page.more ? this.#request(page.cursor) : null;
       next?.catch(() => undefined);
+      // Reading so many rows and working them in are each a task of its own, so that a frame comes in between.
+      if (isFirst) await pause(this.#environment.after);
       await this.#store(page);
       this.#listener.firstSync(isFirst && next !== null ? this.#progress() : null);
     }

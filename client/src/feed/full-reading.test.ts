@@ -27,7 +27,10 @@ async function reading(pages: readonly unknown[], environment: Partial<Environme
   const replica = new Replica();
   const parts = {
     now: () => Date.parse('2026-11-21T10:00:00Z'),
-    after: () => () => {},
+    after: (delayMs: number, due: () => void) => {
+      if (delayMs === 0) queueMicrotask(due);
+      return () => {};
+    },
     stream: { open: () => () => {} },
     store: memoryStore(),
     rules: allSyncRules,

@@ -1,0 +1,117 @@
+// The first reading of an account in Chromium, with 20,000 and 100,000 goals, beside a bare fetch of the same pages.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { median, tell } from './figures.ts';
+import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
+import { chromiumArguments, chromiumPath } from './unwatched-visit.ts';
+import { signIn } from './warm-profile.ts';
+
+/** What the page notes about its first reading; milliseconds from the first question on. */
+interface FirstReading {
+  readonly doneMs: number;
+  /** Until the first goals stood on the screen. */
+  readonly firstGoalsMs: number;
+  /** The longest task over 50 ms from then on until all was there; 0 for none. */
+  readonly longestTaskMs: number;
+}
+
+const server = await startServer();
+await tellFirstSync(server, 20_000, 5, 'held to 1500');
+await tellFirstSync(server, 100_000, 3, 'no task over 50');
+await server.stop();
+
+async function tellFirstSync(
+  { origin, database }: RunningServer,
+  goals: number,
+  rounds: number,
+  mark: string,
+): Promise<void> {
+  const member = await signUp(origin);
+  await seedGoals(database, member, goals, String(goals));
+  await database.query('analyze goals');
+  const fetched: number[] = [];
+  const readings: FirstReading[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath: chromiumPath,
+      args: chromiumArguments,
+      viewport: { width: 1440, height: 900 },
+    });
+    fetched.push(await bareFetch(context, origin, member));
+    readings.push(await firstReading(context, origin));
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const ms = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(0)).join(' ');
+  const spent = readings.map(({ doneMs }) => doneMs);
+  const ratio = (median(spent) / median(fetched)).toFixed(1);
+  tell(`${goals}: the same pages fetched and parsed, ms`, median(fetched).toFixed(0), 'the floor');
+  tell(`${goals}: first sync, ms (${ms(spent)})`, `${median(spent).toFixed(0)} (${ratio} ×)`, mark);
+  tell(
+    `${goals}: first goals on the screen, ms`,
+    median(readings.map((one) => one.firstGoalsMs)).toFixed(0),
+    '',
+  );
+  tell(`${goals}: longest tasks over 50, ms`, ms(readings.map((one) => one.longestTaskMs)), 'none');
+}
+
+/** Reads all pages of the feed one after the other and does nothing with them; milliseconds. */
+async function bareFetch(context: BrowserContext, origin: string, { cookie }: Member): Promise<number> {
+  await signIn(context, origin, cookie);
+  const page = await context.newPage();
+  await page.goto(`${origin}/favicon.svg`);
+  const spent = await page.evaluate(async () => {
+    const from = performance.now();
+    for (let cursor = '', more = true; more;) {
+      const answer = await fetch(`/api/v2/feed/?limit=2000${cursor && `&cursor=${cursor}`}`);
+      ({ cursor, more } = (await answer.json()) as { cursor: string; more: boolean });
+    }
+    return performance.now() - from;
+  });
+  await page.close();
+  return spent;
+}
+
+async function firstReading(context: BrowserContext, origin: string): Promise<FirstReading> {
+  const page = await context.newPage();
+  await page.addInitScript(watchFirstReading);
+  await page.goto(`${origin}/horizons/days/`);
+  const read = await page.waitForFunction(
+    () => (window as unknown as { firstReading?: FirstReading }).firstReading,
+    undefined,
+    { timeout: 120_000 },
+  );
+  return (await read.jsonValue()) as FirstReading;
+}
+
+/** Watches the mark in the sidebar: it leaves "saved" when the first reading begins and returns when it is done. */
+function watchFirstReading(): void {
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  let firstGoalsMs = 0;
+  const look = () => {
+    const pages = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/api/v2/feed/?'));
+    const first = pages[0];
+    if (first && firstGoalsMs === 0 && document.querySelector('[data-goal]'))
+      firstGoalsMs = performance.now() - first.startTime;
+    if (first && pages.length > 5 && document.querySelector('[data-mark="saved"]')) {
+      const after = tasks.filter(({ startTime }) => startTime >= first.startTime + firstGoalsMs);
+      Object.assign(window, {
+        firstReading: {
+          doneMs: performance.now() - first.startTime,
+          firstGoalsMs,
+          longestTaskMs: Math.max(0, ...after.map(({ duration }) => duration)),
+        },
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -6,9 +6,16 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile } from './build/classic-first-file.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const { version, license, repository } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as {
   version: string;
+  license: string;
+  repository?: string | { url: string };
 };
+/** Where the source is, as the package says; null where it does not. */
+const source =
+  (typeof repository === 'string' ? repository : repository?.url)?.replace(/^git\+/u, '') ?? null;
 
 /**
  * Style sheets arrive in any order, and the first one settles the order of the layers: so each of them names it.
@@ -55,7 +62,11 @@ const firstFiles: Plugin = {
 };
 
 export default defineConfig({
-  define: { __CAIRN_VERSION__: JSON.stringify(version) },
+  define: {
+    __CAIRN_VERSION__: JSON.stringify(version),
+    __CAIRN_LICENSE__: JSON.stringify(license),
+    __CAIRN_SOURCE__: JSON.stringify(source),
+  },
   build: {
     target: 'es2023',
     // `light-dark()` must reach the browser as written: a part of the page may show the other theme.

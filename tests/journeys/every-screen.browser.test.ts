@@ -37,6 +37,8 @@ const rooms = [
   '/settings/',
   '/settings/not-saved/',
   '/deleted/',
+  '/colored/',
+  '/about/',
   '/more/',
   '/search/',
   '/search/?q=goal',

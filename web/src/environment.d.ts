@@ -1,2 +1,6 @@
 /** The version in the root's package.json, put in by the build. */
 declare const __CAIRN_VERSION__: string;
+/** Its licence, as an SPDX name. */
+declare const __CAIRN_LICENSE__: string;
+/** The address of its source in the root's package.json; null where that names none. */
+declare const __CAIRN_SOURCE__: string | null;

@@ -174,6 +174,20 @@ const deletedRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/deleted/deleted-screen.tsx'), 'DeletedScreen'),
 });
 
+const coloredRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'colored',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/colored/colored-screen.tsx'), 'ColoredScreen'),
+});
+
+const aboutRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'about',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/about/about-screen.tsx'), 'AboutScreen'),
+});
+
 const moreRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'more',
@@ -213,6 +227,8 @@ const routeTree = rootRoute.addChildren([
     calendarRoute,
     goalRoute,
     deletedRoute,
+    coloredRoute,
+    aboutRoute,
     moreRoute,
     searchRoute,
     settingsRoute,

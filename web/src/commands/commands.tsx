@@ -9,10 +9,12 @@ import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Info from 'lucide-react/icons/info';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Plus from 'lucide-react/icons/plus';
 import Redo from 'lucide-react/icons/redo-2';
@@ -98,6 +100,8 @@ export function commandsNow({
       router.navigate({ to: '/horizons/$slug/', params: { slug: 'hours' } }),
     ),
     go('calendar', m.nav_calendar(), <CalendarDays />, () => router.navigate({ to: '/calendar/' })),
+    go('colored', m.nav_colored(), <Palette />, () => router.navigate({ to: '/colored/' })),
+    go('about', m.nav_about(), <Info />, () => router.navigate({ to: '/about/' })),
     go('search', m.nav_search(), <Search />, () => router.navigate({ to: '/search/' })),
     go('deleted', m.nav_deleted(), <Trash />, () => router.navigate({ to: '/deleted/' })),
     go('not-saved', m.shelf_title(), <CloudOff />, () => router.navigate({ to: '/settings/not-saved/' })),

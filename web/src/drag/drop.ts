@@ -10,6 +10,8 @@ import { sayNoPlace } from '../goals/no-place.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
+import { colorOfZone } from './color-zones.ts';
+import { dropOnColor } from './drop-color.ts';
 import { dragged, type DropTarget, dropTarget, rowsOf } from './dragged.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
@@ -51,6 +53,12 @@ export function drop(cairn: Cairn, fromZone: string): void {
   dropTarget.set(null);
   dragged.set(null);
   if (!moved || !target || !place) return;
+  const color = colorOfZone(target.zone);
+  if (color !== undefined) {
+    const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;
+    const takesChosen = isChosenWithOthers(moved.key);
+    return dropOnColor(cairn, moved, { color, name: place.period, isLocked, takesChosen });
+  }
   if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
   const { key, name } = moved;
   if (isChosenWithOthers(key)) return dropAll(cairn, target, place.period);

@@ -13,9 +13,9 @@ import { drop, putBack, spokenPlace } from './drop.ts';
  */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
-  const zone = row?.closest('[data-drop-zone]');
+  const zone = row?.closest<HTMLElement>('[data-drop-zone]');
   if (!row || !zone) return;
-  const fromZone = row.dataset.zone ?? '';
+  const fromZone = zone.dataset.dropZone ?? '';
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = all[all.indexOf(row) + 1];
   dragged.set({ key, name, height: row.getBoundingClientRect().height });

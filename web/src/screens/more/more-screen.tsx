@@ -2,6 +2,8 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Info from 'lucide-react/icons/info';
+import Palette from 'lucide-react/icons/palette';
 import Trash from 'lucide-react/icons/trash-2';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -19,6 +21,10 @@ export function MoreScreen() {
             <CalendarDays aria-hidden="true" />
             {m.nav_calendar()}
           </Link>
+          <Link to="/colored/">
+            <Palette aria-hidden="true" />
+            {m.nav_colored()}
+          </Link>
           <Link to="/deleted/">
             <Trash aria-hidden="true" />
             {m.nav_deleted()}
@@ -26,6 +32,10 @@ export function MoreScreen() {
           <Link to="/settings/not-saved/">
             <CloudOff aria-hidden="true" />
             {m.shelf_title()}
+          </Link>
+          <Link to="/about/">
+            <Info aria-hidden="true" />
+            {m.nav_about()}
           </Link>
         </nav>
       </div>

@@ -117,7 +117,9 @@ export function SettingsScreen() {
           <NewDay settings={settings} onChange={change} />
         </section>
 
-        <p className={styles.about}>{m.settings_about({ version: __CAIRN_VERSION__ })}</p>
+        <p className={styles.about}>
+          <Link to="/about/">{m.settings_about({ version: __CAIRN_VERSION__ })}</Link>
+        </p>
       </div>
       {isLeaving && (
         <Suspense fallback={null}>

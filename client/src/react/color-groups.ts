@@ -1,0 +1,23 @@
+import { type ColorGroup, goalsByColor } from '@cairn/core/goals/goals-by-color';
+import { useMemo } from 'react';
+import type { GoalView } from '../replica/goal-view.ts';
+import type { Replica } from '../replica/replica.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+
+/** All open goals by colour; of what repeats and nobody has touched yet, the next one. */
+export function useColorGroups(): {
+  readonly status: 'loading' | 'ready';
+  readonly groups: readonly ColorGroup<GoalView>[];
+} {
+  const { replica } = useCairn();
+  const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');
+  const version = useWatchedAfterFrame(replica, 'goals series load', () => replica.version);
+  const groups = useMemo(() => goalsByColor(allGoals(replica, version)), [replica, version]);
+  return { status: isWhole ? 'ready' : 'loading', groups };
+}
+
+/** @param _version as of which it is asked: the replica itself is always the same */
+function allGoals(replica: Replica, _version: number): readonly GoalView[] {
+  return [...replica.seenGoals(), ...replica.nextUntouched()];
+}

@@ -1,0 +1,37 @@
+import { type GoalColor, goalColors } from './colors.ts';
+import { type GoalRow, isDivider, isDone } from './goal.ts';
+
+/** Goals of one colour, or of none. */
+export interface ColorGroup<Goal> {
+  readonly color: GoalColor | null;
+  readonly goals: readonly Goal[];
+}
+
+type Grouped = Pick<GoalRow, 'type' | 'doneDate' | 'color' | 'dueDate' | 'columnId'>;
+
+/**
+ * The open goals by colour, in the picker's order, those without one last (`product.md` 5.12). Groups without goals are
+ * left out; in each the earliest date stands first, narrow horizons before wide ones, what has no date last.
+ */
+export function goalsByColor<Goal extends Grouped>(goals: Iterable<Goal>): readonly ColorGroup<Goal>[] {
+  const byColor = new Map<GoalColor | null, Goal[]>();
+  for (const goal of goals) {
+    if (isDivider(goal) || isDone(goal)) continue;
+    const group = byColor.get(goal.color);
+    if (group) group.push(goal);
+    else byColor.set(goal.color, [goal]);
+  }
+  return [...goalColors, null].flatMap((color) => {
+    const group = byColor.get(color);
+    return group ? [{ color, goals: group.toSorted(byDate) }] : [];
+  });
+}
+
+/** After every day there is. */
+const noDate = '9999-99-99';
+
+function byDate(one: Grouped, other: Grouped): number {
+  const [date, otherDate] = [one.dueDate ?? noDate, other.dueDate ?? noDate];
+  if (date !== otherDate) return date < otherDate ? -1 : 1;
+  return (one.columnId ?? 0) - (other.columnId ?? 0);
+}

@@ -1,0 +1,44 @@
+import { CairnMark } from '@cairn/ui/cairn-mark';
+import { m } from '@cairn/words/messages';
+import { PageHead } from '../../shell/page-head.tsx';
+import styles from './about-screen.module.css';
+
+/** `/about/`: which version this is, under which licence, and where its source is (`product.md` 5.12). */
+export function AboutScreen() {
+  return (
+    <>
+      <PageHead title={m.about_title()} />
+      <div className={styles.content}>
+        <p className={styles.lead}>
+          <CairnMark />
+          {m.about_lead()}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{m.about_version()}</dt>
+            <dd>{__CAIRN_VERSION__}</dd>
+          </div>
+          <div>
+            <dt>{m.about_license()}</dt>
+            <dd>
+              {__CAIRN_LICENSE__}
+              <p>{m.about_license_text()}</p>
+            </dd>
+          </div>
+          <div>
+            <dt>{m.about_source()}</dt>
+            <dd>
+              {__CAIRN_SOURCE__ === null ? (
+                m.about_source_none()
+              ) : (
+                <a href={__CAIRN_SOURCE__} target="_blank" rel="noreferrer">
+                  {m.about_source_link()}
+                </a>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

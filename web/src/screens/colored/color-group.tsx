@@ -1,0 +1,77 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { GoalColor } from '@cairn/core/goals/colors';
+import { periodOf } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import { useEffect, useId, useState } from 'react';
+import { useCell } from '../../cell.ts';
+import { zoneOfColor } from '../../drag/color-zones.ts';
+import { dropTarget } from '../../drag/dragged.ts';
+import { GoalRow } from '../../goals/goal-row.tsx';
+import { sortedLists } from '../../goals/list-look.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { zoneOfPeriod, zoneOfSubgoals } from '../../goals/zones.ts';
+import { colorNames } from '../../pickers/color-names.ts';
+import styles from './colored-screen.module.css';
+
+/** Most goals that a group draws before somebody asks for all (spec core §9). */
+const mostDrawn = 100;
+
+interface ColorGroupListProps {
+  readonly color: GoalColor | null;
+  readonly goals: readonly GoalView[];
+  /** Whether the plan does not have the colour: nothing more can get it. */
+  readonly isLocked: boolean;
+}
+
+/** The open goals of one colour. */
+export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) {
+  const { life } = usePlanning();
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const zone = zoneOfColor(color);
+  const name = color === null ? m.goal_no_color() : colorNames[color]();
+  const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
+  const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
+
+  // It has an order of its own: within it no place can be chosen.
+  useEffect(() => {
+    sortedLists.set(zone, () => {});
+    return () => void sortedLists.delete(zone);
+  }, [zone]);
+
+  /** What is written below a goal goes to its own list. */
+  const ownZone = ({ key, columnId, dueDate, parent }: GoalView) =>
+    columnId !== null && dueDate !== null
+      ? zoneOfPeriod(periodOf(columnId, dueDate, life))
+      : zoneOfSubgoals(parent ?? key);
+
+  return (
+    <section
+      className={styles.group}
+      aria-labelledby={headingId}
+      data-color={color ?? undefined}
+      data-drop-zone={zone}
+      data-drop-label={name}
+      data-drop-locked={isLocked || undefined}
+      data-aimed={isAimedAt || undefined}
+      data-walk
+    >
+      <h2 id={headingId}>
+        {name} <span>{m.colored_count({ count: goals.length })}</span>
+      </h2>
+      <ul aria-labelledby={headingId}>
+        {drawn.map((goal) => (
+          <GoalRow key={goal.key} goal={goal} zone={ownZone(goal)} showsPeriod />
+        ))}
+      </ul>
+      {goals.length > drawn.length && (
+        <p className={styles.hidden}>
+          {m.hidden_goals({ count: goals.length - drawn.length })}
+          <button type="button" onClick={() => setShowsAll(true)}>
+            {m.show_all()}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useColorGroups } from '@cairn/client/react/color-groups';
+import { freeColors, type GoalColor, goalColors } from '@cairn/core/goals/colors';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import { useEffect } from 'react';
+import { useCell } from '../../cell.ts';
+import { zoneOfColor } from '../../drag/color-zones.ts';
+import { dropTarget } from '../../drag/dragged.ts';
+import { addingIn, selectedKey } from '../../goals/attention.ts';
+import { focusRow } from '../../goals/row-walk.ts';
+import { colorNames } from '../../pickers/color-names.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useShell } from '../../shell/shell-context.ts';
+import { ColorGroupList } from './color-group.tsx';
+import styles from './colored-screen.module.css';
+
+/** `/colored/`: the open goals by colour; dragged to another group, a goal takes its colour (`product.md` 5.12). */
+export function ColoredScreen() {
+  const { user } = useShell();
+  const { status, groups } = useColorGroups();
+  const isLocked = (color: GoalColor | null) =>
+    color !== null && !user.level.canUseColors && !freeColors.includes(color);
+  const used = groups.map(({ color }) => color);
+  const others = goalColors.filter((color) => !used.includes(color) && !isLocked(color));
+  const hasColors = used.some((color) => color !== null);
+  const isEmpty = groups.length === 0;
+
+  // A goal that changed its colour is drawn anew in its new group: the focus goes with it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const key = selectedKey.get();
+      if (key !== null && document.activeElement === document.body) focusRow(key);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+
+  // A second Enter in a name asks for a goal below; here stands no list that it could go to.
+  useEffect(() => () => addingIn.set(null), []);
+
+  return (
+    <>
+      <PageHead title={m.colored_title()} />
+      <div className={styles.content}>
+        {status === 'loading' && isEmpty && <Skeleton label={m.loading()} />}
+        {status === 'ready' && isEmpty && (
+          <EmptyState filled={7} title={m.colored_nothing()} lead={m.colored_nothing_lead()} />
+        )}
+        {!isEmpty && others.length > 0 && (
+          <ul className={styles.others} aria-label={m.colored_others()}>
+            {others.map((color) => (
+              <OtherColor key={color} color={color} />
+            ))}
+          </ul>
+        )}
+        {status === 'ready' && !isEmpty && !hasColors && (
+          <EmptyState title={m.colored_empty()} lead={m.colored_empty_lead()} />
+        )}
+        <div className={styles.groups}>
+          {groups.map(({ color, goals }) => (
+            <ColorGroupList key={color} color={color} goals={goals} isLocked={isLocked(color)} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A colour that no open goal has, to drop one on. */
+function OtherColor({ color }: { readonly color: GoalColor }) {
+  const zone = zoneOfColor(color);
+  const name = colorNames[color]();
+  const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
+  return (
+    <li data-color={color} data-drop-zone={zone} data-drop-label={name} data-aimed={isAimedAt || undefined}>
+      {name}
+    </li>
+  );
+}

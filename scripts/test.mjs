@@ -18,13 +18,14 @@ let failed = 0;
 
 function run(title, script, args, env = {}) {
   say(`\n══ ${title}`);
-  return (
-    spawnSync(node, [join(root, script), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    }).status ?? 1
-  );
+  const from = performance.now();
+  const { status } = spawnSync(node, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  say(`══ ${title}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  return status ?? 1;
 }
 
 function count(title, isPassed) {

@@ -171,21 +171,21 @@ const deletedRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'deleted',
   validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/deleted/deleted-screen.tsx'), 'DeletedScreen'),
+  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'DeletedScreen'),
 });
 
 const coloredRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'colored',
   validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/colored/colored-screen.tsx'), 'ColoredScreen'),
+  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'ColoredScreen'),
 });
 
 const aboutRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'about',
   validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/about/about-screen.tsx'), 'AboutScreen'),
+  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'AboutScreen'),
 });
 
 const moreRoute = createRoute({

@@ -7,7 +7,13 @@ import Palette from 'lucide-react/icons/palette';
 import Trash from 'lucide-react/icons/trash-2';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { AboutScreen } from '../about/about-screen.tsx';
+import { ColoredScreen } from '../colored/colored-screen.tsx';
+import { DeletedScreen } from '../deleted/deleted-screen.tsx';
 import styles from './more-screen.module.css';
+
+// The pages that are seldom opened are one file: every further name stands in the first one.
+export { AboutScreen, ColoredScreen, DeletedScreen };
 
 /** `/more/`: the ways that the bar of a phone has no room for (`product.md` 5.12). */
 export function MoreScreen() {

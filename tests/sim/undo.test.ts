@@ -10,12 +10,19 @@ import {
 import { setGoalParent } from '@cairn/client/goals/move-goal';
 import { openCairnIn } from '@cairn/client/open-cairn';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { addComment } from '@cairn/client/comments/add-comment';
+import { commentsOf } from '@cairn/client/comments/comments-of';
+import { editComment } from '@cairn/client/comments/edit-comment';
 import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
+import { stopRepeating } from '@cairn/client/recurrence/stop-repeating';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import { settingsOf } from '@cairn/client/settings/settings-of';
 import { lonelyEnvironment } from '@cairn/client/testing/lonely-environment';
 import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
 import { NoAnswer, type WireAnswer } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
 import { allSyncRules } from '@cairn/core/sync/rules';
+import { notesText } from '@cairn/core/notes/delta';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -292,5 +299,90 @@ describe('on the real server', () => {
     expect(cairn.replica.goalsInPeriod(periodOf(dayColumn, '2026-11-23'))).toMatchObject([
       { name: 'walk', recurrence: { originalDate: '2026-11-23' } },
     ]);
+  });
+
+  test('repeating that begins, changes and ends is undone and done again, though all of it was sent', async () => {
+    const [here, there] = [await openDevice(), await openDevice()];
+    const { cairn } = here;
+    const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-28'];
+    const seenOn = (at: Cairn) =>
+      days.map((day) =>
+        at.replica
+          .goalsInPeriod(periodOf(dayColumn, day))
+          .map(({ name }) => name)
+          .join(),
+      );
+    const [key = ''] = addGoals(cairn, { text: 'walk', place: today, position: { at: 'bottom' } }).keys;
+    const daily = { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null } as const;
+    const deeds = [
+      () => repeatGoal(cairn, key, { ...daily, rule: 'FREQ=WEEKLY' }),
+      () => repeatGoal(cairn, key, daily, 'ALL'),
+      () => stopRepeating(cairn, key, 'STARTING_FROM_THIS'),
+    ];
+    const once = ['walk', '', '', ''];
+    const eachWeek = ['walk', '', '', 'walk'];
+    const eachDay = ['walk', 'walk', 'walk', 'walk'];
+    const both = async (expected: readonly string[]) => {
+      await meet();
+      expect(seenOn(cairn)).toEqual(expected);
+      await vi.waitFor(() => {
+        there.cairn.wake();
+        expect(seenOn(there.cairn)).toEqual(expected);
+      });
+    };
+    await both(once);
+    for (const [at, deed] of deeds.entries()) {
+      deed();
+      await both([eachWeek, eachDay, once][at] as readonly string[]);
+    }
+    for (const expected of [eachDay, eachWeek, once]) {
+      expect(undoNewest(cairn)?.reversal.extent).toBe('whole');
+      await both(expected);
+    }
+    for (const expected of [eachWeek, eachDay, once]) {
+      expect(redoNewest(cairn)?.reversal.extent).toBe('whole');
+      await both(expected);
+    }
+  });
+
+  test('what was said below a goal, and a setting, are undone and done again, though all of it was sent', async () => {
+    const [{ cairn }, there] = [await openDevice(), await openDevice()];
+    const [key = ''] = addGoals(cairn, { text: 'walk', place: today, position: { at: 'bottom' } }).keys;
+    await meet();
+    const told = (at: Cairn) => {
+      const goal = [...at.replica.seenGoals()][0]?.key ?? '';
+      const texts = commentsOf(at, goal).map(({ richText }) => notesText(richText).trim());
+      return [texts.join(), settingsOf(at).dayEndsAtHour];
+    };
+    const both = async (expected: unknown) => {
+      await meet();
+      expect(told(cairn)).toEqual(expected);
+      await vi.waitFor(() => {
+        there.cairn.wake();
+        expect(told(there.cairn)).toEqual(expected);
+      });
+    };
+    const said = addComment(cairn, key, 'ten steps');
+    await both(['ten steps', 0]);
+    if (said.ok) editComment(cairn, said.value.key, 'twelve steps');
+    await both(['twelve steps', 0]);
+    changeSettings(cairn, { dayEndsAtHour: 3 });
+    await both(['twelve steps', 3]);
+    for (const expected of [
+      ['twelve steps', 0],
+      ['ten steps', 0],
+      ['', 0],
+    ]) {
+      undoNewest(cairn);
+      await both(expected);
+    }
+    for (const expected of [
+      ['ten steps', 0],
+      ['twelve steps', 0],
+      ['twelve steps', 3],
+    ]) {
+      redoNewest(cairn);
+      await both(expected);
+    }
   });
 });

@@ -28,11 +28,13 @@ export function addComment(
   const typed = { fields: { goal: goal.key, richText: richText.value }, notes: null };
   const record = newRecord(cairn, 'comments', goal.space, typed);
   const above = aboveRefs(cairn, goal.key);
-  const saved = cairn.change([record, ...above], (found) => ({
-    put: [
-      found.get(refKey(record)) ?? record,
-      ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
-    ],
-  }));
+  const say = () =>
+    cairn.change([record, ...above], (found) => ({
+      put: [
+        found.get(refKey(record)) ?? record,
+        ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
+      ],
+    }));
+  const { result: saved } = cairn.steps.during(say);
   return accepted({ key: record.key, saved });
 }

@@ -20,7 +20,9 @@ export function editComment(cairn: Cairn, key: string, text: string): Outcome<Sa
   if (!richText.ok) return richText;
   if (notesText(richText.value) === notesText(before)) return accepted({ saved: Promise.resolve() });
   const fields = { richText: richText.value };
-  const saved = changeRecord(cairn, ref, (found) => editedRecord(found, { fields, notes: null }));
+  const { result: saved } = cairn.steps.during(() =>
+    changeRecord(cairn, ref, (found) => editedRecord(found, { fields, notes: null })),
+  );
   return accepted({ saved });
 }
 

@@ -9,6 +9,7 @@ import { changeRecord } from '../change-record.ts';
 import { type BeginWish, beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { editSeveral, type SeveralRefusal } from './edit-several.ts';
+import { seenWish } from './seen-wish.ts';
 
 /**
  * Lets a goal repeat, or repeat otherwise: from this one on, or all of them.
@@ -21,8 +22,20 @@ export function repeatGoal(
   wish: RecurrenceWish,
   mode: 'ALL' | 'STARTING_FROM_THIS' = 'STARTING_FROM_THIS',
 ): Outcome<Saved, SeveralRefusal> {
+  const key = cairn.replica.keyOf(keyOrId);
+  const before = seenWish(cairn, key);
+  const repeat = () => ({ key, before, after: seenWish(cairn, key), mode });
+  return cairn.steps.during(() => repeated(cairn, key, wish, mode), null, repeat).result;
+}
+
+function repeated(
+  cairn: Cairn,
+  key: string,
+  wish: RecurrenceWish,
+  mode: 'ALL' | 'STARTING_FROM_THIS',
+): Outcome<Saved, SeveralRefusal> {
   const { replica, account, environment } = cairn;
-  const goal = replica.goal(keyOrId);
+  const goal = replica.goal(key);
   if (!goal) return refused({ code: 'goal.unknown' });
   const begun = beginTypedOf(replica.record({ table: 'goals', key: goal.key }));
   if (

@@ -25,7 +25,7 @@ export function repeatWithChecklist(
   const subgoals = cairn.replica.subgoalsOf(goal.key);
   const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
   const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
-  // That it repeats is no step of its own, so nor is the half of it that goes before.
+  // Taken back as a whole it cannot be, so nothing of it is: how it repeats, its note and its subgoals would part.
   return cairn.steps.aside(() => {
     const saved = [
       changeNotes(cairn, goal.key, change).saved,

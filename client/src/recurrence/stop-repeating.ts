@@ -6,7 +6,8 @@ import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
 import { deletionScope } from './deletion-scope.ts';
 import { sentBefore, withPrepared } from './sent-before.ts';
-import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
+import { seenWish } from './seen-wish.ts';
+import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from './series-goal.ts';
 
 /**
  * Takes a goal out of its series: alone, or with the rest of the repeating, which ends then. The goal itself stays, and so
@@ -15,6 +16,13 @@ import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
 export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): Saved {
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return { saved: Promise.resolve() };
+  const { key } = goal.record;
+  const before = seenWish(cairn, key);
+  const repeat = () => ({ key, before, after: seenWish(cairn, key), mode });
+  return cairn.steps.during(() => stopped(cairn, goal, mode), null, repeat).result;
+}
+
+function stopped(cairn: Cairn, goal: SeriesGoal, mode: EditScope): Saved {
   const { record, series } = goal;
   const isAlone = mode === 'ONLY_THIS' || beginTypedOf(record) !== null;
   // What goes before is named before: names tell the order.

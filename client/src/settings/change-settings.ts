@@ -7,5 +7,7 @@ import type { Saved } from '../saved.ts';
 /** Changes some of the account's settings, here at once and on every device soon. */
 export function changeSettings(cairn: Cairn, edit: SettingsEdit): Saved {
   const ref = { table: 'user_settings', key: cairn.account.id };
-  return { saved: changeRecord(cairn, ref, (record) => editedRecord(record, { fields: edit, notes: null })) };
+  const change = () =>
+    changeRecord(cairn, ref, (record) => editedRecord(record, { fields: edit, notes: null }));
+  return { saved: cairn.steps.during(change).result };
 }

@@ -6,7 +6,8 @@ import { type Edited, formerEdits } from './former-edits.ts';
 import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
 import { restorationOf } from './restoration.ts';
-import { isThere, type RecordChange, type Step } from './step.ts';
+import { repeatBackwards, repeatReversal } from './reverse-repeat.ts';
+import { isThere, type RecordChange, type RepeatChange, type Step } from './step.ts';
 import { type Appeared, takenAway } from './taken-away.ts';
 
 /** What became of a step that somebody wanted to be reversed. */
@@ -24,12 +25,9 @@ export interface Reversal extends Saved {
  * answered. Nothing that was changed since by somebody is overwritten. The steps before and after it stay what they are.
  */
 export function reverseStep(cairn: Cairn, step: Step): Reversal {
+  if (step.repeat) return reverseRepeat(cairn, step, step.repeat);
   const { decisions, isBlocked } = reversingOf(cairn, step);
-  if (decisions.length === 0) {
-    // A later step may stand in the way; then it is this one's turn after that.
-    if (step === cairn.steps.nextToUndo || step === cairn.steps.nextToRedo) cairn.steps.forget(step);
-    return { extent: 'nothing', step: null, saved: Promise.resolve() };
-  }
+  if (decisions.length === 0) return leftAsItIs(cairn, step);
   const refs = decisions.flatMap((decision) => decision.refs);
   const reverse = () =>
     cairn.change(refs, (records) => {
@@ -41,6 +39,21 @@ export function reverseStep(cairn: Cairn, step: Step): Reversal {
     });
   const { result: saved, step: back } = cairn.steps.reversing(step, reverse);
   return { extent: isBlocked ? 'part' : 'whole', step: back, saved };
+}
+
+function leftAsItIs(cairn: Cairn, step: Step): Reversal {
+  // A later step may stand in the way; then it is this one's turn after that.
+  if (step === cairn.steps.nextToUndo || step === cairn.steps.nextToRedo) cairn.steps.forget(step);
+  return { extent: 'nothing', step: null, saved: Promise.resolve() };
+}
+
+function reverseRepeat(cairn: Cairn, step: Step, repeat: RepeatChange): Reversal {
+  const reversal = repeatReversal(cairn, step, repeat);
+  if (!reversal) return leftAsItIs(cairn, step);
+  const { result, step: back } = cairn.steps.reversing(step, reversal, repeatBackwards(repeat));
+  return result === null
+    ? { extent: 'nothing', step: null, saved: Promise.resolve() }
+    : { extent: 'whole', step: back, saved: result.saved };
 }
 
 /** A step that was reversed, and what became of it. */
@@ -62,7 +75,7 @@ export function redoNewest(cairn: Cairn): Reversed | null {
 function reverseNext(cairn: Cairn, next: () => Step | undefined): Reversed | null {
   for (let step = next(); step; step = next()) {
     const { isBlocked, decisions } = reversingOf(cairn, step);
-    if (isBlocked || decisions.length > 0) return { step, reversal: reverseStep(cairn, step) };
+    if (step.repeat || isBlocked || decisions.length > 0) return { step, reversal: reverseStep(cairn, step) };
     cairn.steps.forget(step);
   }
   return null;

@@ -1,4 +1,4 @@
-import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSequenceField } from '@cairn/core/goals/list-order';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import { isSame } from '@cairn/core/same';
@@ -6,13 +6,28 @@ import type { Cairn } from '../cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { differingFields } from './former-fields.ts';
 import { seenGoal } from './seen-goal.ts';
-import { isThere, type RecordChange, type Step } from './step.ts';
+import { repeatBackwards } from './reverse-repeat.ts';
+import { isThere, type RecordChange, type RepeatChange, type Step } from './step.ts';
 
 /** What a step did, seen from outside. */
 export type Deed =
   | 'added'
   | 'deleted'
+  | 'commented'
+  | 'commentChanged'
   | 'commentDeleted'
+  | 'repeats'
+  | 'repeatsOtherwise'
+  | 'repeatsNoMore'
+  | 'themed'
+  | 'completedHidden'
+  | 'completedShown'
+  | 'columnsFolded'
+  | 'set'
+  | 'timed'
+  | 'timeChanged'
+  | 'untimed'
+  | 'tagged'
   | 'pinned'
   | 'unpinned'
   | 'favoured'
@@ -39,8 +54,14 @@ export interface StepStory {
 }
 
 /** What a step did. */
-export function storyOf(cairn: Cairn, { changes }: Step): StepStory {
-  const goals = changes.filter(({ ref }) => ref.table === 'goals');
+export function storyOf(cairn: Cairn, { changes, repeat }: Step): StepStory {
+  if (repeat) return toldOfRepeat(cairn, repeat);
+  const beside = changes.find(({ ref }) => ref.table === 'comments' || ref.table === 'user_settings');
+  // What else became of a goal is that it was touched for the first time.
+  const isOfGoals =
+    !beside ||
+    changes.some(({ ref, before, after }) => ref.table === 'goals' && isThere(before) !== isThere(after));
+  const goals = changes.filter(({ ref }) => isOfGoals && ref.table === 'goals');
   const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
   const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
   const roots = gone.filter(({ after }) => (after?.deletedWith ?? null) === null);
@@ -53,7 +74,29 @@ export function storyOf(cairn: Cairn, { changes }: Step): StepStory {
   if (main) return told(main.change, main.deed, Math.max(alike.length, 1));
   const inFolder = changes.find(({ ref }) => ref.table === 'folder_goals');
   if (inFolder) return toldOfFolder(cairn, inFolder);
-  return { deed: 'commentDeleted', key: '', name: '', count: changes.length };
+  const deed = beside?.ref.table === 'user_settings' ? deedOfSettings(beside) : deedOfComment(beside);
+  return { deed, key: '', name: '', count: 1 };
+}
+
+function toldOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChange): StepStory {
+  const changed = before === null ? 'repeats' : 'repeatsOtherwise';
+  const deed = after === null ? 'repeatsNoMore' : changed;
+  return { deed, key, name: replica.goal(key)?.name ?? '', count: 1 };
+}
+
+function deedOfComment(change: RecordChange | undefined): Deed {
+  if (!isThere(change?.after)) return 'commentDeleted';
+  return isThere(change.before) ? 'commentChanged' : 'commented';
+}
+
+function deedOfSettings({ before, after }: RecordChange): Deed {
+  const [was, is] = [before, after].map((record) => (record ? seenFields(record) : {})) as [Fields, Fields];
+  const isOnly = (field: string) =>
+    Object.keys(is).every((other) => (other === field) !== isSame(was[other], is[other]));
+  if (isOnly('darkMode')) return 'themed';
+  if (isOnly('collapsedColumnIds')) return 'columnsFolded';
+  if (isOnly('hideCompleted')) return is['hideCompleted'] === true ? 'completedHidden' : 'completedShown';
+  return 'set';
 }
 
 function toldOfFolder(cairn: Cairn, { before, after }: RecordChange): StepStory {
@@ -68,8 +111,9 @@ function toldOfFolder(cairn: Cairn, { before, after }: RecordChange): StepStory 
 }
 
 /** The same step the other way round. */
-export function backwards({ changes }: Step): Step {
+export function backwards({ changes, repeat }: Step): Step {
   return {
+    repeat: repeat && repeatBackwards(repeat),
     changes: changes.map((change) => ({ ...change, before: change.after, after: change.before })),
   };
 }
@@ -88,8 +132,13 @@ function deedOf(cairn: Cairn, { before, after, part }: RecordChange): Deed {
   if (fields.has('parent')) return is.parent === null ? 'detached' : 'placedBelow';
   if (fields.has('dueDate') || fields.has('columnId')) return is.dueDate === null ? 'undated' : 'moved';
   if (fields.has('doneDate')) return is.doneDate === null ? 'reopened' : 'done';
+  if (fields.has('datetimeFr') || fields.has('datetimeTo')) {
+    if (is.datetimeFr === null) return 'untimed';
+    return was.datetimeFr === null ? 'timed' : 'timeChanged';
+  }
   if (fields.has('name')) return 'renamed';
   if (fields.has('color')) return 'colored';
+  if (fields.has('tags')) return 'tagged';
   if (!isSame(seenNotes(before), seenNotes(after))) return 'noted';
   return [...fields].some(isSequenceField) ? 'reordered' : 'changed';
 }

@@ -1,3 +1,4 @@
+import type { EditScope, RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { RecordRef } from '../store/account-store.ts';
@@ -16,9 +17,20 @@ export interface RecordChange {
   readonly part?: TypedPart | undefined;
 }
 
+/** How a goal repeated before and after; null for not at all. */
+export interface RepeatChange {
+  readonly key: string;
+  readonly before: RecurrenceWish | null;
+  readonly after: RecurrenceWish | null;
+  /** For which goals of its series it was meant. */
+  readonly mode: EditScope;
+}
+
 /** What a person did at once, record by record, in the order in which it was done. */
 export interface Step {
   readonly changes: readonly RecordChange[];
+  /** When it is about how a goal repeats: that is reversed as a whole, by the verb that does so. */
+  readonly repeat?: RepeatChange | undefined;
 }
 
 /** Whether there was, or is, something for a person to see. */

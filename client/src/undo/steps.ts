@@ -3,7 +3,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { LocalChange } from '../outbox/local-change.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
-import type { RecordChange, Step, TypedPart } from './step.ts';
+import type { RecordChange, RepeatChange, Step, TypedPart } from './step.ts';
 
 /** How many steps can be undone, so that a day's work does not fill the memory. */
 const mostSteps = 100;
@@ -43,11 +43,13 @@ export class Steps {
    * Runs a verb; all it changes is one step. A verb within another is part of the other's.
    *
    * @param typed when a text is being written: what follows in the same text goes into the same step, until it rests
+   * @param repeat when it is about how a goal repeats: what became of that, asked afterwards
    * @returns the step, or null when nothing changed or it is part of another
    */
   during<Result>(
     verb: () => Result,
     typed: TypedPart | null = null,
+    repeat: (() => RepeatChange) | null = null,
   ): { readonly result: Result; readonly step: Step | null } {
     if (this.#collecting) return { result: verb(), step: null };
     const { result, changes, saved } = this.#collected(verb);
@@ -55,7 +57,7 @@ export class Steps {
     const written = typed ? changes.map((change) => ({ ...change, part: typed })) : changes;
     const begun = typed !== null && typed === this.#typed ? this.#done.at(-1) : undefined;
     const goesOn = begun !== undefined && isOfOneRecord(begun.changes, written);
-    const step = { changes: goesOn ? written.reduce(withTyped, begun.changes) : written };
+    const step = { changes: goesOn ? written.reduce(withTyped, begun.changes) : written, repeat: repeat?.() };
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-mostSteps);
     this.#undone = [];
     this.#typed = typed;
@@ -81,12 +83,16 @@ export class Steps {
   }
 
   /** Runs what reverses a step; the step goes, and its reverse waits on the other side. */
-  reversing<Result>(step: Step, verb: () => Result): { readonly result: Result; readonly step: Step | null } {
+  reversing<Result>(
+    step: Step,
+    verb: () => Result,
+    repeat?: RepeatChange,
+  ): { readonly result: Result; readonly step: Step | null } {
     const wasUndone = this.#undone.includes(step);
     const { result, changes, saved } = this.#collected(verb);
     this.forget(step);
     if (changes.length === 0) return { result, step: null };
-    const reverse = { changes };
+    const reverse = { changes, repeat };
     if (wasUndone) this.#done = [...this.#done, reverse].slice(-mostSteps);
     else this.#undone = [...this.#undone, reverse].slice(-mostSteps);
     Promise.all(saved).catch(() => this.forget(reverse));

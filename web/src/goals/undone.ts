@@ -79,8 +79,36 @@ function sentenceOf({ deed, name: whole, count }: StepStory): string {
       return count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count });
     case 'deleted':
       return count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count });
+    case 'commented':
+      return m.undo_commented();
+    case 'commentChanged':
+      return m.undo_comment_changed();
     case 'commentDeleted':
       return m.undo_comment_deleted();
+    case 'repeats':
+      return m.undo_repeats({ name });
+    case 'repeatsOtherwise':
+      return m.undo_repeats_otherwise({ name });
+    case 'repeatsNoMore':
+      return m.undo_repeats_no_more({ name });
+    case 'themed':
+      return m.undo_themed();
+    case 'completedHidden':
+      return m.undo_completed_hidden();
+    case 'completedShown':
+      return m.undo_completed_shown();
+    case 'columnsFolded':
+      return m.undo_columns_folded();
+    case 'set':
+      return m.undo_set();
+    case 'timed':
+      return m.undo_timed({ name });
+    case 'timeChanged':
+      return m.undo_time_changed({ name });
+    case 'untimed':
+      return m.undo_untimed({ name });
+    case 'tagged':
+      return m.undo_tagged({ name });
     case 'pinned':
       return m.undo_pinned({ name });
     case 'unpinned':

@@ -1,0 +1,44 @@
+import { isSame } from '@cairn/core/same';
+import { isRepeat } from '@cairn/core/sync/edited-record';
+import type { Cairn } from '../cairn.ts';
+import { changeFields } from '../goals/edit-goal.ts';
+import { formerDay } from '../recurrence/former-day.ts';
+import { repeatGoal } from '../recurrence/repeat-goal.ts';
+import { seenWish } from '../recurrence/seen-wish.ts';
+import { stopRepeating } from '../recurrence/stop-repeating.ts';
+import type { Saved } from '../saved.ts';
+import { seenGoal } from './seen-goal.ts';
+import type { RepeatChange, Step } from './step.ts';
+
+/**
+ * What gives a goal its former way to repeat: begun, it ends; changed, it is changed back; ended, it begins anew from this
+ * goal on, or the goal stands for its day again.
+ *
+ * Null where somebody has changed it since, or where other goals have left the series with it: those would stand beside the
+ * days of a series that begins anew.
+ */
+export function repeatReversal(
+  cairn: Cairn,
+  { changes }: Step,
+  { key, before, after, mode }: RepeatChange,
+): (() => Saved | null) | null {
+  if (!cairn.replica.goal(key) || !isSame(seenWish(cairn, key), after)) return null;
+  if (before === null) return () => stopRepeating(cairn, key, mode);
+  const again = () => {
+    const repeated = repeatGoal(cairn, key, before, 'ALL');
+    return repeated.ok ? repeated.value : null;
+  };
+  if (after !== null) return again;
+  const own = changes.find(({ ref }) => ref.key === key)?.before;
+  const was = own && seenGoal(cairn, own);
+  if (was && (mode === 'ONLY_THIS' || isRepeat(was.recurrence))) {
+    const recurrence = formerDay(cairn, was);
+    return recurrence && (() => ({ saved: changeFields(cairn, [{ key, fields: { recurrence } }]) }));
+  }
+  return changes.some(({ ref }) => ref.key !== key) ? null : again;
+}
+
+/** The same the other way round. */
+export function repeatBackwards(repeat: RepeatChange): RepeatChange {
+  return { ...repeat, before: repeat.after, after: repeat.before };
+}

@@ -1,4 +1,5 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
+import { folderKinds } from '@cairn/core/folders/folder';
 import type { Level } from '@cairn/core/plans/limits';
 import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not 
 /** Every setting of a person, as stored and fed (spec core §3). */
 export const userSettings = z.object({
   collapsedColumnIds: z.array(columnId).max(7).readonly(),
+  collapsedFoldersOnSideMenu: z.array(z.enum(folderKinds)).max(folderKinds.length).readonly(),
   amPm: z.boolean().nullable(),
   coloredGoalsStyle: z.enum(['card', 'marker']),
   sidebarItems: z.record(z.string().max(50), z.boolean()),

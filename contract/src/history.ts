@@ -23,4 +23,5 @@ export const contractHistory = [
   { hash: '23c7c563dc4b4f4d', change: 'A goal is put elsewhere in its folder.' },
   { hash: '0a4fb7e450747afe', change: 'The tags of a space tell which version they are.' },
   { hash: '4d83e64677e80fac', change: 'A first reading of the feed begins with what today’s screens show.' },
+  { hash: '851ae807729f9b0b', change: 'The lists of the sidebar can be folded.' },
 ] as const;

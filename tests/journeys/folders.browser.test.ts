@@ -141,3 +141,31 @@ test.describe('on a phone', () => {
     await expect(entries(page, favourites)).toHaveCount(0);
   });
 });
+
+test('a list is folded with no network, stays so, and is folded in every browser', async ({
+  planner,
+  page,
+  signInElsewhere,
+}) => {
+  const heading = (at: Page) => folder(at, pinned).getByRole('button', { name: pinned });
+  await planner.add('Today', 'Ship it');
+  await choose(planner, 'Ship it', 'Pin for everyone');
+  await expect(entries(page, pinned)).toHaveText(['Ship it']);
+  await planner.isSaved();
+  await planner.isInstalled();
+  const other = await signInElsewhere();
+
+  await page.context().setOffline(true);
+  await heading(page).press('Enter');
+  await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(entries(page, pinned)).toHaveCount(0);
+  await expect(folder(page, favourites)).toContainText('Add a goal from its options');
+  await page.reload();
+  await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.context().setOffline(false);
+  await expect(heading(other.page)).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 });
+
+  await heading(other.page).click();
+  await expect(entries(other.page, pinned)).toHaveText(['Ship it']);
+  await expect(entries(page, pinned)).toHaveText(['Ship it'], { timeout: 30_000 });
+});

@@ -1,3 +1,4 @@
+import type { FolderKind } from '../folders/folder.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
@@ -5,6 +6,8 @@ import { defaultLife, type Life } from '../time/periods.ts';
 /** What a person has set for themselves; it follows them to every device (spec core §3 "User settings"). */
 export interface UserSettings {
   readonly collapsedColumnIds: readonly ColumnId[];
+  /** The lists of the sidebar that are folded (spec core §3). */
+  readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
   /** 12-hour clock; null takes the locale's own habit. */
   readonly amPm: boolean | null;
   readonly coloredGoalsStyle: 'card' | 'marker';
@@ -37,6 +40,7 @@ export interface UserSettings {
 /** The settings of an account nobody has touched. Quarters and decades begin folded (spec core §9: columns 1 to 5). */
 export const defaultSettings: UserSettings = {
   collapsedColumnIds: [6, 7],
+  collapsedFoldersOnSideMenu: [],
   amPm: null,
   coloredGoalsStyle: 'card',
   sidebarItems: {},

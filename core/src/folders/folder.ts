@@ -1,7 +1,10 @@
 import { idUnder } from '../sync/id-under.ts';
 
+/** All kinds of folder, in the order of the sidebar. */
+export const folderKinds = ['pinned', 'favourites'] as const;
+
 /** The two kinds of folder: pinned for everyone in a space, and somebody's favourites (spec core §3 "Folder"). */
-export type FolderKind = 'pinned' | 'favourites';
+export type FolderKind = (typeof folderKinds)[number];
 
 /** A folder. It has no row: each space has one that is pinned for everyone, and one more for each member. */
 export interface FolderPlace {

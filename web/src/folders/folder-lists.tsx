@@ -1,14 +1,18 @@
 import type { FolderGoalView } from '@cairn/client/folders/folder-goals';
+import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useFolderGoals } from '@cairn/client/react/folders';
+import { changeSettings } from '@cairn/client/settings/change-settings';
 import type { FolderKind } from '@cairn/core/folders/folder';
 import { isDone } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Star from 'lucide-react/icons/star';
 import Target from 'lucide-react/icons/target';
 import { type KeyboardEvent, useId } from 'react';
 import { goalMenu } from '../goals/attention.ts';
+import { keep } from '../goals/keep.ts';
 import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
 import styles from './folder-lists.module.css';
 import { linkBeside, neighbourLink } from './folder-walk.ts';
@@ -34,19 +38,33 @@ export function FolderLists() {
 }
 
 function FolderList({ kind }: { readonly kind: FolderKind }) {
+  const cairn = useCairn();
   const entries = useFolderGoals(kind);
-  const titleId = useId();
+  const { collapsedFoldersOnSideMenu: folded } = useSettings();
+  const [titleId, listId] = [useId(), useId()];
+  const isFolded = folded.includes(kind);
+  const toggle = () => {
+    const others = folded.filter((other) => other !== kind);
+    keep(changeSettings(cairn, { collapsedFoldersOnSideMenu: isFolded ? others : [...others, kind] }).saved);
+  };
   return (
     <section aria-labelledby={titleId} data-folder={kind}>
       <h2 id={titleId} className={styles.title}>
-        {titles[kind]()}
+        <button type="button" aria-expanded={!isFolded} aria-controls={listId} onClick={toggle}>
+          {titles[kind]()}
+          <ChevronDown aria-hidden="true" />
+        </button>
       </h2>
-      {entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <FolderEntry key={entry.key} entry={entry} kind={kind} />
-        ))}
-      </ul>
+      <div id={listId} hidden={isFolded}>
+        {!isFolded && entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
+        {!isFolded && (
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <FolderEntry key={entry.key} entry={entry} kind={kind} />
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

@@ -63,6 +63,9 @@ export function addressedPage(
   const forced = new Set<string>();
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
   const scopes = new Set(before.scopes);
+  // Pages to come are of the same epoch: what they tell of the scopes held before stands all the same.
+  if (isNewEpoch)
+    for (const scope of scopes) fullScopes[scope] = { unmet: heldRefs(replica, scope), isNewEpoch };
 
   let made: ReadonlyMap<string, SyncRecord> | null = null;
 

@@ -83,6 +83,23 @@ test('a reading that the server begins anew keeps only what it meets from then o
   expect(keysIn(replica)).toEqual(['g3', 'g4']);
 });
 
+test('after a restoring, what the server has no more goes, also of a scope that a later page tells', async () => {
+  const store = memoryStore();
+  const of = (scope: string, epoch: string, told: ReturnType<typeof page>, more: boolean) => {
+    return { ...told, epoch, more, cursor: `${epoch} ${scope}`, scopes: { [scope]: told.scopes.space } };
+  };
+  const before = [
+    of('one', 'e', page(0, 3, [1], true), true),
+    of('two', 'e', page(0, 9, [2, 9], true), false),
+  ];
+  await reading(before, { store });
+  const { replica } = await reading(
+    [of('one', 'f', page(0, 3, [1], true), true), of('two', 'f', page(0, 3, [2], true), false)],
+    { store },
+  );
+  expect(keysIn(replica)).toEqual(['g1', 'g2']);
+});
+
 test('a first reading that was left goes on where it was, and so does what it says of itself', async () => {
   const left = await reading([page(0, 0, [9], false, 5), page(0, 2, [1, 2]), page(2, 3, [3])]);
   expect(left.progress).toEqual([

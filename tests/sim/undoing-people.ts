@@ -1,4 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
+import { isThere } from '@cairn/client/undo/step';
 import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
 import { notesText } from '@cairn/core/notes/delta';
 import type { Chance } from './chance.ts';
@@ -21,6 +22,8 @@ export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted
   for (const { ref, before: one, after: other } of reversed.step.changes) {
     const changed = JSON.stringify([one, other]);
     if (ref.table === 'comments') oracle.comments.replaced(changed);
+    // It goes with what was written over it on another device and is not seen here yet.
+    if (ref.table === 'comments' && !isThere(one)) oracle.comments.removed(changed);
     if (ref.table === 'folder_goals') oracle.folders.reversed(changed);
   }
 }

@@ -9,6 +9,7 @@ import type { Decision } from '../outbox/local-change.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { Edited } from './former-edits.ts';
+import type { Appeared } from './taken-away.ts';
 import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
 
@@ -35,11 +36,23 @@ export function leafDeletionOf(ref: RecordRef): Decision {
   };
 }
 
-/** What takes such things away again that came back. */
-export function leavesGone(cairn: Cairn, appeared: readonly { readonly ref: RecordRef }[]): Reversing {
-  const refs = appeared.map(({ ref }) => cairn.steps.standingFor(ref));
-  const there = refs.filter((ref) => cairn.replica.record(ref) !== undefined);
-  return { decisions: there.map(leafDeletionOf), isBlocked: false };
+/** What takes such things away again that appeared; what was written over since stays. */
+export function leavesGone(cairn: Cairn, appeared: readonly Appeared[]): Reversing {
+  const there = appeared.flatMap(({ ref: named, after }) => {
+    const ref = cairn.steps.standingFor(named);
+    const record = cairn.replica.record(ref);
+    return record ? [{ ref, isAsLeft: isSame(textOf(record), textOf(after)) }] : [];
+  });
+  const going = there.filter(({ isAsLeft }) => isAsLeft);
+  return {
+    decisions: going.map(({ ref }) => leafDeletionOf(ref)),
+    isBlocked: going.length < there.length,
+  };
+}
+
+/** What somebody has written into it; in a folder nothing is. */
+function textOf(record: SyncRecord): unknown {
+  return seenFields(record)['richText'] ?? null;
 }
 
 /** What brings such things back: as they were while the server has not heard of the deletion, else by making them anew. */

@@ -64,6 +64,13 @@ describe('undo', () => {
     expect(texts()).toEqual(['Twelve steps']);
   });
 
+  test('leaves what was said below a goal and changed since', () => {
+    const said = addComment(cairn, walk, 'Ten steps');
+    if (said.ok) cairn.steps.aside(() => editComment(cairn, said.value.key, 'Twelve steps'));
+    expect(undo()).toEqual(['commented', 'nothing']);
+    expect(commentsOf(cairn, walk)).toHaveLength(1);
+  });
+
   test('takes back a setting, and leaves one that was changed since', () => {
     changeSettings(cairn, { darkMode: true });
     changeSettings(cairn, { hideCompleted: true });

@@ -10,7 +10,6 @@ import type { ServerSync } from './server-sync.ts';
 import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
 import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
-import { Unpacking } from './store/unpacking.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
@@ -37,7 +36,6 @@ export class Cairn {
   readonly #changes: LocalChanges;
   #serverSync: ServerSync | null = null;
   readonly #leadership: Leadership;
-  readonly #unpacking: Unpacking;
   readonly #stops: Stop[] = [];
   #connection: ConnectionState = quietConnection;
   #isOutdated = false;
@@ -49,7 +47,6 @@ export class Cairn {
   constructor(account: Account, environment: Environment) {
     this.account = account;
     this.environment = environment;
-    this.#unpacking = new Unpacking(environment);
     this.#changes = new LocalChanges(this.replica, environment.store, (refs) => this.#tellTyped(refs));
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
@@ -181,12 +178,12 @@ export class Cairn {
         reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
         busy: (uploads) => this.#connect({ uploads }),
         firstSync: (firstSync) => {
-          if (firstSync !== null) this.#unpacking.expectMore();
+          if (firstSync !== null) this.#serverSync?.unpacking.expectMore();
           this.#connect({ firstSync });
         },
         rested: () => {
           this.look();
-          if (this.#leadership.isLeading) this.#unpacking.begin();
+          if (this.#leadership.isLeading) this.#serverSync?.unpacking.begin();
         },
       }));
     } catch {
@@ -209,7 +206,7 @@ export class Cairn {
 
   #follow(): void {
     this.#serverSync?.stop();
-    this.#unpacking.stop();
+    this.#serverSync?.unpacking.stop();
   }
 
   /** A tab may have ended between storing what was typed and telling the leader: whoever opens next does it instead. */
@@ -225,7 +222,7 @@ export class Cairn {
 
   #tellTyped(refs: readonly RecordRef[]): void {
     this.#keepWhatIsUnsent();
-    this.#unpacking.giveWay();
+    this.#serverSync?.unpacking.giveWay();
     this.#post({ kind: 'changed', refs, shelf: false });
     if (this.#leadership.isLeading) this.#serverSync?.nudge();
     else this.#post({ kind: 'typed' });

@@ -3,6 +3,7 @@ import { FeedReader, type FeedListener } from './feed/feed-reader.ts';
 import { Outbox, type OutboxListener } from './outbox/outbox.ts';
 import type { Replica } from './replica/replica.ts';
 import type { Account } from './account.ts';
+import { Unpacking } from './store/unpacking.ts';
 
 /**
  * What the leading tab has with the server: it sends what was typed and reads what others did.
@@ -12,6 +13,8 @@ import type { Account } from './account.ts';
 export class ServerSync {
   readonly #feed: FeedReader;
   readonly #outbox: Outbox;
+  /** What the store put off at a first reading. */
+  readonly unpacking: Unpacking;
   #state: 'stopped' | 'starting' | 'running' = 'stopped';
 
   constructor(
@@ -20,6 +23,7 @@ export class ServerSync {
     account: Account,
     listener: FeedListener & OutboxListener,
   ) {
+    this.unpacking = new Unpacking(environment);
     this.#feed = new FeedReader(environment, replica, account, listener);
     this.#outbox = new Outbox(environment, replica, (scope) => this.#feed.holdsScope(scope), listener);
   }

@@ -56,12 +56,10 @@ export function openAccountDatabase(
   });
 }
 
-/** Before the sixth version the keys stood in an index, which cost more to write than the packs themselves. */
+/** Before the sixth version the keys stood in an index, which cost more to write than the packs themselves. It stays, empty. */
 async function withKeysBeside(
   transaction: IDBPTransaction<AccountSchema, StoreNames<AccountSchema>[], 'versionchange'>,
 ): Promise<void> {
-  const packs = transaction.objectStore('packs') as unknown as IDBObjectStore;
-  if ([...packs.indexNames].includes('keys')) packs.deleteIndex('keys');
   let cursor = await transaction.objectStore('packs').openCursor();
   while (cursor) {
     const records = cursor.value.records as readonly SyncRecord[];

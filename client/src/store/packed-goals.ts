@@ -43,9 +43,6 @@ function recordsIn({ records }: Pack): readonly SyncRecord[] {
   return typeof records === 'string' ? JSON.parse(records) : records;
 }
 
-/** Looking for more keys than this, it is quicker to take the texts apart. */
-const fewKeys = 8;
-
 /** The packs that hold any of these goals. */
 async function packsHolding(
   packKeys: Readable<'packKeys'>,
@@ -54,11 +51,7 @@ async function packsHolding(
   if (keys.length === 0 || (await packKeys.count()) === 0) return [];
   const [packIds, texts] = await Promise.all([packKeys.getAllKeys(), packKeys.getAll()]);
   const wanted = new Set(keys);
-  const isHeld =
-    keys.length <= fewKeys
-      ? (text: string) => keys.some((key) => text.includes(key))
-      : (text: string) => text.split('\n').some((key) => wanted.has(key));
-  return packIds.filter((_, at) => isHeld(texts[at] as string));
+  return packIds.filter((_, at) => texts[at]?.split('\n').some((key) => wanted.has(key)));
 }
 
 /** The goals with these keys that are in packs. */

@@ -16,14 +16,14 @@ function sentenceOf(status: SyncStatus): string {
     case 'waiting':
       return m.sync_waiting({ count: status.waiting });
     case 'syncing':
-      return status.firstSync ? firstSyncText(status.firstSync) : m.sync_syncing();
+      return firstSyncText(status.firstSync);
     case 'saved':
       return m.sync_saved();
   }
 }
 
-function firstSyncText({ loaded, all }: NonNullable<SyncStatus['firstSync']>): string {
-  return all === null ? m.first_sync({ count: loaded }) : m.first_sync_of({ count: loaded, all });
+function firstSyncText(firstSync: SyncStatus['firstSync']): string {
+  return firstSync?.all ? m.first_sync_of({ count: firstSync.loaded, all: firstSync.all }) : m.sync_syncing();
 }
 
 function shortOf(status: SyncStatus): string {

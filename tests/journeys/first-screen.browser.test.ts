@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** Most JavaScript that the first screen may need, in bytes of gzip (`docs/benchmarks.md`). */
 const budget = 160 * 1000;
 /** The same as it travels to a browser that takes brotli. */
-const travelBudget = 140 * 1000;
+const travelBudget = 145 * 1000;
 
 /** How many bytes of JavaScript a page has fetched until it is drawn: as they travelled, and by gzip. */
 async function scriptsOf(

@@ -96,8 +96,9 @@ class IndexedDbStore implements AccountStore {
       }
       const added = change.put.filter((record) => record.table === 'goals' && !records.has(refKey(record)));
       const packed = new Set((await arePacked(goals, added.length, this.#packFrom)) ? added : []);
+      if (packed.size > 0) await Promise.all(pack(packs, [...packed]));
       // Not awaited one by one: the transaction's end waits for all of them.
-      const writes: Promise<unknown>[] = [...pack(packs, [...packed])];
+      const writes: Promise<unknown>[] = [];
       for (const record of change.put) {
         if (packed.has(record)) continue;
         writes.push(transaction.objectStore(record.table as TableName).put(storedRecord(record)));
@@ -105,8 +106,10 @@ class IndexedDbStore implements AccountStore {
       for (const { table, key } of change.remove)
         writes.push(transaction.objectStore(table as TableName).delete(key));
       const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
-      writes.push(removePacked(packs, removed));
+      if (removed.length > 0) await removePacked(packs, removed);
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
+      // Said now, not when each write has answered: a page that is left meanwhile would take the change with it.
+      transaction.commit();
       await Promise.all([...writes, done]);
       return change;
     } catch (cause) {

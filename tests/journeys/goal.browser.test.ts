@@ -133,3 +133,37 @@ test('a drag goes back on Escape, and a move can be undone', async ({ page, plan
   await expect(planner.titles('Today')).toHaveText(['one', 'two']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('the last tick of a day is celebrated, where it was made; what lies below can be used meanwhile', async ({
+  page,
+  planner,
+  signInElsewhere,
+}) => {
+  const celebration = page.getByRole('heading', { name: 'Today is done' });
+  await planner.add('Today', 'one', 'two');
+  await planner.isSaved();
+  const elsewhere = await signInElsewhere();
+  await planner.tick('one');
+  await expect(celebration).toHaveCount(0);
+  await planner.tick('two');
+  await expect(celebration).toBeVisible();
+  await expect(page.getByText('2 of 2. The stack is a stone taller.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(celebration).toHaveCount(0);
+
+  await expect(elsewhere.row('two').getByRole('checkbox')).toBeChecked();
+  await expect(elsewhere.page.getByRole('heading', { name: 'Today is done' })).toHaveCount(0);
+
+  await planner.add('Today', 'three');
+  await planner.tick('three');
+  await expect(celebration).toBeVisible();
+  await planner.add(nextWeek, 'Typed while the pebbles fall');
+  await page.getByRole('button', { name: 'Back to the plan' }).click();
+  await expect(celebration).toHaveCount(0);
+
+  // To take away what was left finishes nothing.
+  await planner.add('Today', 'four');
+  await planner.row('four').locator('[data-goal-title]').press('Delete');
+  await expect(planner.row('four')).toHaveCount(0);
+  await expect(celebration).toHaveCount(0);
+});

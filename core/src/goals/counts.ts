@@ -16,3 +16,8 @@ export function countsOf(goals: readonly Pick<GoalRow, 'type' | 'doneDate'>[]): 
 export function isAllDone({ done, total }: GoalCounts): boolean {
   return total > 0 && done === total;
 }
+
+/** Whether a list has just been finished by ticking, not by taking away what was left (spec core §4). */
+export function isJustDone(before: GoalCounts, after: GoalCounts): boolean {
+  return before.total > 0 && !isAllDone(before) && isAllDone(after) && after.done > before.done;
+}

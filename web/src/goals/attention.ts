@@ -40,5 +40,14 @@ export interface SeriesQuestionRequest {
 /** The question that is open; at most one. */
 export const seriesQuestion = cellOf<SeriesQuestionRequest | null>(null);
 
+/** A period whose last goal was just ticked. */
+export interface Celebrated {
+  readonly name: string;
+  readonly total: number;
+}
+
+/** What is being celebrated; at most one. */
+export const celebrated = cellOf<Celebrated | null>(null);
+
 /** A place where goals can be added, and whether it is being written into. */
 export const addingIn = cellOf<string | null>(null);

@@ -1,5 +1,5 @@
 import { usePeriodGoals } from '@cairn/client/react/goals';
-import { countsOf, isAllDone } from '@cairn/core/goals/counts';
+import { countsOf, isAllDone, isJustDone } from '@cairn/core/goals/counts';
 import { holdsDate, type Period } from '@cairn/core/time/periods';
 import { longDayName } from '@cairn/core/time/period-names';
 import { EmptyState } from '@cairn/ui/empty-state';
@@ -7,7 +7,8 @@ import { Ring } from '@cairn/ui/ring';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { celebrated } from '../goals/attention.ts';
 import { GoalList } from '../goals/goal-list.tsx';
 import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
@@ -39,6 +40,14 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
   const counts = useMemo(() => countsOf(goals), [goals]);
   const { done, total } = counts;
   const { title, subtitle } = useMemo(() => namedPeriod(period, planning), [period, planning]);
+  const allCounts = useMemo(() => (goals === all ? counts : countsOf(all)), [all, goals, counts]);
+  const countsBefore = useRef(allCounts);
+  useEffect(() => {
+    // Not what another device ticks: somebody here has just pressed something.
+    if (isJustDone(countsBefore.current, allCounts) && navigator.userActivation.isActive)
+      celebrated.set({ name: title, total: allCounts.total });
+    countsBefore.current = allCounts;
+  }, [allCounts, title]);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
   const detail =

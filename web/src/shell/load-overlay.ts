@@ -11,6 +11,7 @@ const loaders = {
   folders: () => import('../folders/folder-lists.tsx'),
   undone: () => import('../goals/undone.ts'),
   menu: () => import('../periods/goal-menu.tsx'),
+  celebration: () => import('../periods/celebration.tsx'),
   chosen: () => import('../periods/selection-bar.tsx'),
   repeat: () => import('../periods/repeat-surface.tsx'),
   question: () => import('../periods/series-question.tsx'),

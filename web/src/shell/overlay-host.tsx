@@ -3,7 +3,7 @@ import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useCell } from '../cell.ts';
-import { goalMenu, seriesQuestion } from '../goals/attention.ts';
+import { celebrated, goalMenu, seriesQuestion } from '../goals/attention.ts';
 import { takeTyping } from './early-typing.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
@@ -16,6 +16,7 @@ const freshParts = () => ({
   ShortcutsSheet: lazy(() => loadOverlay.shortcuts().then((part) => ({ default: part.ShortcutsSheet }))),
   GoalModal: lazy(() => loadOverlay.goal().then((part) => ({ default: part.GoalModal }))),
   GoalMenu: lazy(() => loadOverlay.menu().then((part) => ({ default: part.GoalMenu }))),
+  Celebration: lazy(() => loadOverlay.celebration().then((part) => ({ default: part.Celebration }))),
   SeriesQuestion: lazy(() => loadOverlay.question().then((part) => ({ default: part.SeriesQuestion }))),
 });
 
@@ -26,10 +27,11 @@ export function OverlayHost() {
   const open = useCell(overlay, (value) => value);
   const menu = useCell(goalMenu, (value) => value);
   const question = useCell(seriesQuestion, (value) => value);
+  const finished = useCell(celebrated, (value) => value);
   const { goal } = useSearch({ strict: false });
   const router = useRouter();
   const [{ number, parts }, setAttempt] = useState(firstAttempt);
-  const { QuickAdd, CommandBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion } = parts;
+  const { QuickAdd, CommandBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion, Celebration } = parts;
 
   const sayMissing = () => {
     // A browser remembers that a script did not come, until the page is loaded anew.
@@ -39,6 +41,7 @@ export function OverlayHost() {
     overlay.set(null);
     goalMenu.set(null);
     seriesQuestion.set(null);
+    celebrated.set(null);
     if (goal !== undefined)
       void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: true });
     setAttempt({ number: number + 1, parts: freshParts() });
@@ -47,6 +50,7 @@ export function OverlayHost() {
     <Suspense fallback={null}>
       {menu && <GoalMenu key={menu.key} request={menu} />}
       {question && <SeriesQuestion key={question.key} request={question} />}
+      {finished && <Celebration finished={finished} />}
       {open?.kind === 'add' && <QuickAdd start={open.start} />}
       {open?.kind === 'search' && <CommandBox />}
       {open?.kind === 'shortcuts' && <ShortcutsSheet />}

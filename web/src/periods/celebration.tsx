@@ -1,0 +1,66 @@
+import { Button } from '@cairn/ui/button';
+import { StackArt } from '@cairn/ui/stack-art';
+import { m } from '@cairn/words/messages';
+import { type CSSProperties, useEffect } from 'react';
+import { type Celebrated, celebrated } from '../goals/attention.ts';
+import styles from './celebration.module.css';
+
+/** How long it lasts, in milliseconds (spec core §4). */
+const lastsMs = 6000;
+
+const pebbles = Array.from({ length: 60 }, (_, index) => pebbleOf(index));
+
+/**
+ * A period of which everything is done, for a few seconds: pebbles fall, a card says so.
+ *
+ * Nobody has to answer it: the focus stays where it was, what lies below can be used, and it goes by itself.
+ */
+export function Celebration({ finished }: { readonly finished: Celebrated }) {
+  const { name, total } = finished;
+
+  useEffect(() => {
+    // Another one may have begun meanwhile.
+    const end = () => celebrated.get() === finished && celebrated.set(null);
+    const timer = setTimeout(end, lastsMs);
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    addEventListener('keydown', press);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', press);
+    };
+  }, [finished]);
+
+  return (
+    <div className={styles.celebration}>
+      <div className={styles.pebbles} aria-hidden="true">
+        {pebbles.map((look, index) => (
+          // They never change places.
+          // oxlint-disable-next-line no-array-index-key
+          <i key={index} style={look} />
+        ))}
+      </div>
+      <section className={styles.card} role="status">
+        <StackArt filled={7} />
+        <h2>{m.celebration_title({ name })}</h2>
+        <p>{m.celebration_lead({ total })}</p>
+        <Button size="form" onClick={() => celebrated.set(null)}>
+          {m.celebration_close()}
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+/** Where a pebble falls, how large it is and when: scattered, and the same each time. */
+function pebbleOf(index: number): CSSProperties {
+  const scattered = (step: number) => (index * step) % 1;
+  const size = 8 + scattered(0.37) * 13;
+  return {
+    left: `${scattered(0.618) * 100}%`,
+    width: `${size}px`,
+    height: `${size * (0.55 + scattered(0.29) * 0.25)}px`,
+    background: `var(--stone-${((index * 3) % 7) + 1})`,
+    animationDelay: `${scattered(0.737) * 3200}ms`,
+    animationDuration: `${2400 + scattered(0.71) * 1000}ms`,
+  };
+}

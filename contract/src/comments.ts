@@ -1,6 +1,6 @@
 import type { CommentRow } from '@cairn/core/comments/comment';
 import { z } from 'zod';
-import { id, instant, notes, notesIn, typedText, versioned } from './fields.ts';
+import { id, instant, notes, notesIn, stamps, typedText, versioned } from './fields.ts';
 
 /** A comment as it is stored and fed. */
 export const commentRow = z.object({
@@ -11,8 +11,9 @@ export const commentRow = z.object({
   userId: id,
   createdDatetime: instant,
   modifiedDatetime: instant,
+  stamps,
   ...versioned,
 }) satisfies z.ZodType<CommentRow, unknown>;
 
 export const commentCreate = z.object({ richText: notesIn, tempId: typedText(100).nullable().optional() });
-export const commentEdit = z.object({ richText: notesIn });
+export const commentEdit = z.object({ richText: notesIn, baseRev: z.number().int().min(0).optional() });

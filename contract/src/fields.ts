@@ -89,3 +89,6 @@ export const commaList = z
 
 /** A row's version columns. */
 export const versioned = { version: z.number().int(), rev: z.number().int() };
+
+/** For each field of a row when it last changed, and whether somebody overwrote it unseen: see `core/sync/stamps`. */
+export const stamps = z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()]));

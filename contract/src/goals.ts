@@ -17,12 +17,10 @@ import {
   instantIn,
   notes,
   notesIn,
+  stamps,
   typedText,
   versioned,
 } from './fields.ts';
-
-/** See `core/sync/stamps`. */
-const stamp = z.tuple([z.number().int(), z.number().int(), z.number().int()]);
 
 /** A goal as it is stored and fed; the viewer makes no difference to it. */
 export const goalRow = z.object({
@@ -57,7 +55,7 @@ export const goalRow = z.object({
   createdBy: z.string(),
   recreatedFrom: z.string().nullable(),
   carriedCount: z.number().int(),
-  stamps: z.record(z.string(), stamp),
+  stamps,
   ...versioned,
 }) satisfies z.ZodType<GoalRow, unknown>;
 

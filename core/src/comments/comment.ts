@@ -1,4 +1,4 @@
-import type { Instant } from '../goals/goal.ts';
+import type { FieldStamp, Instant } from '../goals/goal.ts';
 import { type NotesDelta, notesFrom } from '../notes/delta.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { Standing } from '../spaces/roles.ts';
@@ -13,6 +13,7 @@ export interface CommentRow {
   readonly userId: string;
   readonly createdDatetime: Instant;
   readonly modifiedDatetime: Instant;
+  readonly stamps: Readonly<Record<string, FieldStamp>>;
   readonly version: number;
   readonly rev: number;
 }

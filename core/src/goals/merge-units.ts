@@ -1,4 +1,4 @@
-import type { GoalEdit, GoalFields } from './goal.ts';
+import type { GoalFields } from './goal.ts';
 
 /** The fields that say where a goal stands. They travel together, so that no half move exists (`sync.md` §2). */
 export const placeFields = [
@@ -27,6 +27,6 @@ export function mergeUnitOf(field: string): string {
 }
 
 /** The units that an edit touches, each once. */
-export function unitsOf(edit: GoalEdit): readonly string[] {
+export function unitsOf(edit: object): readonly string[] {
   return [...new Set(Object.keys(edit).map(mergeUnitOf))];
 }

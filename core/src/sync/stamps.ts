@@ -1,5 +1,5 @@
 import { mergeUnitOf, unitsOf } from '../goals/merge-units.ts';
-import type { FieldStamp, GoalEdit } from '../goals/goal.ts';
+import type { FieldStamp } from '../goals/goal.ts';
 
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
@@ -11,7 +11,7 @@ type Stamps = Readonly<Record<string, FieldStamp>>;
  *
  * @param baseRev the revision the edit was made on; the row's own last one when the writer does not say
  */
-export function stampedBy(stamps: Stamps, edit: GoalEdit, baseRev: number, rev: number): Stamps {
+export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };
   for (const unit of unitsOf(edit)) {
     const last = stamps[unit];

@@ -21,7 +21,7 @@ export const commentRoutes: Handlers<'listComments' | 'createComment' | 'editCom
     })),
   editComment: async ({ house, writer, params, body }) => {
     const named = { goal: params.id, comment: params.commentId };
-    return answered(await editComment(house, writer, named, body.richText), (comment) => ({
+    return answered(await editComment(house, writer, named, body), (comment) => ({
       status: 200,
       body: comment,
     }));

@@ -59,14 +59,15 @@ export function addComment(tx: Tx, scopeId: string, comment: CommentRow): void {
 }
 
 const update = statement(`
-  update comments set rich_text = $3, modified_at = $4, version = $5, rev = $6, search_words = $7::tsvector
+  update comments set rich_text = $3, modified_at = $4, version = $5, rev = $6, search_words = $7::tsvector,
+    stamps = $8
   where scope_id = $1 and id = $2`);
 
 /** Writes a changed comment. */
 export function writeComment(tx: Tx, scopeId: string, comment: CommentRow): void {
-  const { id, richText, modifiedDatetime, version, rev } = comment;
-  const text = JSON.stringify(richText);
-  tx.send(update, [scopeId, id, text, modifiedDatetime, version, rev, commentWords(scopeId, richText)]);
+  const { id, richText, modifiedDatetime, version, rev, stamps } = comment;
+  const values = [scopeId, id, JSON.stringify(richText), modifiedDatetime, version, rev];
+  tx.send(update, [...values, commentWords(scopeId, richText), JSON.stringify(stamps)]);
 }
 
 const drop = statement(`

@@ -4,5 +4,5 @@ const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 export function commentText(row: string): string {
   return `json_build_object('id', ${row}.id, 'tempId', ${row}.temp_id, 'goal', ${row}.goal_id,
     'richText', ${row}.rich_text, 'userId', ${row}.user_id, 'createdDatetime', ${instant(`${row}.created_at`)},
-    'modifiedDatetime', ${instant(`${row}.modified_at`)}, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
+    'modifiedDatetime', ${instant(`${row}.modified_at`)}, 'stamps', ${row}.stamps, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
 }

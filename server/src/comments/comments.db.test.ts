@@ -60,6 +60,21 @@ describe('a comment', () => {
     expect(await count()).toBe(2);
   });
 
+  test('tells whoever wrote into it that another device of theirs wrote over it unseen', async () => {
+    const { id } = (await say(ida, 'one')).body;
+    const write = (said: string, baseRev: number) =>
+      ida.ask({ method: 'PATCH', path: `${path()}${id}/`, body: { richText: text(said), baseRev } });
+    const first = (await write('from the phone', 1)).body;
+    expect(first).toMatchObject({ rev: 2, stamps: { richText: [2, 0, 0] } });
+    expect((await write('from the laptop', 1)).body).toMatchObject({
+      rev: 3,
+      richText: text('from the laptop'),
+      stamps: { richText: [3, 3, 1] },
+    });
+    // What is written knowing it overwrites nothing unseen, and what went before is still told.
+    expect((await write('from both', 3)).body.stamps).toEqual({ richText: [4, 3, 1] });
+  });
+
   test('is changed by its author alone, deleted by its author and by owners', async () => {
     const bens = (await say(ben, 'mine')).body.id;
     const idas = (await say(ida, 'mine')).body.id;

@@ -57,6 +57,7 @@ export async function createComment(
       userId: person.id,
       createdDatetime: at,
       modifiedDatetime: at,
+      stamps: {},
       version,
       rev: 1,
     };

@@ -1,5 +1,6 @@
 import { type CommentRow, commentText, mayEditComment } from '@cairn/core/comments/comment';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { stampedBy } from '@cairn/core/sync/stamps';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import type { Refusal } from '../refusal.ts';
@@ -8,12 +9,12 @@ import { changeComment, type NamedComment } from './change-comment.ts';
 import { textRefusal } from './comment-refusal.ts';
 import { commentBehind, writeComment } from './comment-rows.ts';
 
-/** Replaces the text of one's own comment. */
+/** Replaces the text of one's own comment, as it was at `baseRev`; at its last revision when the writer does not say. */
 export async function editComment(
   house: House,
   writer: Writer,
   named: NamedComment,
-  richText: unknown,
+  { richText, baseRev }: { readonly richText: unknown; readonly baseRev?: number | undefined },
 ): Promise<Outcome<CommentRow, Refusal>> {
   const text = commentText(richText);
   if (!text.ok) return refused(textRefusal);
@@ -24,7 +25,10 @@ export async function editComment(
     change: async (tx, { row, scopeId }, version) => {
       const now = house.now();
       const modifiedDatetime = new Date(now).toISOString();
-      const after = { ...row, richText: text.value, modifiedDatetime, version, rev: row.rev + 1 };
+      const rev = row.rev + 1;
+      const edit = { richText: text.value };
+      const stamps = stampedBy(row.stamps, edit, baseRev ?? row.rev, rev);
+      const after = { ...row, ...edit, modifiedDatetime, stamps, version, rev };
       writeComment(tx, scopeId, after);
       const place = { spaceId: scopeId, personId: person.id, goalId: row.goal, commentId: row.id };
       const mentions = await mentionEvents(tx, [{ place, before: row.richText, after: after.richText }]);

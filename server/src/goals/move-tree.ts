@@ -96,8 +96,8 @@ const clearFormerComments = statement(
 );
 
 const arriveComments = statement(`
-  insert into comments (scope_id, id, version, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, search_words)
-  select $2, id, $3, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, ${movedWords}
+  insert into comments (scope_id, id, version, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, stamps, search_words)
+  select $2, id, $3, rev, created_at, modified_at, goal_id, user_id, temp_id, rich_text, stamps, ${movedWords}
   from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
 
 /**

@@ -98,7 +98,7 @@ test('colours and tags go to all, with no network too', async ({ planner, contex
   await field.fill('#home');
   await field.press('Enter');
   await expect(page.getByText('2 goals tagged home').first()).toBeVisible();
-  // A row says no tags: the filter does.
+  await expect(planner.row('Walk')).toContainText('home');
   await page.keyboard.press('Shift+F');
   await page.getByRole('dialog').getByRole('button', { name: 'home', exact: true }).click();
   await page.keyboard.press('Escape');

@@ -1,4 +1,6 @@
+import { searchable } from '../goals/search.ts';
 import type { Standing } from '../spaces/roles.ts';
+import { tagsIn } from './tags.ts';
 
 /** The nine colours of tags (`language.md` §3). */
 export const tagColors = [
@@ -80,4 +82,24 @@ export function editedTags(
 /** Whether somebody may change colours of tags and hide them: owners and admins (spec core §6). */
 export function mayEditTags(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
+}
+
+/**
+ * The tags that a goal's row shows, with their colours: none where the space hides all, not the hidden ones, and not
+ * what its name says already.
+ *
+ * @param name the goal's, where a tag may stand as `#tag`
+ */
+export function shownTags(
+  tags: readonly string[],
+  name: string,
+  space: { readonly tags: readonly TagSetting[]; readonly showTags: boolean },
+): readonly TagSetting[] {
+  if (!space.showTags) return [];
+  const said = new Set(tagsIn(name).map(searchable));
+  const settings = new Map(space.tags.map((setting) => [searchable(setting.tag), setting]));
+  return tags
+    .filter((tag) => !said.has(searchable(tag)))
+    .map((tag) => ({ ...(settings.get(searchable(tag)) ?? unsetTag(tag)), tag }))
+    .filter(({ hidden }) => !hidden);
 }

@@ -1,3 +1,4 @@
+import { useShownTags } from '@cairn/client/react/shown-tags';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
 import { dayName } from '@cairn/core/time/period-names';
@@ -21,6 +22,7 @@ export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning
     goal.recurrence !== null ||
     goal.subgoalCount > 0 ||
     goal.richThoughts !== null ||
+    goal.tags.length > 0 ||
     goal.locked ||
     goal.sync === 'failed' ||
     isLate(goal, planning) ||
@@ -77,6 +79,7 @@ export function GoalMeta({
           <span className="sr-only">{m.goal_has_note()}</span>
         </span>
       )}
+      {goal.tags.length > 0 && <GoalTags goal={goal} />}
       {goal.locked && (
         <span>
           <Lock />
@@ -95,4 +98,12 @@ export function GoalMeta({
       )}
     </div>
   );
+}
+
+function GoalTags({ goal }: { readonly goal: GoalView }) {
+  return useShownTags(goal).map(({ tag, color }) => (
+    <span key={tag} className={styles.tag} data-tag={color ?? 'grey'}>
+      {tag}
+    </span>
+  ));
 }

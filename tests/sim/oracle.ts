@@ -23,8 +23,10 @@ interface Edit {
   isAcknowledged: boolean;
   /** The server had it, and was restored from a backup that has not; or who typed it has deleted the goal there and then. */
   isGivenUp: boolean;
-  /** Taken back by undo, and not done again since. */
+  /** Taken back by undo, and as far as anybody was told not done again since. */
   isUndone: boolean;
+  /** The saving of the last undo or redo of it. */
+  lastReversal: Promise<void> | null;
 }
 
 /** A goal as a person sees it. */
@@ -124,7 +126,7 @@ export class Oracle {
   }
 
   edited(goal: string, field: WatchedField, value: string, over: string | null, saved: Promise<void>): void {
-    const state = { isAcknowledged: false, isGivenUp: false, isUndone: false };
+    const state = { isAcknowledged: false, isGivenUp: false, isUndone: false, lastReversal: null };
     const edit: Edit = { goal, by: this.author, field, value, over, ...state };
     this.#edits.push(edit);
     saved.then(
@@ -156,11 +158,22 @@ export class Oracle {
     }
   }
 
-  /** Somebody undid something or did it again: what is not there any more is not missing. */
-  reversed(goal: string, was: Looks, now: Looks): void {
+  /**
+   * Somebody undid something or did it again: what is not there any more is not missing, and what is there again is
+   * expected once that was saved.
+   */
+  reversed(goal: string, was: Looks, now: Looks, saved: Promise<void>): void {
     for (const edit of this.#edits.filter((it) => it.goal === goal && was[it.field] !== now[it.field])) {
-      if (edit.value === was[edit.field]) edit.isUndone = true;
-      if (edit.value === now[edit.field]) edit.isUndone = false;
+      if (edit.value !== was[edit.field] && edit.value !== now[edit.field]) continue;
+      edit.isUndone = true;
+      edit.lastReversal = saved;
+      if (edit.value === now[edit.field])
+        saved.then(
+          () => {
+            if (edit.lastReversal === saved) edit.isUndone = false;
+          },
+          () => undefined,
+        );
     }
     if (now.dueDate === null) this.undated(goal);
     for (const written of this.#tokens.filter((it) => it.goal === goal)) {

@@ -10,11 +10,12 @@ export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted
   const before = looks(cairn);
   const reversed = chance.happens(0.4) ? redoNewest(cairn) : undoNewest(cairn);
   if (!reversed) return;
-  reversed.reversal.saved.catch(() => undefined);
+  const { saved } = reversed.reversal;
+  saved.catch(() => undefined);
   const after = looks(cairn);
   for (const [mark, was] of before) {
     const now = after.get(mark);
-    if (now) oracle.reversed(mark, was, now);
+    if (now) oracle.reversed(mark, was, now, saved);
   }
   const gone = [...before.keys()].filter((mark) => !after.has(mark));
   for (const mark of gone) deleted.add(mark);

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { Oracle } from './oracle.ts';
+
+const before = { name: 'g1 new', dueDate: '2026-11-22', notes: '' };
+const after = { ...before, dueDate: '2027-01-12' };
+
+/** What the oracle says when a date was changed, undone, and done again, and the server has the one before. */
+async function saidOf(redone: Promise<void>): Promise<readonly string[]> {
+  const oracle = new Oracle();
+  oracle.edited('g1', 'dueDate', after.dueDate, before.dueDate, Promise.resolve());
+  oracle.reversed('g1', after, before, Promise.resolve());
+  oracle.reversed('g1', before, after, redone);
+  await Promise.allSettled([redone]);
+  return oracle.violations(new Map([['g1', [before]]]), new Set(), '');
+}
+
+describe('the oracle', () => {
+  test('misses what was done again and was said to be saved', async () => {
+    expect(await saidOf(Promise.resolve())).toHaveLength(1);
+  });
+
+  test('does not miss what was undone and could not be stored when it was done again', async () => {
+    expect(await saidOf(Promise.reject(new Error('the disk is full')))).toEqual([]);
+  });
+});

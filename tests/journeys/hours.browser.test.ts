@@ -298,7 +298,7 @@ test('the days on which the clocks change have all of their hours', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one day at a time: a tap draws, a long press lifts, a swipe only scrolls', async ({
+  test('one day at a time: a tap draws, a long press lifts, a swipe scrolls or turns the day', async ({
     planner: { page },
     server,
   }) => {
@@ -341,6 +341,21 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Undo' }).last().tap();
       await expect(hours.block('Row')).toHaveCount(0);
       await page.getByRole('button', { name: 'Earlier' }).tap();
+      await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
+    });
+
+    await test.step('a swipe sideways turns the day', async () => {
+      const at = await hours.point(10);
+      const swipe = async (from: number, to: number) => {
+        await finger('touchStart', from, at.y + 20);
+        await finger('touchMove', (from + to) / 2, at.y + 22);
+        await finger('touchMove', to, at.y + 24);
+        await finger('touchEnd', 0, 0);
+      };
+      await swipe(330, 180);
+      await expect(page).toHaveURL(/page=2/u);
+      await swipe(120, 300);
+      await expect(page).toHaveURL(/page=1/u);
       await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
     });
 

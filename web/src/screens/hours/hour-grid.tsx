@@ -8,6 +8,7 @@ import { m } from '@cairn/words/messages';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { drawing } from '../../drag/hours-aim.ts';
 import { listenForHoursDrags } from '../../drag/hours-drag.ts';
+import { usePageSwipe } from '../../drag/page-swipe.ts';
 import { blockText, timeWithUndo } from '../../goals/day-times.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { focusSoon } from './focus-soon.ts';
@@ -36,6 +37,7 @@ export function HourGrid({ days, onPage }: HourGridProps) {
     [workdayFromMinutes, workdayToMinutes],
   );
   const root = useRef<HTMLDivElement>(null);
+  usePageSwipe(root, onPage);
   const wall = wallTimeAt(now, planning.timezone);
   const showsNow = days.some(({ firstDate }) => firstDate === wall.date);
 
@@ -80,6 +82,7 @@ export function HourGrid({ days, onPage }: HourGridProps) {
       className={styles.grid}
       data-hours
       data-one={days.length === 1 || undefined}
+      data-page-swipe={days.length === 1 || undefined}
       style={{ '--days': days.length } as CSSProperties}
       role="region"
       aria-label={m.hours_title()}

@@ -9,4 +9,6 @@ export interface ListToolsProps {
   readonly hasTimes: boolean;
   /** Whether several horizons are shown, so that some can be chosen. */
   readonly hasColumns: boolean;
+  /** Whether they can be shown in another order; goals on the hours stand where their time is. */
+  readonly hasOrders?: boolean;
 }

@@ -20,7 +20,7 @@ import { noFilter } from './look-address.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 /** The buttons in a page's head that open the filters and the orders. On a phone one opens both. */
-export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
+export function ListButtons({ hasTimes, hasColumns, hasOrders = true }: ListToolsProps) {
   const isNarrow = useNarrow();
   const isOpen = useCell(filtersOpen, (open) => open);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -34,7 +34,7 @@ export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
     <>
       <IconButton
         ref={setButton}
-        label={isNarrow ? m.filter_and_sort() : m.filter_show()}
+        label={isNarrow && hasOrders ? m.filter_and_sort() : m.filter_show()}
         shortcut="⇧F"
         aria-keyshortcuts="shift+f"
         aria-haspopup="dialog"
@@ -43,12 +43,14 @@ export function ListButtons({ hasTimes, hasColumns }: ListToolsProps) {
         icon={<SlidersHorizontal />}
         onClick={() => filtersOpen.set(true)}
       />
-      {!isNarrow && <SortMenu order={sort} orders={orders} onChange={(next) => changeLook({ sort: next })} />}
+      {!isNarrow && hasOrders && (
+        <SortMenu order={sort} orders={orders} onChange={(next) => changeLook({ sort: next })} />
+      )}
       {isOpen && (
         <FilterSurface
           anchor={button}
           hasColumns={hasColumns}
-          orders={isNarrow ? orders : []}
+          orders={isNarrow && hasOrders ? orders : []}
           onClose={() => filtersOpen.set(false)}
         />
       )}

@@ -19,6 +19,7 @@ import Plus from 'lucide-react/icons/plus';
 import { memo, useId, useMemo } from 'react';
 import { drawing } from '../../drag/hours-aim.ts';
 import { dayTitle, firstFreeBlock } from '../../goals/day-times.ts';
+import { useListLook } from '../../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { DrawnField } from './drawn-field.tsx';
 import { GridMarks } from './grid-marks.tsx';
@@ -44,6 +45,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
   const { timezone: zone, today, hideCompleted } = planning;
   const date = day.firstDate;
   const headingId = useId();
+  const { wants, showsDone } = useListLook();
   const { status, goals } = usePeriodGoals(day);
   const dayBefore = useMemo(() => periodOf(dayColumn, plusDays(date, -1)), [date]);
   const { goals: goalsBefore } = usePeriodGoals(dayBefore);
@@ -51,16 +53,16 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
     () => dayPlanOf(goals, goalsBefore, { date, zone, now, workday }),
     [goals, goalsBefore, date, zone, now, workday],
   );
-  const { done, total } = useMemo(() => countsOf(goals), [goals]);
+  const { done, total } = useMemo(() => countsOf(wants ? goals.filter(wants) : goals), [goals, wants]);
   const change = useMemo(() => clockChangeOn(date, zone), [date, zone]);
   const { title, subtitle } = namedPeriod(day, planning);
   const isToday = date === today;
   const wall = wallTimeAt(now, zone);
   const isShown = ({ goal }: (typeof plan.untimed)[number] | (typeof plan.blocks)[number]) =>
-    !hideCompleted || !isDone(goal);
+    (!wants || wants(goal)) && (showsDone || !hideCompleted || !isDone(goal));
   const add = () => drawing.set({ date, block: firstFreeBlock(cairn, date) });
   const progress = total > 0 ? m.period_progress({ done, total }) : '';
-  const isEmpty = isAlone && status === 'ready' && total === 0 && plan.blocks.length === 0;
+  const isEmpty = isAlone && !wants && status === 'ready' && total === 0 && plan.blocks.length === 0;
 
   return (
     <section

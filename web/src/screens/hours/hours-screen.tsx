@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { ListLookProvider } from '../../periods/list-look-provider.tsx';
+import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { DayPicker } from './day-picker.tsx';
@@ -28,8 +30,12 @@ export function HoursScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
   const { page = 0 } = useSearch({ from: '/member/horizons/$slug' });
   const isNarrow = useNarrow();
-  if (slug === 'hours') return <OneDay page={page} />;
-  if (!isNarrow) return <SevenDays page={page} />;
+  if (slug === 'hours' || !isNarrow)
+    return (
+      <ListLookProvider hasTimes>
+        {slug === 'hours' ? <OneDay page={page} /> : <SevenDays page={page} />}
+      </ListLookProvider>
+    );
   return (
     <Navigate
       to="/horizons/$slug/"
@@ -63,6 +69,7 @@ function OneDay({ page }: { readonly page: number }) {
           </>
         )}
       </Head>
+      <FilterLine />
       <DayPicker date={date} onPick={goTo} />
       <HourGrid days={[periodOf(dayColumn, date)]} onPage={(step) => goTo(page + step)} />
     </>
@@ -80,6 +87,7 @@ function SevenDays({ page }: { readonly page: number }) {
           {rangeName(days[0]?.firstDate ?? today, days.at(-1)?.lastDate ?? today, locale)}
         </span>
       </Head>
+      <FilterLine />
       <HourGrid days={days} onPage={(step) => goTo(page + step)} />
     </>
   );
@@ -100,6 +108,7 @@ function Head({ title, page, weekPage, children }: HeadProps) {
       end={
         <>
           <ViewSwitch view="hours" page={weekPage} />
+          <ListTools hasTimes hasColumns={false} hasOrders={false} />
           <HideCompleted />
           {!isNarrow && <AddButton />}
         </>

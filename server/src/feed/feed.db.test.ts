@@ -176,6 +176,21 @@ describe('the feed', () => {
     expect((await feed(ida, `cursor=${again}`)).scopes[space]).toMatchObject({ full: true });
   });
 
+  test('tells a space as revoked that was left after a restoring, before its turn came to be read anew', async () => {
+    const [, ben, space] = await twoMembers(server);
+    const { cursor } = await feed(ben);
+    await server.pool.query('update server_state set epoch = gen_random_uuid()::text');
+    let page = await feed(ben, `limit=1&cursor=${cursor}`);
+    expect(Object.keys(page.scopes)).not.toContain(space);
+    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    const told: FeedAnswer['scopes'][] = [page.scopes];
+    while (page.more) {
+      page = await feed(ben, `limit=1&cursor=${page.cursor}`);
+      told.push(page.scopes);
+    }
+    expect(told.map((scopes) => scopes[space]).filter(Boolean)).toEqual([{ revoked: true }]);
+  });
+
   test('carries the changes of notes since what the reader has', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });

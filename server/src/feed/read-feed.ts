@@ -43,7 +43,23 @@ export async function readFeed(
           limit,
         );
   const revoked = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
-  return accepted(answerText(epoch, pages, positions, revoked));
+  return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
+}
+
+/**
+ * Where the reader is in each scope, also in those known from before a restoring of the server and not begun since: only
+ * what is in the cursor can be told as revoked.
+ */
+function heldIn(
+  given: FeedCursor | null,
+  positions: ReadonlyMap<string, ScopePosition>,
+  pages: readonly ScopePage[],
+): ReadonlyMap<string, ScopePosition> {
+  const notBegun = pages.filter(({ id }) => given?.scopes.has(id) && !positions.has(id));
+  return new Map([
+    ...positions,
+    ...notBegun.map(({ id, fullFrom }) => [id, { version: 0, fullFrom }] as const),
+  ]);
 }
 
 function scopeToRead(id: string, position: ScopePosition | undefined): ScopeToRead {

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile } from './build/classic-first-file.ts';
+import { otherLanguages } from './build/other-languages.ts';
 
 const { version, license, repository } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -101,6 +102,7 @@ export default defineConfig({
     layerOrder,
     classicFirstFile(),
     firstFiles,
+    otherLanguages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

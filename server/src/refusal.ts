@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 
+/** What is wrong with a field: a sentence for who writes programs, or one of `words/`, said in the reader's language. */
+export type FieldError = string | (() => string);
+
 /** Why a call was refused: the code, the fields at fault with a sentence each, and the limit that was hit. */
 export interface Refusal {
   readonly code: RefusalCode;
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, FieldError>>;
   readonly limit?: number;
   /** After how many seconds it may be tried again. */
   readonly retryAfter?: number;

@@ -123,6 +123,6 @@ test('the theme follows the person, on this device and on the next', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByText('System', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('System').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });

@@ -25,7 +25,7 @@ interface Parts {
 const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const ofDoor = /[\\/]screens[\\/]sign-in[\\/]/u;
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
-const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]/u;
+const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
 
 let parts: Parts | null = null;
 

@@ -86,7 +86,7 @@ function startedBy(firstFile: string, html: string): string {
   const modules = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
   return html
     .replaceAll(modules, '')
-    .replace('</title>', `</title>\n    <script defer src="/${firstFile}"></script>`);
+    .replace('</head>', `  <script defer src="/${firstFile}"></script>\n  </head>`);
 }
 
 function asExpression(

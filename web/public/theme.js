@@ -1,7 +1,18 @@
-// Puts the theme of the last visit on the page before anything is painted; `shell/theme.ts` writes it down.
-try {
-  const theme = localStorage.getItem('cairn-theme');
-  if (theme === 'dark' || theme === 'classic') document.documentElement.dataset.theme = theme;
-} catch {
-  // A browser that keeps nothing shows the system's theme until the settings are read.
+// What the page needs to know of the last visit before anything is painted: its theme, which `shell/theme.ts` writes down,
+// and its language, which `shell/language.ts` does.
+{
+  const { dataset } = document.documentElement;
+  const words = document.currentScript.dataset;
+  let wanted = navigator.languages;
+  try {
+    const theme = localStorage.getItem('cairn-theme');
+    if (theme === 'dark' || theme === 'classic') dataset.theme = theme;
+    const language = localStorage.getItem('cairn-language');
+    if (language) wanted = [language, ...wanted];
+  } catch {
+    // A browser that keeps nothing shows the system's theme and language until the settings are read.
+  }
+  const spoken = wanted.map((tag) => tag.split('-')[0]).find((tag) => tag === 'en' || words[tag]);
+  // English is in the first file. Another language's file is written here, since only then it runs before that one.
+  if (spoken && words[spoken]) document.write(`<script defer src="${words[spoken]}"></script>`);
 }

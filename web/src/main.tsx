@@ -3,16 +3,15 @@ import '@cairn/ui/styles/pieces.css';
 import '@cairn/ui/styles/base.css';
 import { SessionContext } from '@cairn/client/react/account';
 import { Session } from '@cairn/client/session/session';
-import { languageSpoken, speak, spokenLanguage } from '@cairn/words/language';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes.ts';
+import { speakWanted } from './shell/language.ts';
 import { openAhead } from './shell/open-account.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
-speak(spokenLanguage(navigator.languages));
-document.documentElement.lang = languageSpoken();
+speakWanted();
 
 const session = new Session();
 session.open();

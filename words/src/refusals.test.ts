@@ -1,5 +1,6 @@
 import { refusals, type RefusalCode } from '@cairn/contract/refusals';
 import { describe, expect, test } from 'vitest';
+import { saidIn } from './language.ts';
 import { refusalSentence } from './refusals.ts';
 
 describe('refusalSentence', () => {
@@ -9,6 +10,11 @@ describe('refusalSentence', () => {
     );
     expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
     expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('answers in the language that is asked for, and in no other afterwards', () => {
+    expect(saidIn('de', () => refusalSentence('auth.required'))).toBe('Melde dich erst an.');
+    expect(refusalSentence('auth.required')).toBe('Sign in first.');
   });
 
   test('names the limit that was hit', () => {

@@ -41,6 +41,7 @@ export function uploadFile(
       request.addEventListener(end, () => resolve(refused(noNetwork)));
   });
   request.open('POST', '/api/storage/');
+  request.setRequestHeader('accept-language', document.documentElement.lang);
   request.setRequestHeader('idempotency-key', attempt);
   request.send(form);
   return { stored, cancel: () => request.abort() };

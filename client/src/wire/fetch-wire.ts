@@ -7,7 +7,11 @@ const timeoutMs = 30_000;
 export const fetchWire: Wire = {
   async send({ method, path, query, body, idempotencyKey }: WireRequest): Promise<WireAnswer> {
     const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      // What the page speaks: its person may have set another language than the browser's.
+      'accept-language': document.documentElement.lang,
+    };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
     try {

@@ -31,6 +31,7 @@ export interface UserSettings {
   /** When the person's working hours begin and end, in minutes of the day (`product.md` 5.2). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
+  /** The person's language as a BCP 47 tag, for words, dates and mails; empty for what each device prefers. */
   readonly locale: string;
   readonly firstName: string;
   readonly lastName: string;

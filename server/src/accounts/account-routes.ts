@@ -32,8 +32,8 @@ export const accountRoutes: Handlers<
     if (token !== null) await endSession(house.db, token);
     return accepted({ status: 200, body: { status: 'ok', user: visitorAnswer }, session: { kind: 'ended' } });
   },
-  requestReset: ({ house, mails, body }) =>
-    answered(requestReset(house, mails, body), () => ({ status: 200, body: { status: 'ok' } })),
+  requestReset: ({ house, mails, body, language }) =>
+    answered(requestReset(house, mails, body, language), () => ({ status: 200, body: { status: 'ok' } })),
   readSettings: ({ person }) => accepted({ status: 200, body: person ? userAnswer(person) : visitorAnswer }),
   editSettings: async ({ house, writer, body }) => {
     const edited = await editSettings(house, writer, body);

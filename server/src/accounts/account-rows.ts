@@ -49,10 +49,13 @@ export interface Credential {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string | null;
+  /** The language of its person, as a BCP 47 tag; empty for what their browser prefers. */
+  readonly locale: string;
 }
 
 const select = statement(`
-  select u.id, u.email, m.password as "passwordHash" from users u
+  select u.id, u.email, m.password as "passwordHash", coalesce(s.settings ->> 'locale', '') as locale from users u
+  left join user_settings s on s.scope_id = u.id
   left join sign_in_methods m on m.user_id = u.id and m.provider_id = 'credential'
   where u.email = $1`);
 

@@ -1,3 +1,4 @@
+import { m } from '@cairn/words/messages';
 import type { Refusal } from '../refusal.ts';
 
 /** Refuses fields that are blank or hold only white space, with the spec's sentence for each (accounts §5). */
@@ -6,6 +7,6 @@ export function blankRefusal(fields: Readonly<Record<string, string>>): Refusal 
   if (blank.length === 0) return null;
   return {
     code: 'request.invalid',
-    errors: Object.fromEntries(blank.map(([name]) => [name, 'This field is required'])),
+    errors: Object.fromEntries(blank.map(([name]) => [name, () => m.field_required()])),
   };
 }

@@ -1,4 +1,5 @@
 import { minPasswordLength } from '@cairn/core/accounts/password-length';
+import { m } from '@cairn/words/messages';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Longest one; hashing more would only cost time. */
@@ -7,12 +8,13 @@ const maxPasswordLength = 500;
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Why a password is refused as a new one, as a sentence; null when it is good. */
-export function passwordWeakness(password: string, email: string): string | null {
-  if (Array.from(password).length < minPasswordLength) return `Use at least ${minPasswordLength} characters`;
-  if (password.length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters`;
+/** Why a password is refused as a new one, to be said to its person; null when it is good. */
+export function passwordWeakness(password: string, email: string): (() => string) | null {
+  if (Array.from(password).length < minPasswordLength)
+    return () => m.field_password_short({ count: minPasswordLength });
+  if (password.length > maxPasswordLength) return () => m.field_password_long({ count: maxPasswordLength });
   const isGuessable = password.toLowerCase() === email.toLowerCase() || new Set(password).size < 3;
-  return isGuessable ? 'This password is too easy to guess' : null;
+  return isGuessable ? () => m.field_password_guessable() : null;
 }
 
 /** A password's hash, with all that is needed to check it later. */

@@ -1,4 +1,5 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type Language, languageOf, saidIn } from '@cairn/words/language';
 import { resetMail } from '@cairn/words/mails';
 import type { MailSender } from '../mail/outbox.ts';
 import type { Refusal } from '../refusal.ts';
@@ -24,28 +25,38 @@ export interface AccountMails {
  *
  * The answer says the same either way and does not wait for the look-up or the mail, so that neither its words nor its
  * time tell who has an account here.
+ *
+ * @param language of the mail, for a person who has set none
  */
 export function requestReset(
   house: House,
   mails: AccountMails,
   body: { readonly email: string },
+  language: Language,
 ): Outcome<null, Refusal> {
   const blank = blankRefusal({ email: body.email });
   if (blank) return refused(blank);
-  const mailing: Promise<void> = mailLink(house, mails, body.email)
+  const mailing: Promise<void> = mailLink(house, mails, body.email, language)
     .catch(mails.onFailure)
     .finally(() => mails.underWay.delete(mailing));
   mails.underWay.add(mailing);
   return accepted(null);
 }
 
-async function mailLink(house: House, { sender, origin }: AccountMails, text: string): Promise<void> {
+async function mailLink(
+  house: House,
+  { sender, origin }: AccountMails,
+  text: string,
+  language: Language,
+): Promise<void> {
   const address = emailAddress(text);
   const account = address === null ? null : await credentialOf(house.db, address);
   if (!account) return;
   const token = await addResetToken(house.db, account.id, house.now());
   const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
-  const { subject, body } = resetMail({ email: account.email, link, origin });
+  const { subject, body } = saidIn(languageOf(account.locale) ?? language, () =>
+    resetMail({ email: account.email, link, origin }),
+  );
   await sender.send({ to: account.email, subject, text: body });
 }
 

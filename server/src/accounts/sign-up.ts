@@ -2,6 +2,7 @@ import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isZone } from '@cairn/core/time/zones';
 import type { signupBody } from '@cairn/contract/accounts';
+import { m } from '@cairn/words/messages';
 import type { z } from 'zod';
 import { sqlStateOf } from '../db/database.ts';
 import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
@@ -34,7 +35,7 @@ export async function signUp(
   if (email === null) {
     return refused({
       code: 'auth.invalidEmail',
-      errors: { email: 'This does not look like an e-mail address' },
+      errors: { email: () => m.field_email_invalid() },
     });
   }
   const weakness = passwordWeakness(body.password, email);
@@ -72,7 +73,7 @@ export async function makeAccount(
 
 const emailTaken: Refusal = {
   code: 'auth.emailTaken',
-  errors: { email: 'There is an account with this e-mail address already' },
+  errors: { email: () => m.field_email_taken() },
 };
 
 async function newAccount(house: House, body: SignUp, email: string) {

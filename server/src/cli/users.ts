@@ -53,7 +53,7 @@ function addressFrom(text: string): string {
 
 function refuseWeak(password: string, email: string): void {
   const weakness = passwordWeakness(password, email);
-  if (weakness !== null) throw new StartError(`${weakness}.`);
+  if (weakness !== null) throw new StartError(`${weakness()}.`);
 }
 
 async function accountOf(house: House, text: string) {

@@ -36,14 +36,14 @@ export const goalRoutes: Handlers<
     })),
   createGoal: async ({ house, writer, body }) =>
     answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
-  createGoals: async ({ house, writer, body }) =>
+  createGoals: async ({ house, writer, body, language }) =>
     answered(await createGoals(house, writer, body), (results) => ({
       status: 200,
       body: {
         results: results.map((result) =>
           'goal' in result
             ? result
-            : { status: statusOf(result.refusal.code), error: errorBodyOf(result.refusal) },
+            : { status: statusOf(result.refusal.code), error: errorBodyOf(result.refusal, language) },
         ),
       },
     })),

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@cairn/contract/errors';
 import { statusOf } from '@cairn/contract/refusals';
+import { acceptedTags, type Language, saidIn, spokenLanguage } from '@cairn/words/language';
 import { refusalSentence } from '@cairn/words/refusals';
-import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../refusal.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldError, Refusal } from '../refusal.ts';
 import type { Answer } from './handler.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -21,18 +22,28 @@ export function sendRefusal(
   refusal: Refusal,
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
-  const body = JSON.stringify(errorBodyOf(refusal));
+  const body = JSON.stringify(errorBodyOf(refusal, languageOfRequest(reply.request)));
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply.headers(headers).code(statusOf(refusal.code)).type(jsonType).send(body);
 }
 
 /** A refusal as a person and a program read it. */
-export function errorBodyOf({ code, errors, limit }: Refusal): ErrorBody {
-  return {
+export function errorBodyOf({ code, errors, limit }: Refusal, language: Language): ErrorBody {
+  return saidIn(language, () => ({
     status: 'error',
     code,
     message: refusalSentence(code, { limit }),
-    ...(errors && { errors: { ...errors } }),
+    ...(errors && { errors: said(errors) }),
     ...(limit !== undefined && { limit }),
-  };
+  }));
+}
+
+const said = (errors: Readonly<Record<string, FieldError>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, typeof error === 'string' ? error : error()]),
+  );
+
+/** The language that a request asks to be answered in; our own pages ask for the one they speak. */
+export function languageOfRequest({ headers }: FastifyRequest): Language {
+  return spokenLanguage(acceptedTags(headers['accept-language']));
 }

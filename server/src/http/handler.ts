@@ -1,5 +1,6 @@
 import type { endpoints, EndpointName } from '@cairn/contract/endpoints';
 import type { Outcome } from '@cairn/core/outcome';
+import type { Language } from '@cairn/words/language';
 import type { z } from 'zod';
 import type { AccountMails } from '../accounts/request-reset.ts';
 import type { Person } from '../accounts/person.ts';
@@ -54,6 +55,8 @@ export interface Call<Name extends EndpointName> {
   /** The session's token, when the request carried one. */
   readonly token: string | null;
   readonly userAgent: string | null;
+  /** The language that the request asks to be answered in. */
+  readonly language: Language;
   /** The path and query as they were asked. */
   readonly url: string;
 }

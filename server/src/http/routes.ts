@@ -14,7 +14,7 @@ import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { sendAnswer, sendRefusal } from './answer.ts';
+import { languageOfRequest, sendAnswer, sendRefusal } from './answer.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 import { registerUpload } from './uploads.ts';
@@ -136,6 +136,7 @@ function callFrom(
     network,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
     token,
+    language: languageOfRequest(request),
     userAgent: request.headers['user-agent'] ?? null,
     url: request.url,
   };

@@ -1,5 +1,6 @@
 import type { SaidMoment } from '@cairn/core/goals/quick-goal';
 import { type DateOnly, dateFrom, dayOf, monthOf, yearOf } from '@cairn/core/time/date-only';
+import { type Language, languageSpoken } from '@cairn/words/language';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
 import { parse as parseEnglish } from 'chrono-node/en';
@@ -22,15 +23,24 @@ const clock =
   /(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu;
 const noon = /\b(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
 
-/** The days and times of day that a text names in English or German, through chrono-node. */
-export function saidMoments(text: string, now: Now): readonly SaidMoment[] {
+/**
+ * The days and times of day that a text names in English or German, through chrono-node.
+ *
+ * @param language the person's own, which counts when both could be meant
+ */
+export function saidMoments(
+  text: string,
+  now: Now,
+  language: Language = languageSpoken(),
+): readonly SaidMoment[] {
   const { today, minutes } = now;
   const instant = new Date(yearOf(today), monthOf(today) - 1, dayOf(today), 0, minutes);
   const read = (results: readonly ParsedResult[]) => results.flatMap((result) => momentsOf(result, text));
   const english = read(parseEnglish(text, { instant }, { forwardDate: true }));
   const german = read(parseGerman(text, { instant }, { forwardDate: true }));
   // Whoever reads more of the line understands it.
-  return lengthOf(german) > lengthOf(english) ? german : english;
+  const [own, other] = language === 'de' ? [german, english] : [english, german];
+  return lengthOf(other) > lengthOf(own) ? other : own;
 }
 
 const lengthOf = (moments: readonly SaidMoment[]) =>

@@ -35,10 +35,6 @@ function isLate(goal: GoalView, planning: Planning): boolean {
   return isPastDue(goal.columnId, goal.dueDate, planning.today);
 }
 
-function subgoalsText(count: number): string {
-  return count === 1 ? m.goal_one_subgoal() : m.goal_many_subgoals({ count });
-}
-
 /** The small line under a title, in the order of `language.md` §5. */
 export function GoalMeta({
   goal,
@@ -70,7 +66,7 @@ export function GoalMeta({
       {goal.subgoalCount > 0 && (
         <span>
           <ListTree />
-          {subgoalsText(goal.subgoalCount)}
+          {m.goal_subgoal_count({ count: goal.subgoalCount })}
         </span>
       )}
       {goal.richThoughts !== null && (

@@ -3,8 +3,9 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Planning, PlanningContext } from '../goals/planning.ts';
+import { keepLanguage, localeSpoken } from './language.ts';
 import { showTheme } from './theme.ts';
 
 /** How often the day is looked at, in milliseconds: a planner left open shows the new day within half a minute. */
@@ -30,15 +31,6 @@ function hasTwelveHours(locale: string): boolean {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
 }
 
-/** A tag that Intl takes; what a person's browser once said may be none. */
-function knownLocale(wanted: string): string {
-  try {
-    return Intl.getCanonicalLocales(wanted)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 /** Tells the planner what the person has set, and shows their theme. */
 export function PlanningProvider({ children }: { readonly children: ReactNode }) {
   const cairn = useCairn();
@@ -47,10 +39,16 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   const { darkMode, lifeStartDate, lifeEndDate, timezone, amPm, coloredGoalsStyle, hideCompleted } = settings;
 
   useEffect(() => showTheme(darkMode), [darkMode]);
+  const isOpening = useRef(true);
+  useEffect(() => {
+    // Once somebody is at work the page stays in its language: opening it again would take what they are typing.
+    if (keepLanguage(settings.locale) && isOpening.current) location.reload();
+    isOpening.current = false;
+  }, [settings.locale]);
   // What repeats is shown from the same day.
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
-  const locale = knownLocale(settings.locale);
+  const locale = localeSpoken(settings.locale);
   const planning = useMemo<Planning>(
     () => ({
       today,

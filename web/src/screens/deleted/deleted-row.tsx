@@ -28,8 +28,7 @@ export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
         {name}
         <small>
           {m.deleted_on({ date: dayName(goal.deletedDatetime.slice(0, 10), today, locale) })}
-          {below === 1 && ` ${m.deleted_with_one_subgoal()}`}
-          {below > 1 && ` ${m.deleted_with_subgoals({ count: below })}`}
+          {below > 0 && ` ${m.deleted_with_subgoals({ count: below })}`}
         </small>
       </span>
       <Button onClick={onRestore} aria-label={`${m.deleted_restore()}: ${name}`}>

@@ -51,13 +51,7 @@ export function NotSavedScreen() {
         {!online && (
           <Notice
             title={m.offline_title()}
-            lead={
-              waiting === 1
-                ? m.offline_one_waiting()
-                : waiting > 1
-                  ? m.offline_waiting({ count: waiting })
-                  : m.offline_lead()
-            }
+            lead={waiting > 0 ? m.offline_waiting({ count: waiting }) : m.offline_lead()}
           />
         )}
         {isEmpty && <EmptyState filled={7} title={m.shelf_empty()} lead={m.shelf_empty_lead()} />}

@@ -16,6 +16,7 @@ import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { LifeRange } from './life-range.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewDay } from './new-day.tsx';
@@ -72,6 +73,7 @@ export function SettingsScreen() {
             mayBeDark={user.level.canUseDarkMode}
             onChange={(darkMode) => change({ darkMode })}
           />
+          <LanguageChoice locale={settings.locale} />
           <div className={styles.line}>
             <span>{m.settings_colored()}</span>
             <Segmented

@@ -41,8 +41,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog label={m.sign_out_title()} isOpen onClose={onClose} width={440}>
       <DialogHead title={count === 0 ? m.settings_sign_out() : m.sign_out_title()} />
       <p className={styles.question}>
-        {count === 1 && m.sign_out_lead_one()}
-        {count > 1 && m.sign_out_lead({ count })}
+        {count > 0 && m.sign_out_lead({ count })}
         {failure !== null && <span role="alert">{failure}</span>}
       </p>
       <footer className={styles.answers}>

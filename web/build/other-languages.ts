@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { minifySync } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+
+const sentences = fileURLToPath(new URL('../../words/src/generated/messages/', import.meta.url));
+const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
+const runtime = /[\\/]words[\\/]src[\\/]generated[\\/]runtime\.js$/u;
+const { locales } = JSON.parse(
+  readFileSync(new URL('../../words/project.inlang/settings.json', import.meta.url), 'utf8'),
+) as { readonly locales: readonly string[] };
+const written = /const (?<language>[a-z]{2})_\w+ = \/\*\*.*?\*\/ (?<says>\(i?\) => \{.*?\n\});/gsu;
+const plural = /registry\.plural\("[a-z]+", (?<number>i\?\.\w+), \{\}\)/gu;
+const spokenWords = fileURLToPath(new URL('../src/bundle/spoken-words.ts', import.meta.url));
+
+/**
+ * Leaves English in the files that say the sentences, and writes each other language as a file of its own.
+ *
+ * A page in another language runs that file before its first one (`theme.js` asks for it): an array of functions, in the
+ * order of the sentences' names, which the sentences then take for their own. Nobody else has its bytes.
+ */
+export function otherLanguages(): Plugin {
+  const others = new Map<string, Map<string, string>>();
+  let numbers = new Map<string, number>();
+  return {
+    name: 'cairn-other-languages',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      const names = readdirSync(sentences).flatMap((file) => /^(\w+)\.js$/u.exec(file)?.[1] ?? []);
+      numbers = new Map(names.toSorted().map((name, index) => [name, index]));
+    },
+    load: {
+      filter: { id: runtime },
+      // The compiler's own looks for the language in addresses and keeps it: 3 kB for what the page has settled already.
+      handler: () => `export const locales = ${JSON.stringify(locales)};
+let locale = () => 'en';
+export const getLocale = () => locale();
+export const overwriteGetLocale = (other) => { locale = other; };`,
+    },
+    transform: {
+      filter: { id: sentence },
+      handler(code, moduleId) {
+        const name = sentence.exec(moduleId)?.groups?.['name'] ?? '';
+        if (name === '_index') return null;
+        let english = '';
+        for (const { groups } of code.matchAll(written)) {
+          const { language = '', says = '' } = groups ?? {};
+          const said = says.replaceAll(plural, 'plural($<number>)').replaceAll('i?.', 'i.');
+          if (language === 'en') english = said;
+          else others.set(language, (others.get(language) ?? new Map<string, string>()).set(name, said));
+        }
+        if (english === '')
+          throw new Error(`The sentence ${name} is compiled in a way that is not known here.`);
+        return {
+          code: `import { plural, spoken } from ${JSON.stringify(spokenWords)};
+const english = ${english};
+export const ${name} = spoken[${numbers.get(name)}] ?? english;`,
+          map: null,
+        };
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The page is not there.');
+        const said = new Set(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk'
+              ? Object.entries(file.modules).flatMap(([moduleId, { renderedLength }]) =>
+                  renderedLength > 0 ? (sentence.exec(moduleId)?.groups?.['name'] ?? []) : [],
+                )
+              : [],
+          ),
+        );
+        const files = [...others].map(([language, texts]) => {
+          const name = `words-${language}.js`;
+          const source = asScript(
+            language,
+            [...numbers.keys()].map((key) => said.has(key) && texts.get(key)),
+          );
+          return [language, this.getFileName(this.emitFile({ type: 'asset', name, source }))] as const;
+        });
+        const addresses = files.map(([language, file]) => ` data-${language}="/${file}"`).join('');
+        page.source = String(page.source).replace(
+          /(?<theme><script src="\/[^"]*theme-[^"]*")/u,
+          `$<theme>${addresses}`,
+        );
+      },
+    },
+  };
+}
+
+/** The sentences of a language as a classic script; what nothing says is left out. */
+function asScript(language: string, texts: readonly (string | false | undefined)[]): string {
+  const listed = texts.map((text) => text || '').join(',\n');
+  const code = `{const rules=new Intl.PluralRules(${JSON.stringify(language)}),plural=(number)=>rules.select(number);
+document.documentElement.lang=${JSON.stringify(language)};globalThis.cairnWords=[${listed}]}`;
+  return minifySync(`words-${language}.js`, code, { module: false }).code;
+}

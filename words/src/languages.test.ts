@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** A sentence as it is written down: plain, or one for each number that a language tells apart. */
+type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
+
+const folder = new URL('../messages/', import.meta.url);
+
+function sentencesOf(language: string): ReadonlyMap<string, Written> {
+  const written = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Record<
+    string,
+    Written
+  >;
+  return new Map(Object.entries(written).filter(([name]) => !name.startsWith('$')));
+}
+
+const english = sentencesOf('en');
+const others = readdirSync(folder)
+  .map((file) => file.replace('.json', ''))
+  .filter((language) => language !== 'en');
+
+/** Words that German has from English or Latin, names, and what is all placeholder. */
+const equalAllowed: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Cairn',
+    '{page} · Cairn',
+    'Q{number}',
+    'Status',
+    'Name',
+    'Orange',
+    'Indigo',
+    'Magenta',
+    'Version',
+    'Offline',
+    'System',
+    'Link',
+    'Code',
+    '{often}: {days}',
+    '{goals}: {color}',
+    '{name}: {time}, {day}.',
+  ],
+};
+
+/** What stands on buttons, chips, tabs and rows of a menu, where a long word is cut or pushes others away. */
+const onButtons =
+  /^(?:action|nav|horizon|color|shelf_(?:put|let|download|restore))_|^(?:auth_(?:sign_in|create|forgot)|reset_(?:send|set_button|again)|period_(?:this|next|today|tomorrow|week|earlier|later|add)|hide_completed|show_all|filter_(?:show|clear|close)|selection_(?:begin|tick|reopen|tag|end)|sort_\w+|goal_(?:open|open_page|focus|edit|delete|remove_date|no_date|move_\w+|color|detach|pick_date|add_subgoal)|repeat_(?:this_one|from_here|all|stop|template)|comment_(?:post|edit)|add_button|add_many_button|calendar_(?:month|week)|hours_(?:title|view_list)|time_(?:remove|choose|keep)|deleted_(?:restore|all)|settings_(?:sign_out|classic|dark|system|card|marker|24|12)|sign_out_(?:try|download|anyway|stay)|share_(?:action|copy|new_link)|search_(?:restore|filters|any_\w+)|sync_\w+_short)$/u;
+
+const textsOf = (written: Written | undefined): readonly string[] =>
+  written === undefined ? [] : typeof written === 'string' ? [written] : Object.values(written[0].match);
+
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/gu))].toSorted();
+
+describe.each(others)('the sentences in %s', (language) => {
+  const spoken = sentencesOf(language);
+  const pairs = [...english].map(([name, written]) => ({
+    name,
+    english: textsOf(written),
+    spoken: textsOf(spoken.get(name)),
+  }));
+
+  test('are those that English has, no more and no fewer', () => {
+    expect([...spoken.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test('name the same things as in English', () => {
+    const odd = pairs.filter(
+      ({ english: [first = ''], spoken: texts }) =>
+        !texts.every((text) => String(placeholdersOf(text)) === String(placeholdersOf(first))),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('are not English by mistake', () => {
+    const equal = pairs.filter(({ english: texts, spoken: own }) => String(texts) === String(own));
+    const allowed = equalAllowed[language] ?? [];
+    expect(equal.map(({ spoken: [text = ''] }) => text).filter((text) => !allowed.includes(text))).toEqual(
+      [],
+    );
+    // What is no longer equal has no place on the list.
+    expect(allowed.filter((text) => !equal.some(({ spoken: [own] }) => own === text))).toEqual([]);
+  });
+
+  test('use the quotes of the language', () => {
+    const foreign = pairs.filter(({ spoken: texts }) => texts.some((text) => /["”]|\.\.\./u.test(text)));
+    expect(foreign.map(({ name }) => name)).toEqual([]);
+    const unpaired = pairs.filter(({ spoken: texts }) =>
+      texts.some((text) => text.split('„').length !== text.split('“').length),
+    );
+    expect(unpaired.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are short where they stand on a button', () => {
+    const long = pairs.filter(({ name, english: [first = ''], spoken: [text = ''] }) =>
+      // A short word has room around it, so that the ratio only counts for longer ones.
+      onButtons.test(name) ? text.length > Math.max(first.length * 1.8, 16) : false,
+    );
+    expect(long.map(({ name, spoken: [text] }) => `${name}: ${text}`)).toEqual([]);
+  });
+});
+
+describe.each(['en', ...others])('the plurals in %s', (language) => {
+  test('are all that the language tells apart', () => {
+    const rules = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const plurals = [...sentencesOf(language)].filter(([, written]) => typeof written !== 'string');
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const [name, written] of plurals) {
+      const numbers = Object.keys((written as Exclude<Written, string>)[0].match);
+      expect([name, ...numbers.toSorted()]).toEqual([
+        name,
+        ...rules.map((rule) => `many=${rule}`).toSorted(),
+      ]);
+    }
+  });
+});

@@ -242,7 +242,7 @@ test('a week is planned in German, also with no network', async ({
   await page.goto(`${server.origin}/horizons/weeks/`);
   await expect(planner.row('Den Garten umgraben')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wochen', level: 1 })).toBeVisible();
-  await planner.says(/Offline/u);
+  await planner.says(/^Du bist offline/u);
   expect(await faultsOf(page)).toEqual([]);
 });
 

@@ -136,6 +136,20 @@ describe('signing out', () => {
   });
 });
 
+describe('a refusal', () => {
+  test('is said in the language that the request asks for, at its field too', async () => {
+    const body = { email: 'nowhere', password: 'a long walk uphill' };
+    const ask = (language: string) =>
+      server.ask({ method: 'POST', path: '/api/signup/', body, headers: { 'accept-language': language } });
+    expect((await ask('fr, de-AT;q=0.9, en;q=0.8')).body).toMatchObject({
+      code: 'auth.invalidEmail',
+      message: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+      errors: { email: 'Das sieht nicht nach einer E-Mail-Adresse aus' },
+    });
+    expect((await ask('fr')).body.errors).toEqual({ email: 'This does not look like an e-mail address' });
+  });
+});
+
 describe('a forgotten password', () => {
   const linkIn = (text: string) => /\/reset\/([\w-]+)\/([\w-]+)\//u.exec(text) as RegExpExecArray;
   const mailTo = async (email: string) => {
@@ -143,6 +157,23 @@ describe('a forgotten password', () => {
     await expect.poll(() => server.mails.filter((mail) => mail.to === email).length).toBeGreaterThan(0);
     return server.mails.findLast((mail) => mail.to === email)?.text ?? '';
   };
+
+  test('is mailed about in the language of its person, else in that of the request', async () => {
+    const password = 'a long walk uphill';
+    const headers = { 'accept-language': 'de' };
+    await post('/api/signup/', { email: 'heidi@example.com', password, locale: 'de-CH' });
+    expect(await mailTo('heidi@example.com')).toContain('neues Passwort');
+    await post('/api/signup/', { email: 'peter@example.com', password, locale: '' });
+    expect(await mailTo('peter@example.com')).toContain('new password');
+    await server.ask({
+      method: 'POST',
+      path: '/api/login/reset/',
+      body: { email: 'peter@example.com' },
+      headers,
+    });
+    const inGerman = () => server.mails.findLast((mail) => mail.to === 'peter@example.com')?.text;
+    await expect.poll(inGerman).toContain('neues Passwort');
+  });
 
   test('is set anew once by the mailed link, which ends every other session', async () => {
     const person = await server.signUp();

@@ -60,4 +60,9 @@ describe('days and times in a line', () => {
   ])('%s holds none', (text) => {
     expect(read(text)).toEqual([]);
   });
+
+  test('what both languages read is taken as the person speaks', () => {
+    const dateOf = (language: 'de' | 'en') => saidMoments('Zahnarzt 3/4', now, language)[0]?.date;
+    expect([dateOf('en'), dateOf('de')]).toEqual(['2027-03-04', '2027-04-03']);
+  });
 });

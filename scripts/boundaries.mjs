@@ -13,7 +13,7 @@ export async function crossings(house = root) {
   const { output } = await cruise(
     rooms
       .map((room) => `${room}/src`)
-      .concat('tests/sim', 'tests/house', 'tests/journeys')
+      .concat('tests/sim', 'tests/house', 'tests/journeys', 'tests/screens')
       .filter((path) => filesBelow(join(house, path)).length > 0),
     { ...options.options, ruleSet: { forbidden: options.forbidden }, validate: true, outputType: 'json' },
   );
@@ -29,7 +29,7 @@ export async function crossings(house = root) {
     .map((path) => relative(house, path).replaceAll('\\', '/'))
     .filter(
       (path) =>
-        /^[a-z]+\/(src|sim|house|journeys)\/.*\.tsx?$/u.test(path) &&
+        /^[a-z]+\/(src|sim|house|journeys|screens)\/.*\.tsx?$/u.test(path) &&
         !path.endsWith('.d.ts') &&
         !read.has(path),
     );

@@ -133,7 +133,7 @@ test('the mouse adds, moves between days, weeks and months, and opens', async ({
     await expect(titles(ninth)).toHaveText(['Plant the beans']);
   });
 
-  await test.step('what is done is struck, or hidden; a filter of the address holds', async () => {
+  await test.step('what is done says so, or is hidden; a filter of the address holds', async () => {
     await calendar.open('?date=2027-03-09&view=week');
     await ninth.getByRole('checkbox').click();
     await expect(ninth.locator('[data-done]')).toHaveCount(1);

@@ -1,0 +1,116 @@
+// npm run screens: pictures of every screen into docs/screens, named as the mockups are, so that they lie side by side.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { todayIn } from '@cairn/core/time/zones';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CairnServer } from '../journeys/cairn-server.ts';
+import { newPerson } from '../journeys/planner.ts';
+import settings from '../journeys/playwright.config.ts';
+import { somebodysPlans } from './somebodys-plans.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
+const zone = 'Europe/Lisbon';
+
+/** Screens with a name of their own, and how one comes to them. */
+const doors = { login: '/login/', signup: '/signup/' } as const;
+const rooms = {
+  horizons: '/horizons/',
+  days: '/horizons/days/',
+  'days-hours': '/horizons/days/?view=hours',
+  hours: '/horizons/hours/',
+  weeks: '/horizons/weeks/',
+  quarters: '/horizons/quarters/',
+  life: '/horizons/life/',
+  calendar: '/calendar/',
+  colored: '/colored/',
+  search: '/search/?q=chapter',
+  settings: '/settings/',
+  deleted: '/deleted/',
+  more: '/more/',
+  about: '/about/',
+} as const;
+
+/** The dark is shown on these; it is the same everywhere. */
+const seenInTheDark = new Set(['login', 'horizons', 'days', 'days-hours', 'calendar', 'goal']);
+
+const looks = [
+  { suffix: 'classic', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { suffix: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { suffix: 'mobile-classic', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = await CairnServer.start();
+const browser = await chromium.launch(settings.use?.launchOptions);
+try {
+  const signedIn = await somebodyWithPlans(browser);
+  for (const look of looks) await take(look, signedIn);
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+/** Somebody with an account and a year of plans, as the cookies of their browser. */
+async function somebodyWithPlans(
+  from: Browser,
+): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const context = await from.newContext();
+  const { request } = context;
+  const headers = { origin: server.origin };
+  const ask = async (path: string, data: object, key = {}) => {
+    const answer = await request.post(server.origin + path, { headers: { ...headers, ...key }, data });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  };
+  await ask('/api/signup/', { ...newPerson(), firstName: 'Ida', lastName: 'Holm', timezone: zone });
+  const goals = somebodysPlans(todayIn(zone, Date.now()), zone);
+  await ask('/api/v2/goals-2/batch/', { goals }, { 'idempotency-key': crypto.randomUUID() });
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** All screens in one look. */
+async function take(
+  { suffix, colorScheme, viewport }: (typeof looks)[number],
+  storageState: Awaited<ReturnType<typeof somebodyWithPlans>>,
+): Promise<void> {
+  const common = {
+    colorScheme,
+    viewport,
+    timezoneId: zone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  } as const;
+  const visitor = await browser.newContext(common);
+  const outside = await visitor.newPage();
+  for (const [name, path] of Object.entries(doors)) await shoot(outside, name, suffix, path);
+  await visitor.close();
+
+  const member = await browser.newContext({ ...common, storageState });
+  const page = await member.newPage();
+  await page.goto(`${server.origin}/horizons/days/`);
+  await page.locator('[data-goal]').first().waitFor();
+  await page.locator('html[data-whole]').waitFor({ state: 'attached' });
+  for (const [name, path] of Object.entries(rooms)) await shoot(page, name, suffix, path);
+  await page.goto(`${server.origin}/horizons/days/`);
+  await page.locator('[data-goal-title]').first().press('Alt+Enter');
+  await page.getByRole('textbox', { name: 'Note' }).waitFor();
+  await keep(page, `goal-${suffix}`);
+  await member.close();
+}
+
+async function shoot(page: Page, name: string, suffix: string, path: string): Promise<void> {
+  if (suffix === 'dark' && !seenInTheDark.has(name)) return;
+  await page.goto(server.origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keep(page, `${name}-${suffix}`);
+}
+
+/** A picture of the page once nothing of it loads or moves. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+}

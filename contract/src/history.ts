@@ -24,5 +24,8 @@ export const contractHistory = [
   { hash: '0a4fb7e450747afe', change: 'The tags of a space tell which version they are.' },
   { hash: '4d83e64677e80fac', change: 'A first reading of the feed begins with what today’s screens show.' },
   { hash: '851ae807729f9b0b', change: 'The lists of the sidebar can be folded.' },
-  { hash: 'ba2e1784186c06d1', change: 'A comment tells what was overwritten unseen, and takes what it was changed on.' },
+  {
+    hash: 'ba2e1784186c06d1',
+    change: 'A comment tells what was overwritten unseen, and takes what it was changed on.',
+  },
 ] as const;

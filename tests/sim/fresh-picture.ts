@@ -5,7 +5,7 @@ import { Chance } from './chance.ts';
 import { Clock } from './clock.ts';
 import { Device } from './device.ts';
 import { Network } from './network.ts';
-import { pictureOf } from './oracle.ts';
+import { pictureOf } from './picture.ts';
 import { quiet } from './quiet.ts';
 
 /** What a device that has never been here would show a person, read over a network without faults. */

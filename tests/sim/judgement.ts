@@ -2,7 +2,8 @@ import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
 import type { Cairn } from '@cairn/client/cairn';
 import type { Device } from './device.ts';
 import type { FinalEntry } from './folder-oracle.ts';
-import { type FinalGoal, Oracle, pictureOf } from './oracle.ts';
+import { type FinalGoal, Oracle } from './oracle.ts';
+import { pictureOf } from './picture.ts';
 import type { SimServer, StoredGoal } from './sim-server.ts';
 
 /**

@@ -1,0 +1,54 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { goalsInFolders } from '@cairn/client/folders/folder-goals';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { tagSettingsOf } from '@cairn/client/tags/tag-settings';
+import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { plusDays } from '@cairn/core/time/date-only';
+import { periodOf } from '@cairn/core/time/periods';
+
+/** What a device shows, in a form that can be compared between devices. */
+export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
+  const { replica } = cairn;
+  const picture = new Map<string, string>();
+  for (const goal of replica.seenGoals()) picture.set(goal.id ?? goal.key, describe(goal, cairn));
+  for (const goal of untouchedGoals(cairn)) picture.set(goal.key, describe(goal, cairn));
+  for (const record of replica.recordsOf('comments').filter(isSeen)) {
+    const { goal, richText } = seenFields(record);
+    const below = replica.goal(String(goal));
+    // What is below a goal that is not shown is not shown either.
+    if (below) picture.set(record.id ?? record.key, `${below.id}: ${notesText(richText as NotesDelta)}`);
+  }
+  for (const kind of ['pinned', 'favourites'] as const) {
+    for (const { id, folder, goal, sequenceNo } of goalsInFolders(cairn, kind))
+      picture.set(id, `${kind} ${folder.id}: ${goal.id} at ${sequenceNo}`);
+  }
+  for (const { key: space } of replica.recordsOf('spaces'))
+    picture.set(`tags of ${space}`, JSON.stringify(tagSettingsOf(cairn, space)));
+  return picture;
+}
+
+/** Goals of series that nobody has touched, in the periods around the beginning of the world. */
+function untouchedGoals({ replica }: Cairn): readonly GoalView[] {
+  const days = Array.from({ length: 50 }, (_, day) => plusDays('2026-11-18', day));
+  const periods = ([1, 2, 3] as const).flatMap((column) => [
+    ...new Map(days.map((day) => periodOf(column, day)).map((period) => [period.lastDate, period])).values(),
+  ]);
+  return periods.flatMap((period) => replica.goalsInPeriod(period)).filter(({ id }) => id === null);
+}
+
+function describe(goal: GoalView, cairn: Cairn): string {
+  const parent = goal.parent === null ? null : (cairn.replica.goal(goal.parent)?.id ?? goal.parent);
+  return JSON.stringify([
+    goal.name,
+    goal.columnId,
+    goal.dueDate,
+    goal.doneDate,
+    goal.color,
+    parent,
+    goal.horizonSequenceNo,
+    goal.subgoalSequenceNo,
+    notesText(goal.richThoughts),
+    goal.recurrence,
+  ]);
+}

@@ -1,4 +1,5 @@
 // npm run check: format, lint, types, boundaries and the fast tests, in under a minute.
+// With --without-tests all but these: npm test runs them in three zones anyway.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, ensureInstalled, ensureWords, node, root, say } from './setup.mjs';
@@ -26,8 +27,13 @@ const steps = [
   ]),
   ['boundaries', join(root, 'scripts', 'boundaries.mjs'), []],
   ['unused code', inModules('knip', 'bin', 'knip.js'), []],
-  ['fast tests', inModules('vitest', 'vitest.mjs'), ['run', '--project', 'unit', '--reporter', 'default']],
 ];
+if (!process.argv.includes('--without-tests'))
+  steps.push([
+    'fast tests',
+    inModules('vitest', 'vitest.mjs'),
+    ['run', '--project', 'unit', '--reporter', 'default'],
+  ]);
 
 /** One step for each core of a small machine. */
 const lanes = 2;

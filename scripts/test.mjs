@@ -75,7 +75,7 @@ function add(title, status, read) {
   }
 }
 
-count('check', run('check', 'scripts/check.mjs', []) === 0);
+count('check', run('check', 'scripts/check.mjs', ['--without-tests']) === 0);
 // Days are days wherever this process stands: the earliest zone, the latest, and between them the one of servers.
 for (const zone of ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati'])
   vitest(`fast tests at ${zone}`, 'unit', { TZ: zone });

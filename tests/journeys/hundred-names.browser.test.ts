@@ -18,7 +18,7 @@ test('a hundred names as people write them arrive in another browser unchanged',
 
   const other = await signInElsewhere();
   await expect(other.titles('Today')).toHaveCount(100);
-  await expect(other.panel('Today').getByText('1 goals are hidden')).toBeVisible();
+  await expect(other.panel('Today').getByText('1 goal is hidden')).toBeVisible();
   await other.panel('Today').getByRole('button', { name: 'Show all' }).click();
   expect(await other.titles('Today').allTextContents()).toEqual(wanted);
 

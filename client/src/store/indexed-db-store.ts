@@ -108,9 +108,12 @@ class IndexedDbStore implements AccountStore {
       const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
       if (removed.length > 0) await removePacked(packs, removed);
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
+      const written = Promise.all(writes);
+      // What fails is told by the commit already where the transaction has come to its end before.
+      written.catch(() => undefined);
       // Said now, not when each write has answered: a page that is left meanwhile would take the change with it.
       transaction.commit();
-      await Promise.all([...writes, done]);
+      await Promise.all([written, done]);
       return change;
     } catch (cause) {
       if (cause instanceof DOMException) throw new StorageRefused('This device could not save.', { cause });

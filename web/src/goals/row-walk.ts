@@ -17,9 +17,14 @@ export function neighbourKey(row: Element, steps: 1 | -1): string | null {
   return next?.closest<HTMLElement>('[data-goal]')?.dataset.goal ?? null;
 }
 
+/** What has the focus in a goal's row, its title; null when it is not drawn. */
+export function titleOf(key: string): HTMLElement | null {
+  return rowOf(key)?.querySelector('[data-goal-title]') ?? null;
+}
+
 /** Puts the focus on a goal's title; answers whether it is on the screen. */
 export function focusRow(key: string): boolean {
-  const title = rowOf(key)?.querySelector<HTMLElement>('[data-goal-title]');
+  const title = titleOf(key);
   title?.focus();
-  return title !== null && title !== undefined;
+  return title !== null;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { focusRow } from '../../goals/row-walk.ts';
+import { titleOf } from '../../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
 
@@ -32,10 +32,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
       onClose={close}
       width={744}
       initialFocus={title}
-      finalFocus={() => {
-        if (goal) setTimeout(() => focusRow(goal.key));
-        return null;
-      }}
+      finalFocus={() => (goal ? titleOf(goal.key) : null)}
     >
       {goal ? (
         <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage={false} />

@@ -24,10 +24,14 @@ const otherTexts = others.map(
 );
 const goalTexts = goals.map(
   ({ name, rowText }) => `select ${textOf(name, rowText)} from chosen c
-    join ${name} r on r.scope_id = c.scope_id and r.id = c.id where c.scope_id = b.id`,
+    join ${name} r on r.scope_id = c.scope_id and r.id = c.id
+    where c.scope_id = b.id and coalesce(r.deleted_at, 'infinity') = 'infinity'`,
 );
 
 /*
+ * Rows are looked up by their key only, and whether they are deleted is asked so that no other index answers: right after
+ * an import PostgreSQL knows nothing of the table and went through all of it for each row.
+ *
  * The goals of the periods, those of now and open ones first; beside them what their rows show: their parents, and the
  * subgoals that they count; and what stands in folders in the sidebar.
  */
@@ -49,12 +53,10 @@ const select = statement(`
     (select c.scope_id, c.id from near n join goals c on c.scope_id = n.scope_id and c.parent_id = n.id
       where c.deleted_at is null limit $6)
     union
-    select p.scope_id, p.id from near n join goals p on p.scope_id = n.scope_id and p.id = n.parent_id
-      where p.deleted_at is null
+    select scope_id, parent_id from near where parent_id is not null
     union
-    (select g.scope_id, g.id from folder_goals f join goals g on g.scope_id = f.space_id and g.id = f.goal_id
-      where f.scope_id = any($1) and f.space_id = any($1) and f.deleted_at is null and g.deleted_at is null
-      limit ${mostOthers})
+    (select f.space_id, f.goal_id from folder_goals f
+      where f.scope_id = any($1) and f.space_id = any($1) and f.deleted_at is null limit ${mostOthers})
   )
   select b.id, b.since, 0::bigint as upto, b.version, b.full_from as "fullFrom",
     (select count(*) from goals g where g.scope_id = b.id and g.deleted_at is null) as goals,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { doors, rooms } from './screens.ts';
 
 /** Of a page that has been read whole in the light, only this is another in the dark. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -26,32 +27,6 @@ function untilStill(page: Page): Promise<unknown> {
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
 }
-
-const doors = ['/login/', '/signup/', '/reset/', '/reset/someone/token/'];
-const rooms = [
-  '/horizons/',
-  '/horizons/days/',
-  '/horizons/days/?view=hours',
-  '/horizons/hours/',
-  '/horizons/hours/?page=1',
-  '/horizons/weeks/',
-  '/horizons/months/',
-  '/horizons/quarters/',
-  '/horizons/years/',
-  '/horizons/decades/',
-  '/horizons/life/',
-  '/calendar/',
-  '/calendar/?view=week',
-  '/settings/',
-  '/settings/not-saved/',
-  '/deleted/',
-  '/colored/',
-  '/about/',
-  '/more/',
-  '/search/',
-  '/search/?q=goal',
-  '/nowhere/',
-];
 
 for (const isNarrow of [false, true]) {
   test.describe(isNarrow ? 'phone' : 'desktop', () => {

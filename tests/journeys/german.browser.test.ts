@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './planner.ts';
+import { doors, rooms } from './screens.ts';
 
 /** A sentence as it is written down: plain, or one for each number that the language tells apart. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
@@ -92,33 +93,6 @@ async function signUpInGerman(page: Page, origin: string, person: Person): Promi
   await expect(page.getByRole('heading', { name: 'Horizonte', level: 1 })).toBeVisible();
 }
 
-const shots = process.env['SHOTS'];
-
-const doors = ['/login/', '/signup/', '/reset/', '/reset/someone/token/'];
-const rooms = [
-  '/horizons/',
-  '/horizons/days/',
-  '/horizons/days/?view=hours',
-  '/horizons/hours/',
-  '/horizons/weeks/',
-  '/horizons/months/',
-  '/horizons/quarters/',
-  '/horizons/years/',
-  '/horizons/decades/',
-  '/horizons/life/',
-  '/calendar/',
-  '/calendar/?view=week',
-  '/settings/',
-  '/settings/not-saved/',
-  '/deleted/',
-  '/colored/',
-  '/about/',
-  '/more/',
-  '/search/',
-  '/search/?q=Garten',
-  '/nowhere/',
-];
-
 test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, width, height } of [
@@ -139,14 +113,6 @@ for (const { name, width, height } of [
       const look = async (what: string) => {
         const found = await faultsOf(page);
         if (found.length > 0) faults[what] = found;
-        if (shots) {
-          const file = what.replaceAll(/[^a-z0-9]+/giu, '-').replaceAll(/^-|-$/gu, '');
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await page.screenshot({ path: `${shots}/german-${file}-${name}-${colorScheme}.png` });
-          }
-          await page.emulateMedia({ colorScheme: 'light' });
-        }
       };
       for (const path of doors) {
         await page.goto(server.origin + path);
@@ -164,7 +130,7 @@ for (const { name, width, height } of [
       }
       await field.press('Escape');
       await planner.tick('Oma anrufen');
-      for (const path of rooms) {
+      for (const path of [...rooms, '/search/?q=Garten']) {
         await page.goto(server.origin + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await look(path);

@@ -30,7 +30,6 @@ test('a goal repeats each week: one is done, one is done with no network, and th
     const picker = page.getByRole('dialog', { name: 'Repeat this goal' });
     await expect(picker.getByRole('radio', { name: 'Weekly' })).toBeChecked();
     await expect(picker).toContainText('Every week');
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/picker.png` });
     await picker.getByRole('button', { name: 'Repeat' }).click();
     for (const week of weeks) await expect(rowIn(planner, week)).toContainText('Repeats');
     await planner.isSaved();
@@ -100,7 +99,6 @@ test('a goal with subgoals repeats with a checklist in their place', async ({ pl
   await goal.getByRole('button', { name: 'Repeat', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Repeat this goal' });
   await expect(picker).toContainText('Goals with subgoals cannot be recurrent.');
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/subgoals.png` });
   await picker.getByRole('button', { name: 'Turn the subgoals into a checklist in the repeat' }).click();
   await expect(goal.getByRole('button', { name: 'Repeat: Every week' })).toBeVisible();
   await expect(goal).toContainText('Not the cactus');
@@ -109,7 +107,6 @@ test('a goal with subgoals repeats with a checklist in their place', async ({ pl
   await rowIn(planner, weeks[1]).locator('[data-goal-title]').focus();
   await page.keyboard.press('Alt+Enter');
   await expect(goal.getByRole('listitem').filter({ hasText: 'Fill the can' })).toBeVisible();
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/checklist.png` });
 });
 
 test('once the others have followed a move, the way back of the one is offered no more', async ({

@@ -1,19 +1,15 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useCell } from '../cell.ts';
+import { type ReactNode, useState } from 'react';
 import { DropSlot } from '../drag/drop-slot.tsx';
-import { dropTarget } from '../drag/dragged.ts';
 import { AddGoal, AddGoalField } from './add-goal.tsx';
-import { addingIn } from './attention.ts';
 import styles from './goal-list.module.css';
 import { GoalRow } from './goal-row.tsx';
-import { sortedLists } from './list-look.ts';
+import { HiddenGoals, ListNote } from './hidden-goals.tsx';
+import { mostDrawn, useSortedList } from './list-look.ts';
+import { useListMarks } from './list-marks.ts';
 import { usePlanning } from './planning.ts';
-
-/** Most goals that a list draws before somebody asks for all (spec core §9). */
-const mostDrawn = 100;
 
 export interface GoalListProps {
   readonly goals: readonly GoalView[];
@@ -37,20 +33,11 @@ export function GoalList(props: GoalListProps) {
   const { heldBack = 0, onOwnOrder } = props;
   const { hideCompleted } = usePlanning();
   const [showsAll, setShowsAll] = useState(false);
-  const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
-  const addAfter = useCell(addingIn, (open) =>
-    open?.startsWith(`${zone}>`) ? open.slice(zone.length + 1) : null,
-  );
-
-  useEffect(() => {
-    if (!onOwnOrder) return undefined;
-    sortedLists.set(zone, onOwnOrder);
-    return () => void sortedLists.delete(zone);
-  }, [zone, onOwnOrder]);
+  const { slotBefore, addAfter } = useListMarks(zone);
+  useSortedList(zone, onOwnOrder ?? null);
 
   const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
   const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
-  const hiddenCount = wanted.length - drawn.length;
 
   // One flat list: a box around each row and its slot would be made anew with every goal that is added.
   const entries: ReactNode[] = [];
@@ -71,15 +58,8 @@ export function GoalList(props: GoalListProps) {
       <ul aria-label={label} className={styles.goals}>
         {entries}
       </ul>
-      {hiddenCount > 0 && (
-        <p className={styles.hidden}>
-          {m.hidden_goals({ count: hiddenCount })}
-          <button type="button" onClick={() => setShowsAll(true)}>
-            {m.show_all()}
-          </button>
-        </p>
-      )}
-      {heldBack > 0 && <p className={styles.hidden}>{m.filter_held_back({ count: heldBack })}</p>}
+      <HiddenGoals count={wanted.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+      {heldBack > 0 && <ListNote>{m.filter_held_back({ count: heldBack })}</ListNote>}
       <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />
     </div>
   );

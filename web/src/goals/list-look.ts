@@ -1,5 +1,8 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+
+/** Most goals that a list draws before somebody asks for all (spec core §9). */
+export const mostDrawn = 100;
 
 /** Which goals the lists of a page show, and in which order. */
 export interface ListLook {
@@ -27,3 +30,12 @@ export function useListLook(): ListLook {
 
 /** Lists that are shown in another order than their own, by zone, with the way back to it: within them no place can be chosen. */
 export const sortedLists = new Map<string, () => void>();
+
+/** Tells of a list that it is shown in another order, as long as it is; with null it is in its own. */
+export function useSortedList(zone: string, toOwnOrder: (() => void) | null): void {
+  useEffect(() => {
+    if (!toOwnOrder) return undefined;
+    sortedLists.set(zone, toOwnOrder);
+    return () => void sortedLists.delete(zone);
+  }, [zone, toOwnOrder]);
+}

@@ -8,7 +8,7 @@ import styles from './celebration.module.css';
 /** How long it lasts, in milliseconds (spec core §4). */
 const lastsMs = 6000;
 
-const pebbles = Array.from({ length: 60 }, (_, index) => pebbleOf(index));
+const pebbles = Array.from({ length: 60 }, (_, id) => ({ id, look: pebbleOf(id) }));
 
 /**
  * A period of which everything is done, for a few seconds: pebbles fall, a card says so.
@@ -33,10 +33,8 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
   return (
     <div className={styles.celebration}>
       <div className={styles.pebbles} aria-hidden="true">
-        {pebbles.map((look, index) => (
-          // They never change places.
-          // oxlint-disable-next-line no-array-index-key
-          <i key={index} style={look} />
+        {pebbles.map(({ id, look }) => (
+          <i key={id} style={look} />
         ))}
       </div>
       <section className={styles.card} role="status">

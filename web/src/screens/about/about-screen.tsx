@@ -1,5 +1,6 @@
 import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
+import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import styles from './about-screen.module.css';
 
@@ -8,7 +9,7 @@ export function AboutScreen() {
   return (
     <>
       <PageHead title={m.about_title()} />
-      <div className={styles.content}>
+      <PageBody className={styles.content}>
         <p className={styles.lead}>
           <CairnMark />
           {m.about_lead()}
@@ -38,7 +39,7 @@ export function AboutScreen() {
             </dd>
           </div>
         </dl>
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { weekdayName } from '@cairn/core/time/period-names';
 import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { mostDrawn } from '../../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { zoneOfPeriod } from '../../goals/zones.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
@@ -14,9 +15,6 @@ import { Margin } from './margin.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useRoom } from './use-room.ts';
 import { usePlace } from './use-place.ts';
-
-/** Most goals that a day of the week draws before somebody asks for all (spec core §9). */
-const mostDrawn = 100;
 
 interface CalendarGridProps {
   readonly page: CalendarPage;

@@ -11,37 +11,38 @@ import { usePlanning } from '../../goals/planning.ts';
 import pagerStyles from '../../periods/pager.module.css';
 import { useShell } from '../../shell/shell-context.ts';
 
+/**
+ * The day to go to for the page before or after; null where the calendar ends.
+ *
+ * @param date the day that is shown; the page beside shows the same one of its month or week
+ */
+export function useDateBeside(page: CalendarPage, date: DateOnly): (step: 1 | -1) => DateOnly | null {
+  const { today } = usePlanning();
+  const isNarrow = useNarrow();
+  return (step) => {
+    const next = dateOnPageBeside(page.view, date, step);
+    if (next === null || !isNarrow) return next;
+    // On a phone a page that holds today begins with it, others with their first day.
+    const { period } = calendarPage(page.view, next);
+    return holdsDate(period, today) ? today : period.firstDate;
+  };
+}
+
 interface CalendarPagerProps {
-  readonly page: CalendarPage;
-  /** The day that is shown; the page beside shows the same one of its month or week. */
-  readonly date: DateOnly;
-  readonly onGo: (date: DateOnly) => void;
+  readonly canTurn: (step: 1 | -1) => boolean;
+  readonly onTurn: (step: 1 | -1) => void;
 }
 
 /** Goes a month or a week back or on, and back to today. */
-export function CalendarPager({ page, date, onGo }: CalendarPagerProps) {
+export function CalendarPager({ canTurn, onTurn }: CalendarPagerProps) {
   const { goToday } = useShell();
-  const { today } = usePlanning();
-  const isNarrow = useNarrow();
-  const [earlier, later] = [dateBeside(-1), dateBeside(1)];
-
-  /** A page that holds today begins with it; on a phone others begin with their first day. */
-  function dateBeside(step: 1 | -1): DateOnly | null {
-    const next = dateOnPageBeside(page.view, date, step);
-    if (next === null || !isNarrow) return next;
-    const { period } = calendarPage(page.view, next);
-    return holdsDate(period, today) ? today : period.firstDate;
-  }
-
-  const go = (to: DateOnly | null) => to !== null && onGo(to);
   return (
     <span className={pagerStyles.pager}>
       <IconButton
         label={m.period_earlier()}
         icon={<ChevronLeft />}
-        disabled={earlier === null}
-        data-page-step="-1"
-        onClick={() => go(earlier)}
+        disabled={!canTurn(-1)}
+        onClick={() => onTurn(-1)}
       />
       <Button look="ghost" shortcut="T" aria-keyshortcuts="t" className={pagerStyles.today} onClick={goToday}>
         {m.period_today()}
@@ -49,9 +50,8 @@ export function CalendarPager({ page, date, onGo }: CalendarPagerProps) {
       <IconButton
         label={m.period_later()}
         icon={<ChevronRight />}
-        disabled={later === null}
-        data-page-step="1"
-        onClick={() => go(later)}
+        disabled={!canTurn(1)}
+        onClick={() => onTurn(1)}
       />
     </span>
   );

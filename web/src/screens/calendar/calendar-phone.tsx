@@ -3,7 +3,6 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import { weekdayName } from '@cairn/core/time/period-names';
 import { holdsDate, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
-import { m } from '@cairn/words/messages';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { placeOf, zoneOfPeriod } from '../../goals/zones.ts';
@@ -96,14 +95,14 @@ const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
   const { day, row, column, isOutside, isChosen } = props;
   const { today } = usePlanning();
   const place = usePlace(day, mostDots);
-  const { zone, label, counts, goals, stop } = place;
+  const { zone, label, said, goals, stop } = place;
   const date = day.firstDate;
   return (
     <div
       role="gridcell"
       className={styles.day}
       tabIndex={stop === null ? -1 : 0}
-      aria-label={counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}
+      aria-label={said}
       aria-selected={isChosen}
       aria-current={date === today ? 'date' : undefined}
       data-place={zone}

@@ -21,7 +21,7 @@ import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { usePageSwipe } from '../../drag/page-swipe.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { CalendarPager } from './calendar-pager.tsx';
+import { CalendarPager, useDateBeside } from './calendar-pager.tsx';
 import { CalendarPhone } from './calendar-phone.tsx';
 import styles from './calendar-screen.module.css';
 
@@ -51,10 +51,13 @@ function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: 
   );
   const total = useGoalsTotal(periods, wants);
   const content = useRef<HTMLDivElement>(null);
-  usePageSwipe(content, (step) =>
-    content.current?.querySelector<HTMLElement>(`[data-page-step="${step}"]`)?.click(),
-  );
-  const pager = <CalendarPager page={page} date={date} onGo={goTo} />;
+  const dateBeside = useDateBeside(page, date);
+  const turn = (step: 1 | -1) => {
+    const beside = dateBeside(step);
+    if (beside !== null) goTo(beside);
+  };
+  usePageSwipe(content, turn);
+  const pager = <CalendarPager canTurn={(step) => dateBeside(step) !== null} onTurn={turn} />;
   const switcher = (
     <Segmented<CalendarView>
       label={m.calendar_view()}

@@ -1,7 +1,6 @@
 import { dayName } from '@cairn/core/time/period-names';
 import { isWeekend } from '@cairn/core/time/hours';
 import type { Period } from '@cairn/core/time/periods';
-import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
@@ -32,9 +31,8 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const place = usePlace(day, room);
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(place, element);
-  const { zone, label, counts, stop } = place;
+  const { zone, label, said, stop } = place;
   const date = day.firstDate;
-  const said = counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label;
   return (
     <div
       ref={element}

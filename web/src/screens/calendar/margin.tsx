@@ -18,7 +18,7 @@ interface MarginProps {
 
 /** The goals of a week or a month beside its days (`product.md` 5.12). */
 export function Margin({ place, row, look, goalLook, children }: MarginProps) {
-  const { zone, label, counts, stop, isOpen, goals } = place;
+  const { zone, label, said, stop, isOpen, goals } = place;
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(place, element);
   return (
@@ -40,7 +40,7 @@ export function Margin({ place, row, look, goalLook, children }: MarginProps) {
       data-look={look}
     >
       <span className={styles.name}>
-        <span className="sr-only">{counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label}</span>
+        <span className="sr-only">{said}</span>
         <span aria-hidden="true">{children}</span>
       </span>
       <div className={styles.across}>

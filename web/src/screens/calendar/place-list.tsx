@@ -1,9 +1,7 @@
 import { m } from '@cairn/words/messages';
 import type { ReactNode } from 'react';
-import { useCell } from '../../cell.ts';
-import { dropTarget } from '../../drag/dragged.ts';
 import { AddGoalField } from '../../goals/add-goal.tsx';
-import { addingIn } from '../../goals/attention.ts';
+import { useListMarks } from '../../goals/list-marks.ts';
 import { focusRow } from '../../goals/row-walk.ts';
 import { openPlace } from './calendar-attention.ts';
 import { CalendarGoal } from './calendar-goal.tsx';
@@ -20,10 +18,7 @@ interface PlaceListProps {
 /** The goals of a place on the calendar, how many more there are, and the field for one more. */
 export function PlaceList({ place, look, isAcross = false }: PlaceListProps) {
   const { zone, label, goals, shown, stop } = place;
-  const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
-  const addAfter = useCell(addingIn, (open) =>
-    open?.startsWith(`${zone}>`) ? open.slice(zone.length + 1) : null,
-  );
+  const { slotBefore, addAfter } = useListMarks(zone);
   const more = goals.length - shown.length;
   const showAll = () => {
     const next = goals[shown.length];

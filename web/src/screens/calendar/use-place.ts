@@ -1,15 +1,16 @@
 import { usePeriodGoals } from '@cairn/client/react/goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { countsOf, type GoalCounts } from '@cairn/core/goals/counts';
+import { countsOf } from '@cairn/core/goals/counts';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { longDayName, rangeName } from '@cairn/core/time/period-names';
 import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { Period } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useCell } from '../../cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/attention.ts';
-import { sortedLists, useListLook } from '../../goals/list-look.ts';
+import { useListLook, useSortedList } from '../../goals/list-look.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
 import { zoneOfPeriod } from '../../goals/zones.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
@@ -20,10 +21,11 @@ export interface Place {
   readonly zone: string;
   /** What the place is called. */
   readonly label: string;
+  /** The same with how much of it is done, for who reads with their ears. */
+  readonly said: string;
   /** All goals that it would show, and those of them that it has room for. */
   readonly goals: readonly GoalView[];
   readonly shown: readonly GoalView[];
-  readonly counts: GoalCounts;
   readonly isAimedAt: boolean;
   readonly isAdding: boolean;
   /** Whether all of it is shown, over its surroundings. */
@@ -60,14 +62,10 @@ export function usePlace(period: Period, room: number): Place {
     wantedStop === 'more' ? shown.length < goals.length : shown.some(({ key }) => key === wantedStop);
   const stop = wantedStop === null ? null : hasItem ? wantedStop : '';
 
-  useEffect(() => {
-    if (!arrange) return undefined;
-    sortedLists.set(zone, toOwnOrder);
-    return () => void sortedLists.delete(zone);
-  }, [zone, arrange, toOwnOrder]);
-
+  useSortedList(zone, arrange && toOwnOrder);
   const label = labelOf(period, planning);
-  return { zone, label, goals, shown, counts, isAimedAt, isAdding, isOpen, stop };
+  const said = counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label;
+  return { zone, label, said, goals, shown, isAimedAt, isAdding, isOpen, stop };
 }
 
 /** Gives the place the focus when what had it in it went: a goal that was moved or deleted, the field for a new one. */

@@ -2,19 +2,20 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { GoalColor } from '@cairn/core/goals/colors';
 import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCell } from '../../cell.ts';
 import { zoneOfColor } from '../../drag/color-zones.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
-import { sortedLists } from '../../goals/list-look.ts';
+import { HiddenGoals } from '../../goals/hidden-goals.tsx';
+import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { zoneOfPeriod, zoneOfSubgoals } from '../../goals/zones.ts';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './colored-screen.module.css';
 
-/** Most goals that a group draws before somebody asks for all (spec core §9). */
-const mostDrawn = 100;
+/** Colours have no order of their own to go back to, and within one no place can be chosen. */
+const nowhere = () => {};
 
 interface ColorGroupListProps {
   readonly color: GoalColor | null;
@@ -31,13 +32,8 @@ export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) 
   const zone = zoneOfColor(color);
   const name = color === null ? m.goal_no_color() : colorNames[color]();
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
+  useSortedList(zone, nowhere);
   const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
-
-  // It has an order of its own: within it no place can be chosen.
-  useEffect(() => {
-    sortedLists.set(zone, () => {});
-    return () => void sortedLists.delete(zone);
-  }, [zone]);
 
   /** What is written below a goal goes to its own list. */
   const ownZone = ({ key, columnId, dueDate, parent }: GoalView) =>
@@ -64,14 +60,7 @@ export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) 
           <GoalRow key={goal.key} goal={goal} zone={ownZone(goal)} showsPeriod />
         ))}
       </ul>
-      {goals.length > drawn.length && (
-        <p className={styles.hidden}>
-          {m.hidden_goals({ count: goals.length - drawn.length })}
-          <button type="button" onClick={() => setShowsAll(true)}>
-            {m.show_all()}
-          </button>
-        </p>
-      )}
+      <HiddenGoals count={goals.length - drawn.length} onShowAll={() => setShowsAll(true)} />
     </section>
   );
 }

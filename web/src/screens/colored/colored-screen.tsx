@@ -10,6 +10,7 @@ import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn, selectedKey } from '../../goals/attention.ts';
 import { focusRow } from '../../goals/row-walk.ts';
 import { colorNames } from '../../pickers/color-names.ts';
+import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { ColorGroupList } from './color-group.tsx';
@@ -41,7 +42,7 @@ export function ColoredScreen() {
   return (
     <>
       <PageHead title={m.colored_title()} />
-      <div className={styles.content}>
+      <PageBody>
         {status === 'loading' && isEmpty && <Skeleton label={m.loading()} />}
         {status === 'ready' && isEmpty && (
           <EmptyState filled={7} title={m.colored_nothing()} lead={m.colored_nothing_lead()} />
@@ -61,7 +62,7 @@ export function ColoredScreen() {
             <ColorGroupList key={color} color={color} goals={goals} isLocked={isLocked(color)} />
           ))}
         </div>
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { DeletedRow } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
@@ -63,7 +64,7 @@ export function DeletedScreen() {
           )
         }
       />
-      <div className={styles.content}>
+      <PageBody>
         {goals.length > 0 && <p className={styles.lead}>{m.deleted_lead()}</p>}
         {!deleted.value && <MissingAnswer asked={deleted} failure={m.deleted_error()} />}
         {deleted.value?.length === 0 && (
@@ -81,7 +82,7 @@ export function DeletedScreen() {
             />
           ))}
         </ul>
-      </div>
+      </PageBody>
       {isAsking && (
         <Suspense fallback={null}>
           <PurgeAllDialog onClose={() => setAsking(false)} onPurge={() => void purgeAll()} />

@@ -12,12 +12,10 @@ import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
 import { selectedKey } from '../../goals/attention.ts';
 import { keep } from '../../goals/keep.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
+import { mostDrawn } from '../../goals/list-look.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
-
-/** Most goals that a strip draws before somebody asks for all (spec core §9). */
-const mostDrawn = 100;
 
 interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];

@@ -6,6 +6,7 @@ import Info from 'lucide-react/icons/info';
 import Palette from 'lucide-react/icons/palette';
 import Trash from 'lucide-react/icons/trash-2';
 import { FolderLists } from '../../folders/folder-lists.tsx';
+import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { AboutScreen } from '../about/about-screen.tsx';
 import { ColoredScreen } from '../colored/colored-screen.tsx';
@@ -20,7 +21,7 @@ export function MoreScreen() {
   return (
     <>
       <PageHead title={m.nav_more()} />
-      <div className={styles.content}>
+      <PageBody className={styles.content}>
         <FolderLists />
         <nav className={styles.ways} aria-label={m.nav_more()}>
           <Link to="/calendar/">
@@ -44,7 +45,7 @@ export function MoreScreen() {
             {m.nav_about()}
           </Link>
         </nav>
-      </div>
+      </PageBody>
     </>
   );
 }

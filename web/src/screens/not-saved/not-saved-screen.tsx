@@ -11,6 +11,7 @@ import { m } from '@cairn/words/messages';
 import { keep } from '../../goals/keep.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import { Notice } from '../../shell/notice.tsx';
+import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import styles from './not-saved-screen.module.css';
 import { NotSavedRow } from './not-saved-row.tsx';
@@ -47,7 +48,7 @@ export function NotSavedScreen() {
           )
         }
       />
-      <div className={styles.content}>
+      <PageBody>
         {!online && (
           <Notice
             title={m.offline_title()}
@@ -84,7 +85,7 @@ export function NotSavedScreen() {
             );
           })}
         </ul>
-      </div>
+      </PageBody>
     </>
   );
 }

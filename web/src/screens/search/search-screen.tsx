@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
+import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { filterOf } from './filter-of.ts';
 import { FoundDeleted } from './found-deleted.tsx';
@@ -33,7 +34,7 @@ export function SearchScreen() {
   return (
     <>
       <PageHead title={m.search_title()} />
-      <div className={styles.content}>
+      <PageBody className={styles.content}>
         <label className={styles.field}>
           <Search aria-hidden="true" />
           <input
@@ -57,7 +58,7 @@ export function SearchScreen() {
           // Asked again when the network is back.
           <FoundDeleted key={String(online)} query={q} filter={filter} />
         )}
-      </div>
+      </PageBody>
     </>
   );
 }

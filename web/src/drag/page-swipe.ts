@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { dragged } from './dragged.ts';
+import { sideways } from './gestures.ts';
 
-/** A finger turns the page when it went this far sideways, in pixels, … (spec core §9) */
+/** A finger turns the page when it went this far, in pixels (spec core §9). */
 const turningDistance = 50;
-/** … and at least this many times as far as up or down, so that a scroll stays one. */
-const sideways = 1.5;
 
 /**
  * Turns the page of what is below an element by a swipe: to the left for the next one, to the right for the one before.
  *
- * Only what carries `data-page-swipe` is swiped; nothing turns while something is dragged, or with a second finger.
+ * Only what carries `data-page-swipe` is swiped; nothing turns while something is dragged or a row is swiped, or with a second
+ * finger.
  */
 export function usePageSwipe(area: RefObject<HTMLElement | null>, onTurn: (step: 1 | -1) => void): void {
   const turn = useRef(onTurn);
@@ -27,7 +27,9 @@ export function usePageSwipe(area: RefObject<HTMLElement | null>, onTurn: (step:
       start = touch && event.touches.length === 1 && isSwiped ? { x: touch.clientX, y: touch.clientY } : null;
     };
     const move = () => {
-      if (dragged.get() || document.documentElement.hasAttribute('data-dragging')) start = null;
+      const { documentElement: root } = document;
+      if (dragged.get() || root.hasAttribute('data-dragging') || root.hasAttribute('data-swiping'))
+        start = null;
     };
     const end = (event: TouchEvent) => {
       const [touch] = event.changedTouches;

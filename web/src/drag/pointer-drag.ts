@@ -49,6 +49,8 @@ export function listenForDrags(cairn: Cairn): () => void {
 
   const lift = () => {
     if (!press) return;
+    // The finger rests in the middle of a swipe.
+    if (document.documentElement.hasAttribute('data-swiping')) return end();
     const { row, isTouch, x, y } = press;
     const box = row.getBoundingClientRect();
     ghost = row.cloneNode(true) as HTMLElement;

@@ -22,6 +22,8 @@ export const kinKeys = cellOf<ReadonlySet<string>>(new Set());
 export interface GoalMenuRequest {
   readonly key: string;
   readonly anchor: Element;
+  /** What opens at once in the menu's place. */
+  readonly surface?: 'period';
 }
 
 /** Whose options are open; drawn by the shell, so that a row carries no menu of its own. */

@@ -2,7 +2,6 @@ import type { Cairn } from '@cairn/client/cairn';
 import { redoNewest, type Reversed, reverseStep, undoNewest } from '@cairn/client/undo/reverse-step';
 import type { Step } from '@cairn/client/undo/step';
 import { backwards, type StepStory, storyOf } from '@cairn/client/undo/step-story';
-import { firstCodePoints } from '@cairn/core/goals/goal';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Redo from 'lucide-react/icons/redo-2';
@@ -10,10 +9,8 @@ import Undo from 'lucide-react/icons/undo-2';
 import { createElement } from 'react';
 import { keep } from './keep.ts';
 import { focusRow } from './row-walk.ts';
+import { shortName } from './short-name.ts';
 import { withdrawOffer } from './undo-offers.ts';
-
-/** Longest part of a name that a toast says, in code points. */
-const longestName = 40;
 
 /** The toast that stands: of many steps in a row only the last is told. */
 let takeAway: (() => void) | null = null;
@@ -70,8 +67,7 @@ function textOf(extent: Reversed['reversal']['extent'], what: string, isUndo: bo
 }
 
 function sentenceOf({ deed, name: whole, count }: StepStory): string {
-  const cut = firstCodePoints(whole, longestName);
-  const name = whole === '' ? m.goal_untitled() : cut === whole ? whole : `${cut}…`;
+  const name = shortName(whole);
   const isAlone = count === 1 || deed === 'added' || deed === 'deleted' || deed === 'commentDeleted';
   if (!isAlone) return m.undo_several({ count });
   switch (deed) {

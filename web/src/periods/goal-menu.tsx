@@ -56,7 +56,7 @@ type Surface = 'period' | 'color' | 'repeat' | 'time';
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
-  const [surface, setSurface] = useState<Surface | 'menu'>('menu');
+  const [surface, setSurface] = useState<Surface | 'menu'>(request.surface ?? 'menu');
   const goesOn = useRef(false);
   if (!goal) return null;
   const close = () => goalMenu.set(null);

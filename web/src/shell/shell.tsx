@@ -123,7 +123,7 @@ function ChosenBar() {
   ) : null;
 }
 
-/** Drags and choosing several need code that the first picture does not. */
+/** Drags, swipes and choosing several need code that the first picture does not. */
 function dragsWhenQuiet(cairn: Cairn): () => void {
   let isLeft = false;
   const stops: (() => void)[] = [];
@@ -134,6 +134,7 @@ function dragsWhenQuiet(cairn: Cairn): () => void {
   const nothing = () => undefined;
   const takeBack = whenQuiet(() => {
     void import('../drag/pointer-drag.ts').then(({ listenForDrags }) => begin(listenForDrags), nothing);
+    void import('../drag/row-swipe.ts').then(({ listenForRowSwipes }) => begin(listenForRowSwipes), nothing);
     void import('../periods/choose-goals.ts').then(
       ({ listenForChoosing }) => begin(listenForChoosing),
       nothing,

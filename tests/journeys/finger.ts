@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => Promise<unknown>;
+
+/** One finger on the screen, as the browser hears of it: Playwright itself only taps. */
+export class Finger {
+  readonly #send: Send;
+  #at = { x: 0, y: 0 };
+
+  private constructor(send: Send) {
+    this.#send = send;
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    const touch = await page.context().newCDPSession(page);
+    return new Finger((type, x, y) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] }),
+    );
+  }
+
+  async touch(x: number, y: number): Promise<void> {
+    this.#at = { x, y };
+    await this.#send('touchStart', x, y);
+  }
+
+  /** Touches something, `x` pixels from the window's left. */
+  async touchAt(what: Locator, x: number): Promise<void> {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('Nothing is drawn there.');
+    await this.touch(x, box.y + box.height / 2);
+  }
+
+  /** Goes on by so many pixels, in a few moves as a finger does. */
+  async go(across: number, down = 0): Promise<void> {
+    const { x, y } = this.#at;
+    for (const share of [0.2, 0.5, 0.8, 1])
+      await this.#send('touchMove', x + across * share, y + down * share);
+    this.#at = { x: x + across, y: y + down };
+  }
+
+  async lift(): Promise<void> {
+    await this.#send('touchEnd', 0, 0);
+  }
+}

@@ -1,0 +1,12 @@
+import { firstCodePoints } from '@cairn/core/goals/goal';
+import { m } from '@cairn/words/messages';
+
+/** Longest part of a name that a toast says, in code points. */
+const longestName = 40;
+
+/** A goal's name as a toast says it. */
+export function shortName(name: string): string {
+  if (name === '') return m.goal_untitled();
+  const cut = firstCodePoints(name, longestName);
+  return name === cut ? name : `${cut}…`;
+}

@@ -1,0 +1,15 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { tickGoal } from '@cairn/client/goals/change-goal';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { m } from '@cairn/words/messages';
+import { keep } from './keep.ts';
+import { shortName } from './short-name.ts';
+import { offerUndo } from './undo.ts';
+
+/** Ticks a goal, or opens it again, and says so with the way back: where the finger hides what it does. */
+export function tickWithUndo(cairn: Cairn, { key, name }: GoalView, isDone: boolean): void {
+  const { result, step } = cairn.steps.during(() => tickGoal(cairn, key, isDone));
+  keep(result.saved);
+  const said = { name: shortName(name) };
+  offerUndo(cairn, step, { text: isDone ? m.undo_done(said) : m.undo_reopened(said) });
+}

@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly width?: number;
   /** `top` keeps it near the top, for what is typed into. */
   readonly place?: 'centre' | 'top';
+  /** Whether it takes the whole window, where that is wider than a phone's. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
   /** What has the focus at first; the first thing that can have it when not given. */
   readonly initialFocus?: React.RefObject<HTMLElement | null>;
@@ -29,6 +31,7 @@ export function Dialog(props: DialogProps) {
     onClose,
     width = 560,
     place = 'centre',
+    fills = false,
     children,
     initialFocus,
     finalFocus,
@@ -47,10 +50,11 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
-        <Base.Viewport className={styles.viewport} data-place={place}>
+        <Base.Viewport className={styles.viewport} data-place={place} data-fills={fills || undefined}>
           <Base.Popup
             ref={popup}
             className={styles.dialog}
+            data-fills={fills || undefined}
             style={{ '--dialog-width': `${width}px` } as React.CSSProperties}
             aria-label={label}
             initialFocus={initialFocus ?? true}

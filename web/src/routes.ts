@@ -26,6 +26,8 @@ export interface PlannerSearch {
   readonly page?: number | undefined;
   /** The goal that is open over the page, by key or id. */
   readonly goal?: string | undefined;
+  /** Whether the open goal has the window for itself. */
+  readonly focus?: true | undefined;
   /** How the days are shown; left out for lists. */
   readonly view?: 'hours' | undefined;
 }
@@ -36,6 +38,7 @@ function plannerSearch(search: Record<string, unknown>): PlannerSearch {
   return {
     page: Number.isSafeInteger(page) && page !== 0 && Math.abs(page) < 1000 ? page : undefined,
     goal: typeof search.goal === 'string' && search.goal !== '' ? search.goal : undefined,
+    focus: search.focus === true || undefined,
     view: search.view === 'hours' ? search.view : undefined,
   };
 }
@@ -164,6 +167,7 @@ const oldCalendarRoute = createRoute({
 const goalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'goals/$id/{-$slug}',
+  validateSearch: plannerSearch,
   component: lazyRouteComponent(() => import('./screens/goal/goal-screen.tsx'), 'GoalScreen'),
 });
 

@@ -13,7 +13,12 @@ export function useOpenGoal(): (key: string) => void {
       void router.navigate({
         to: './',
         search: (search) => ({ ...search, goal: key }),
-        mask: { to: '/goals/$id/{-$slug}/', params: { id: key }, unmaskOnReload: true },
+        mask: {
+          to: '/goals/$id/{-$slug}/',
+          params: { id: key },
+          search: ({ focus }: { readonly focus?: true | undefined }) => ({ focus }),
+          unmaskOnReload: true,
+        },
       }),
     [router],
   );

@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { chosenKeys } from '../goals/chosen.ts';
@@ -30,6 +30,9 @@ export function Shell({ user }: { readonly user: User }) {
   const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
   const { coloredGoalsStyle } = usePlanning();
+  // Over another page a goal covers the frame anyway.
+  const { focus, goal } = useSearch({ strict: false });
+  const hasFrame = !focus || goal !== undefined;
   const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);
 
   useEffect(() => dragsWhenQuiet(cairn), [cairn]);
@@ -89,10 +92,10 @@ export function Shell({ user }: { readonly user: User }) {
       </a>
       <div
         className={styles.frame}
-        data-sidebar-hidden={isSidebarHidden || undefined}
+        data-sidebar-hidden={isSidebarHidden || !hasFrame || undefined}
         data-goal-style={coloredGoalsStyle}
       >
-        {!isNarrow && <Sidebar />}
+        {!isNarrow && hasFrame && <Sidebar />}
         <main id="page" className={styles.page} tabIndex={-1}>
           <Outlet />
         </main>

@@ -52,6 +52,7 @@ const groups = [
       [m.shortcut_save, ['↵']],
       [m.shortcut_revert, ['Esc']],
       [m.shortcut_open, ['⌥', '↵']],
+      [m.shortcut_focus, ['⌥', '↵']],
       [m.shortcut_leave, ['Tab']],
     ],
   },

@@ -21,6 +21,7 @@ import { GoalHistory } from './goal-history.tsx';
 import { GoalSubgoals } from './goal-subgoals.tsx';
 import { GoalTitle } from './goal-title.tsx';
 import { ParentPath } from './parent-path.tsx';
+import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
 
 const NotesEditor = lazy(() => import('./notes-editor.tsx').then((part) => ({ default: part.NotesEditor })));
 
@@ -37,13 +38,16 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
   const cairn = useCairn();
   const members = useMembers(goal.space);
   const standing = useStanding(members);
+  const body = useRef<HTMLDivElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const mayTalk = mayComment(standing, goal);
+  const focusMode = useFocusMode();
+  useFocusKey(body, focusMode);
   return (
     <>
-      <GoalHead goal={goal} onClose={onClose} isPage={isPage} />
-      <div className={styles.body} data-open-goal data-color={goal.color ?? undefined}>
+      <GoalHead goal={goal} onClose={onClose} isPage={isPage} focusMode={focusMode} />
+      <div ref={body} className={styles.body} data-open-goal data-color={goal.color ?? undefined}>
         <ParentPath goalKey={goal.key} />
         <div className={styles.titleRow}>
           <CheckBox

@@ -8,21 +8,26 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Maximize from 'lucide-react/icons/maximize-2';
+import Minimize from 'lucide-react/icons/minimize-2';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { stoneOf } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { PeriodSurface } from '../../periods/goal-menu.tsx';
+import { keyName } from '../../shell/key-names.ts';
 import styles from './goal-content.module.css';
+import type { FocusMode } from './use-focus-mode.ts';
 
 interface GoalHeadProps {
   readonly goal: GoalView;
   readonly onClose: () => void;
   readonly isPage: boolean;
+  readonly focusMode: FocusMode;
 }
 
 /** When the goal is for, and the ways out. */
-export function GoalHead({ goal, onClose, isPage }: GoalHeadProps) {
+export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -44,6 +49,16 @@ export function GoalHead({ goal, onClose, isPage }: GoalHeadProps) {
       </Chip>
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       <span className={styles.gap} />
+      {!isNarrow && (
+        <IconButton
+          label={m.goal_focus()}
+          shortcut={`${keyName('⌥')} ↵`}
+          aria-keyshortcuts="Alt+Enter"
+          aria-pressed={focusMode.isOn}
+          icon={focusMode.isOn ? <Minimize /> : <Maximize />}
+          onClick={focusMode.toggle}
+        />
+      )}
       {!isPage && !isNarrow && (
         <Link
           to="/goals/$id/{-$slug}/"

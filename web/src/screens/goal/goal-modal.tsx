@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { titleOf } from '../../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
+import { useFocusMode } from './use-focus-mode.ts';
 
 interface GoalModalProps {
   readonly keyOrId: string;
@@ -20,9 +21,14 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
   const router = useRouter();
   const { status, goal } = useGoal(keyOrId);
   const title = useRef<HTMLTextAreaElement>(null);
+  const focusMode = useFocusMode();
 
   const close = () => {
-    void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: false });
+    void router.navigate({
+      to: './',
+      search: (search) => ({ ...search, goal: undefined, focus: undefined }),
+      replace: false,
+    });
   };
 
   return (
@@ -30,7 +36,9 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
       label={goal?.name || m.goal_untitled()}
       isOpen
       onClose={close}
+      onEscape={focusMode.leave}
       width={744}
+      fills={focusMode.isOn}
       initialFocus={title}
       finalFocus={() => (goal ? titleOf(goal.key) : null)}
     >

@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
+import { useFocusMode } from './use-focus-mode.ts';
 
 /** `/goals/{id}/`: a goal as a page of its own. */
 export function GoalScreen() {
@@ -16,6 +17,7 @@ export function GoalScreen() {
   const router = useRouter();
   const { status, goal } = useGoal(id);
   const title = useRef<HTMLTextAreaElement>(null);
+  const focusMode = useFocusMode();
 
   /** A goal that is not there leads to the horizons (spec core §8). */
   const leaveMissing = () => {
@@ -37,7 +39,7 @@ export function GoalScreen() {
       document.querySelector('[role=dialog], [role=menu]')
     )
       return;
-    close();
+    if (!focusMode.leave()) close();
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => closeOnEscape(event);
@@ -58,7 +60,7 @@ export function GoalScreen() {
     );
   }
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-fills={focusMode.isOn || undefined}>
       <PageTitle name={goal.name} />
       <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage />
     </article>

@@ -130,3 +130,23 @@ test('what is typed while a box opens stands in it', async ({ page, planner }) =
   await page.keyboard.type('tent');
   await expect(page.getByRole('combobox')).toHaveValue('tent');
 });
+
+test('what is typed while a note opens stands in it, in its order', async ({ page, planner }) => {
+  await planner.add('Today', 'tent');
+  // As soon as there is anything to type in: a slow machine has drawn it, and not come to what follows the drawing.
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      const note = document.querySelector<HTMLElement>('[data-open-goal] .ql-editor');
+      if (!note || !document.querySelector('[data-open-goal] [role="toolbar"]')) return;
+      watcher.disconnect();
+      note.focus();
+      document.execCommand('insertText', false, 'Pegs ');
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await planner.row('tent').locator('[data-goal-title]').focus();
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveText(/^Pegs\s?$/u);
+  await page.keyboard.type('and rope');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveText('Pegs and rope');
+});

@@ -1,6 +1,6 @@
-import { changedNotes } from '@cairn/core/notes/delta';
+import { changedNotes, composedChanges, type NotesDelta } from '@cairn/core/notes/delta';
 import { describe, expect, test } from 'vitest';
-import { changeOfDocument, documentOf } from './note-document.ts';
+import { changeOfDocument, documentOf, typedBeside } from './note-document.ts';
 
 describe('changeOfDocument', () => {
   test('keeps the list that was made on the first line of an empty note', () => {
@@ -22,5 +22,28 @@ describe('documentOf', () => {
     expect(documentOf(null)).toEqual([{ insert: '\n' }]);
     expect(documentOf({ ops: [{ insert: 'abc' }] })).toEqual([{ insert: 'abc' }, { insert: '\n' }]);
     expect(documentOf({ ops: [{ insert: 'abc\n' }] })).toEqual([{ insert: 'abc\n' }]);
+  });
+});
+
+describe('typedBeside', () => {
+  const note = (text: string): NotesDelta | null => (text === '' ? null : { ops: [{ insert: text }] });
+
+  test.each([
+    ['', 0, 'From the first. '],
+    ['From the seco', 13, 'From the first. From the seco'],
+    ['Bread\nMilk', 5, 'Milk'],
+    ['Bread\n', 5, 'Bread and salt\n'],
+  ])('what is typed into %j at %i stands in one word beside %j', (known, at, now) => {
+    const typed = [...(at === 0 ? [] : [{ retain: at }]), { insert: 'nd' }];
+    const { ours, theirs } = typedBeside(note(known), note(now), typed);
+    const stored = changedNotes(note(now), ours);
+    const shown = composedChanges(composedChanges(documentOf(note(known)), typed), theirs);
+    expect(shown).toEqual(documentOf(stored));
+    expect(JSON.stringify(stored)).toContain('nd');
+  });
+
+  test('takes the typing as it is where nobody else wrote', () => {
+    const known = note('abc\n');
+    expect(typedBeside(known, known, [{ insert: '!' }])).toEqual({ ours: [{ insert: '!' }], theirs: [] });
   });
 });

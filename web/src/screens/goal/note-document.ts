@@ -1,4 +1,10 @@
-import { composedChanges, type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import {
+  composedChanges,
+  type NotesDelta,
+  notesDifference,
+  type NotesOps,
+  transformedChange,
+} from '@cairn/core/notes/delta';
 
 /** Whether a note ends with a line break, as the editor's document always does. */
 function endsWithBreak(notes: NotesDelta | null): boolean {
@@ -30,4 +36,25 @@ export function changeOfDocument(notes: NotesDelta | null, change: NotesOps): No
   const length = lengthOf(notes);
   const completed: NotesOps = length === 0 ? [{ insert: '\n' }] : [{ retain: length }, { insert: '\n' }];
   return composedChanges(completed, change);
+}
+
+/**
+ * What was just typed into a document, and what others wrote meanwhile: each as it applies after the other. Where both
+ * wrote at one place, the others stand first.
+ *
+ * @param known the note that the editor shows, without what was typed
+ * @param now the note with what others wrote
+ * @returns `ours` as a change of the note, `theirs` of the document in which the typing stands already
+ */
+export function typedBeside(
+  known: NotesDelta | null,
+  now: NotesDelta | null,
+  typed: NotesOps,
+): { readonly ours: NotesOps; readonly theirs: NotesOps } {
+  if (known === now) return { ours: changeOfDocument(now, typed), theirs: [] };
+  const written = notesDifference({ ops: documentOf(known) }, { ops: documentOf(now) });
+  return {
+    ours: changeOfDocument(now, transformedChange(typed, written, true)),
+    theirs: transformedChange(written, typed, false),
+  };
 }

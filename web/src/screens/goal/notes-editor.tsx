@@ -1,3 +1,4 @@
+import type { Cairn } from '@cairn/client/cairn';
 import { changeNotes } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -7,7 +8,7 @@ import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
-import { changeOfDocument, documentOf } from './note-document.ts';
+import { documentOf, typedBeside } from './note-document.ts';
 import { NoteEmbeds } from './note-embeds.tsx';
 import { NoteToolbar } from './note-toolbar.tsx';
 import { NoteUploadList } from './note-upload-list.tsx';
@@ -38,9 +39,12 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
     editor.history.clear();
     const type = (change: { readonly ops: NotesOps }, _before: unknown, source: string) => {
       if (source !== 'user') return;
-      const ops = changeOfDocument(known.current, change.ops);
-      const { saved } = changeNotes(cairn, goal.key, ops);
-      known.current = cairn.replica.goal(goal.key)?.richThoughts ?? null;
+      // What others wrote may be in the store and not in the editor yet.
+      const now = noteOf(cairn, goal.key, known.current);
+      const { ours, theirs } = typedBeside(known.current, now, change.ops);
+      const { saved } = changeNotes(cairn, goal.key, ours);
+      known.current = noteOf(cairn, goal.key, known.current);
+      if (theirs.length > 0) editor.updateContents([...theirs], 'api');
       keep(saved);
     };
     editor.on('text-change', type);
@@ -56,13 +60,13 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
   // What others wrote is woven in; the caret stays with the words it stands in.
   useEffect(() => {
     if (!quill || goal.richThoughts === known.current) return;
-    known.current = goal.richThoughts;
-    const difference = notesDifference(
-      { ops: quill.getContents().ops },
-      { ops: documentOf(goal.richThoughts) },
-    );
+    // The store's word, not the drawn one: somebody may have typed on since that was drawn.
+    const now = noteOf(cairn, goal.key, known.current);
+    if (now === known.current) return;
+    const difference = notesDifference({ ops: quill.getContents().ops }, { ops: documentOf(now) });
+    known.current = now;
     if (difference.length > 0) quill.updateContents([...difference], 'api');
-  }, [quill, goal.richThoughts]);
+  }, [cairn, quill, goal.key, goal.richThoughts]);
 
   return (
     <div
@@ -78,4 +82,10 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
       <NoteUploadList {...files} />
     </div>
   );
+}
+
+/** The note as the store has it; of a goal that is gone meanwhile, what was last known. */
+function noteOf(cairn: Cairn, key: string, known: NotesDelta | null): NotesDelta | null {
+  const goal = cairn.replica.goal(key);
+  return goal ? goal.richThoughts : known;
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 import { median, tell } from './figures.ts';
 import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
-import { chromiumArguments, chromiumPath } from './unwatched-visit.ts';
 import { signIn } from './warm-profile.ts';
 
 /** What the page notes about its first reading; milliseconds from the first question on. */
@@ -36,8 +36,7 @@ async function tellFirstSync(
   for (let round = 0; round < rounds; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
     const context = await chromium.launchPersistentContext(folder, {
-      executablePath: chromiumPath,
-      args: chromiumArguments,
+      ...chromiumLaunch,
       viewport: { width: 1440, height: 900 },
     });
     fetched.push(await bareFetch(context, origin, member));

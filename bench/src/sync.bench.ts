@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 import { quantile, tell } from './figures.ts';
 import { type Member, signUp, startServer } from './running-server.ts';
 
@@ -15,16 +16,7 @@ const ticks = 100;
 
 const server = await startServer();
 const member = await signUp(server.origin);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const browser = await chromium.launch(chromiumLaunch);
 await tellEcho();
 await tellEdit();
 await tellIdleClient();

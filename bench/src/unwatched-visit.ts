@@ -3,17 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-
-/** How Chromium is started in every benchmark. */
-export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 
 /** How long a page is left alone before it is asked, in milliseconds. */
 const settledAfterMs = 2500;
@@ -38,13 +28,13 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const process = spawn(
-    chromiumPath,
+    chromiumLaunch.executablePath ?? chromium.executablePath(),
     [
       '--headless',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       '--window-size=1440,900',
-      ...chromiumArguments,
+      ...chromiumLaunch.args,
       'about:blank',
     ],
     { stdio: 'ignore' },

@@ -1,12 +1,11 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 import type { Member } from './running-server.ts';
-import { chromiumArguments, chromiumPath } from './unwatched-visit.ts';
 
 /** Visits with a network until everything is on the disk as it lies there from the first minute on. */
 export async function warmProfile(profile: string, origin: string, { cookie }: Member): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath,
-    args: chromiumArguments,
+    ...chromiumLaunch,
     viewport: { width: 1440, height: 900 },
   });
   await signIn(context, origin, cookie);

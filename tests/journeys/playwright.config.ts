@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-/** Where systems keep their Chromium; `CHROMIUM` names another one. */
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
+import { chromiumLaunch } from './chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -23,16 +19,6 @@ export default defineConfig({
     colorScheme: 'light',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

@@ -28,6 +28,8 @@ const everySaturday = ['2026-11-21', '2026-11-28', '2026-12-05', '2026-12-12'];
 
 let environment: Environment;
 let cairn: Cairn;
+/** The newest walk is on the disk. */
+let onDisk: Promise<void>;
 beforeEach(async () => {
   let ids = 0;
   environment = lonelyEnvironment(Date.parse(`${today}T10:00:00Z`), {
@@ -41,7 +43,9 @@ beforeEach(async () => {
 function walk(wish: Parameters<typeof repeatGoal>[2] = weekly): string {
   const place = { columnId: 1, dueDate: today } as const;
   const [key = ''] = addGoals(cairn, { text: 'Walk', place, position: { at: 'bottom' } }).keys;
-  expect(repeatGoal(cairn, key, wish).ok).toBe(true);
+  const repeated = repeatGoal(cairn, key, wish);
+  if (!repeated.ok) throw new Error(repeated.refusal.code);
+  onDisk = repeated.value.saved;
   return key;
 }
 
@@ -60,7 +64,7 @@ describe('a goal that is made to repeat with no network', () => {
     walk();
     expect(namesOn(everySaturday)).toEqual(['Walk', 'Walk', 'Walk', 'Walk']);
     expect(namesOn(['2026-11-22'])).toEqual(['']);
-    await new Promise((resolve) => setTimeout(resolve));
+    await onDisk;
     cairn.close();
     cairn = await openCairnIn(environment, ida, null);
     await cairn.opened;

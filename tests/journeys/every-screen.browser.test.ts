@@ -1,93 +1,92 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { faultsOfWords, signUpInGerman } from './german-page.ts';
 import { doors, rooms } from './screens.ts';
 
-/** Of a page that has been read whole in the light, only this is another in the dark. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+test.describe('German', () => {
+  // The longer words of the two languages, and the pages are judged at rest.
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin', contextOptions: { reducedMotion: 'reduce' } });
 
-/** What axe calls serious or critical on the page as it stands, in the light and in the dark. */
-async function seriousFindings(page: Page): Promise<readonly string[]> {
-  // Without frames of others in the page it needs no second page to put the findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await untilStill(page);
-  const light = await axe.analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await untilStill(page);
-  const dark = await axe.withRules(rulesOfColour).analyze();
-  return [...light.violations, ...dark.violations]
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
+  for (const { name, width, height } of [
+    { name: 'desktop', width: 1440, height: 900 },
+    { name: 'phone', width: 390, height: 844 },
+  ]) {
+    test.describe(name, () => {
+      test.use({ viewport: { width, height } });
 
-/** A dialog that is still fading in is read with half its contrast. */
-function untilStill(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-}
+      test('axe finds nothing serious on any screen, every word is German, and nothing is cut', async ({
+        page,
+        visitor: planner,
+        person,
+        server,
+      }) => {
+        test.setTimeout(180_000);
+        const faults: Record<string, readonly string[]> = {};
+        const look = async (what: string) => {
+          const found = [...(await faultsOfWords(page)), ...(await axeFindings(page))];
+          if (found.length > 0) faults[what] = found;
+        };
+        const visit = async (path: string) => {
+          await page.goto(server.origin + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await look(path);
+        };
+        for (const path of doors) await visit(path);
 
-for (const isNarrow of [false, true]) {
-  test.describe(isNarrow ? 'phone' : 'desktop', () => {
-    test.use({
-      viewport: isNarrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-      // The pages are judged at rest.
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+        await signUpInGerman(page, server.origin, person);
+        await page.goto(`${server.origin}/horizons/days/`);
+        await planner.panel('Heute').getByRole('button', { name: 'Ziel hinzufügen' }).click();
+        const field = planner.panel('Heute').getByRole('textbox', { name: 'Ziel' });
+        for (const goal of ['Den Garten umgraben', 'Oma anrufen', 'Steuererklärung abgeben']) {
+          await field.fill(goal);
+          await field.press('Enter');
+          await expect(field).toHaveValue('');
+        }
+        await field.press('Escape');
+        await planner.tick('Oma anrufen');
+        for (const path of [...rooms, '/search/?q=Garten']) await visit(path);
 
-    test('axe finds nothing serious on any screen', async ({ page, visitor: planner, person, server }) => {
-      test.setTimeout(180_000);
-      for (const path of doors) {
-        await page.goto(server.origin + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await seriousFindings(page), path).toEqual([]);
-      }
+        await page.goto(`${server.origin}/horizons/`);
+        await planner.row('Den Garten umgraben').locator('[data-goal-title]').focus();
+        await page.keyboard.press('/');
+        await expect(page.getByRole('menu')).toBeVisible();
+        await look('options');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
 
-      await planner.signUp(server.origin, person);
-      await planner.add('Today', 'A goal', 'One that is done', 'Another');
-      await planner.tick('One that is done');
-      for (const path of rooms) {
-        await page.goto(server.origin + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await seriousFindings(page), path).toEqual([]);
-      }
-
-      await page.goto(`${server.origin}/horizons/`);
-      await planner.row('A goal').locator('[data-goal-title]').focus();
-      await page.keyboard.press('/');
-      await expect(page.getByRole('menu')).toBeVisible();
-      expect(await seriousFindings(page), 'options').toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-
-      await page.keyboard.press('Alt+Enter');
-      await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
-      await page.getByRole('textbox', { name: 'Write a comment' }).fill('Said below it');
-      await page.keyboard.press('ControlOrMeta+Enter');
-      await page.getByRole('button', { name: 'History' }).click();
-      await expect(page.getByText('You created this goal')).toBeVisible();
-      expect(await seriousFindings(page), 'goal').toEqual([]);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Today/u })
-        .click();
-      await expect(page.getByRole('tab', { name: 'Days' })).toBeVisible();
-      expect(await seriousFindings(page), 'period picker').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-
-      for (const key of ['n', 'f', 'Shift+Slash']) {
-        await page.keyboard.press(key);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await seriousFindings(page), key).toEqual([]);
+        await page.keyboard.press('Alt+Enter');
+        await expect(page.getByRole('textbox', { name: 'Notiz' })).toBeVisible();
+        await page.getByRole('textbox', { name: 'Kommentar schreiben' }).fill('Am besten im Herbst');
+        await page.keyboard.press('ControlOrMeta+Enter');
+        await page.getByRole('button', { name: 'Verlauf' }).click();
+        await expect(page.getByText('Erstellt von dir')).toBeVisible();
+        await look('goal');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Heute/u })
+          .click();
+        await expect(page.getByRole('tab', { name: 'Tage' })).toBeVisible();
+        await look('period picker');
+        await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
+
+        for (const [key, surface] of [
+          ['n', 'add'],
+          ['f', 'command box'],
+          ['Shift+Slash', 'shortcuts'],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await look(surface);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+        expect(faults).toEqual({});
+      });
     });
-  });
-}
+  }
+});
 
 test('the theme follows the person, on this device and on the next', async ({
   planner: { page },

@@ -34,6 +34,7 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const chosen = week
     ? { from: localDate(week.firstDate), to: localDate(week.lastDate) }
     : chosenDate !== null && localDate(chosenDate);
+  const nameOf = (month: Date) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' });
   return (
     <DayPicker
       showOutsideDays
@@ -48,7 +49,7 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
       modifiersClassNames={{ chosen: styles.chosen ?? '' }}
       onDayClick={(date) => onPick(dateOnlyOf(date))}
       formatters={{
-        formatCaption: (month) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' }),
+        formatCaption: nameOf,
         formatWeekdayName: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'narrow' }),
         formatWeekNumber: (number) => String(number),
       }}
@@ -64,6 +65,8 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
           }),
         labelWeekday: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'long' }),
         labelWeekNumber: (number) => m.period_week({ number }),
+        labelWeekNumberHeader: () => m.horizon_week_one(),
+        labelGrid: nameOf,
       }}
       classNames={{
         root: styles.month ?? '',

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './planner.ts';
+
+/** A sentence as it is written down: plain, or one for each number that the language tells apart. */
+type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
+
+const written = (language: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../words/messages/${language}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, Written>;
+const textsOf = (sentence: Written) =>
+  typeof sentence === 'string' ? [sentence] : Object.values(sentence[0].match);
+
+const german = new Set(Object.values(written('de')).flatMap(textsOf));
+/** English sentences that no German one equals, as what matches them whole, whatever they name. */
+const english = Object.entries(written('en'))
+  .filter(([name]) => !name.startsWith('$') && !name.startsWith('mail_'))
+  .flatMap(([, sentence]) => textsOf(sentence))
+  .filter((text) => !german.has(text) && /[a-z]{2}/iu.test(text.replaceAll(/\{\w+\}/gu, '')))
+  .map((text) => {
+    const pattern = text
+      .split(/\{\w+\}/u)
+      .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`))
+      .join('.+');
+    return { text, pattern: new RegExp(`^${pattern}$`, 'u') };
+  })
+  // What is nearly all placeholder matches anything.
+  .filter(({ text }) => text.replaceAll(/\{\w+\}/gu, '').trim().length > 3);
+
+/** Everything on the page that is read: texts, and the names that a screen reader says. */
+const readable = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body, body *')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'data-tip', 'alt'])
+        found.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE && element.tagName !== 'NOSCRIPT')
+          found.push(node.textContent ?? '');
+    }
+    return [document.title, ...new Set(found.map((text) => text.trim()).filter((text) => text !== ''))];
+  });
+
+/** What is wrong with the words of the page as it stands: English ones, and such that are cut or too wide. */
+export async function faultsOfWords(page: Page): Promise<readonly string[]> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const spoken = (await readable(page)).filter((text) => english.some(({ pattern }) => pattern.test(text)));
+  const cut = await page.evaluate(() => {
+    const faults: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    for (const control of document.querySelectorAll<HTMLElement>('button, a, [role="tab"], label')) {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isHidden = width < 2 || !control.checkVisibility({ visibilityProperty: true });
+      if (isHidden || control.closest('[data-goal], .sr-only')) continue;
+      if (control.scrollWidth > control.clientWidth + 1 && getComputedStyle(control).display !== 'inline')
+        faults.push(`cut: ${control.textContent}`);
+      if ((right > innerWidth + 1 || left < -1) && !scrollsSideways(control))
+        faults.push(`outside: ${control.textContent}`);
+    }
+    return faults;
+
+    function scrollsSideways(element: Element): boolean {
+      for (let above = element.parentElement; above; above = above.parentElement) {
+        const { overflowX } = getComputedStyle(above);
+        if (overflowX !== 'visible' && above.scrollWidth > above.clientWidth) return true;
+      }
+      return false;
+    }
+  });
+  return [...spoken.map((text) => `English: ${text}`), ...cut];
+}
+
+/** Creates an account where everything is German. */
+export async function signUpInGerman(page: Page, origin: string, person: Person): Promise<void> {
+  await page.goto(`${origin}/signup/`);
+  await page.getByLabel('E-Mail').fill(person.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('heading', { name: 'Horizonte', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Heute' })).toBeVisible();
+}

@@ -3,6 +3,7 @@ export const doors = ['/login/', '/signup/', '/reset/', '/reset/someone/token/']
 
 /** Where a person with an account can be, and an address that is none. */
 export const rooms = [
+  '/home/',
   '/horizons/',
   '/horizons/days/',
   '/horizons/days/?view=hours',

@@ -14,6 +14,7 @@ const zone = 'Europe/Lisbon';
 /** Screens with a name of their own, and how one comes to them. */
 const doors = { login: '/login/', signup: '/signup/' } as const;
 const rooms = {
+  home: '/home/',
   horizons: '/horizons/',
   days: '/horizons/days/',
   'days-hours': '/horizons/days/?view=hours',

@@ -148,6 +148,13 @@ const newGoalRoute = createRoute({
   },
 });
 
+const homeRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'home',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/home/home-screen.tsx'), 'HomeScreen'),
+});
+
 const calendarRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'calendar',
@@ -228,6 +235,7 @@ const routeTree = rootRoute.addChildren([
     horizonsRoute,
     periodViewRoute,
     newGoalRoute,
+    homeRoute,
     calendarRoute,
     goalRoute,
     deletedRoute,

@@ -9,6 +9,7 @@ import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
@@ -86,6 +87,7 @@ export function commandsNow({
       keys: pageKeys.goToday,
       isUsual: true,
     }),
+    go('home', m.nav_home(), <House />, () => router.navigate({ to: '/home/' }), { isUsual: true }),
     go('horizons', m.nav_horizons(), <Layers />, () => router.navigate({ to: '/horizons/' }), {
       isUsual: true,
     }),

@@ -1,8 +1,8 @@
 import { useShownTags } from '@cairn/client/react/shown-tags';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { isDone } from '@cairn/core/goals/goal';
+import { isLate } from '@cairn/core/goals/late-goals';
 import { dayName } from '@cairn/core/time/period-names';
-import { isPastDue, periodOf } from '@cairn/core/time/periods';
+import { periodOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -25,14 +25,9 @@ export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning
     goal.tags.length > 0 ||
     goal.locked ||
     goal.sync === 'failed' ||
-    isLate(goal, planning) ||
+    isLate(goal, planning.today) ||
     (showsPeriod && goal.columnId !== null)
   );
-}
-
-function isLate(goal: GoalView, planning: Planning): boolean {
-  if (isDone(goal) || goal.columnId === null || goal.dueDate === null) return false;
-  return isPastDue(goal.columnId, goal.dueDate, planning.today);
 }
 
 /** The small line under a title, in the order of `language.md` §5. */
@@ -62,7 +57,7 @@ export function GoalMeta({
           {namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning).title}
         </span>
       )}
-      {isLate(goal, planning) && <span className={styles.late}>{m.period_late()}</span>}
+      {isLate(goal, planning.today) && <span className={styles.late}>{m.period_late()}</span>}
       {goal.subgoalCount > 0 && (
         <span>
           <ListTree />

@@ -22,12 +22,15 @@ export interface PeriodPanelProps {
   readonly look: 'column' | 'slide';
   /** Whether an empty list shows stones and says what to do. */
   readonly greets?: boolean;
+  /** Whether it stands in no column that has a heading of its own. */
+  readonly isAlone?: boolean;
   /** Whether only its name is drawn yet (see `now-first.ts`). */
   readonly isWaiting?: boolean;
 }
 
 /** One period with its goals: name, how much is done, the list, the place to add. */
-export function PeriodPanel({ period, look, greets = false, isWaiting = false }: PeriodPanelProps) {
+export function PeriodPanel(props: PeriodPanelProps) {
+  const { period, look, greets = false, isAlone = false, isWaiting = false } = props;
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const headingId = useId();
@@ -53,7 +56,7 @@ export function PeriodPanel({ period, look, greets = false, isWaiting = false }:
   const detail =
     look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
   // In a column the panels stand below the column's own heading; elsewhere below the page's.
-  const Heading = look === 'column' && !isNarrow ? 'h3' : 'h2';
+  const Heading = look === 'column' && !isNarrow && !isAlone ? 'h3' : 'h2';
   const isDayDone = greets && !wants && isAllDone(counts) && isDay && isNow;
 
   return (

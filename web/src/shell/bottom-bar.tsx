@@ -2,6 +2,7 @@ import { m } from '@cairn/words/messages';
 import { Link, useRouterState } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
@@ -51,6 +52,10 @@ export function BottomBar() {
         </button>
       )}
       <nav className={styles.bar} aria-label={m.nav_label()}>
+        <Link to="/home/" activeOptions={{ includeSearch: false }}>
+          <House />
+          {m.nav_home()}
+        </Link>
         <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }}>
           <Layers />
           {m.nav_horizons()}

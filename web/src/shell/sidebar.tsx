@@ -11,6 +11,7 @@ import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
@@ -65,6 +66,10 @@ export function Sidebar() {
         <Kbd>F</Kbd>
       </button>
       <nav className={styles.nav} aria-label={m.nav_label()}>
+        <Link to="/home/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+          <House aria-hidden="true" />
+          {m.nav_home()}
+        </Link>
         <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }} className={styles.entry}>
           <Layers aria-hidden="true" />
           {m.nav_horizons()}

@@ -1,0 +1,52 @@
+import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { FolderLists } from '../../folders/folder-lists.tsx';
+import { usePlanning } from '../../goals/planning.ts';
+import { AddButton } from '../../periods/add-button.tsx';
+import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { PeriodPanel } from '../../periods/period-panel.tsx';
+import { PageBody } from '../../shell/page-body.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { EdgeLine } from './edge-line.tsx';
+import styles from './home-screen.module.css';
+import { HourStrip } from './hour-strip.tsx';
+
+/**
+ * `/home/`: today and this week, the hours as a strip, what is pinned and one's favourites (`product.md` 5.11). Steps of
+ * climbs and unread mentions get their place here once there are any.
+ */
+export function HomeScreen() {
+  const { today, life } = usePlanning();
+  const isNarrow = useNarrow();
+  return (
+    <>
+      <PageHead
+        title={m.nav_home()}
+        end={
+          <>
+            <HideCompleted />
+            {!isNarrow && <AddButton />}
+          </>
+        }
+      />
+      <PageBody className={styles.home}>
+        {/* Another day asks anew. */}
+        <EdgeLine key={today} />
+        <HourStrip day={periodOf(dayColumn, today, life)} />
+        <div className={styles.columns}>
+          <div data-walk>
+            <PeriodPanel period={periodOf(dayColumn, today, life)} look="column" greets isAlone />
+          </div>
+          <div data-walk>
+            <PeriodPanel period={periodOf(weekColumn, today, life)} look="column" isAlone />
+          </div>
+          <div className={styles.folders}>
+            <FolderLists />
+          </div>
+        </div>
+      </PageBody>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ interface Journey {
   readonly signInElsewhere: () => Promise<Planner>;
 }
 
-/** A test with the real server, one for all tests of a run, and somebody new each time. */
+/** A test with the real server, one for all tests of a worker, and somebody new each time. */
 export const test = base.extend<Journey, { server: CairnServer }>({
   server: [
     // The runner reads from the pattern which fixtures are used.
@@ -28,8 +28,8 @@ export const test = base.extend<Journey, { server: CairnServer }>({
   // oxlint-disable-next-line no-empty-pattern
   person: async ({}, use) => use(newPerson()),
   visitor: async ({ page }, use) => use(new Planner(page)),
-  planner: async ({ visitor, server, person }, use) => {
-    await visitor.signUp(server.origin, person);
+  planner: async ({ visitor, server, person, locale, timezoneId }, use) => {
+    await visitor.arrive(server.origin, person, { locale, timezone: timezoneId });
     await use(visitor);
   },
   signInElsewhere: async ({ browser, server, person }, use) => {
@@ -38,7 +38,7 @@ export const test = base.extend<Journey, { server: CairnServer }>({
       const context = await browser.newContext();
       contexts.push(context);
       const planner = new Planner(await context.newPage());
-      await planner.signIn(server.origin, person);
+      await planner.arriveAgain(server.origin, person);
       return planner;
     });
     for (const context of contexts) await context.close();

@@ -39,6 +39,29 @@ export class Planner {
     await this.isOpen();
   }
 
+  /** The account that the form would create, without it: for journeys that begin in the planner. */
+  async arrive(
+    origin: string,
+    person: Person,
+    home: { locale: string | undefined; timezone: string | undefined },
+  ): Promise<void> {
+    await this.#enter(`${origin}/api/signup/`, { ...person, ...home });
+    await this.page.goto(`${origin}/horizons/`);
+    await this.isOpen();
+  }
+
+  /** Signs in as the form would, without it. */
+  async arriveAgain(origin: string, person: Person): Promise<void> {
+    await this.#enter(`${origin}/api/login/email/`, person);
+    await this.page.goto(`${origin}/horizons/`);
+    await this.isOpen();
+  }
+
+  async #enter(address: string, body: object): Promise<void> {
+    const answer = await this.page.context().request.post(address, { data: body });
+    expect(answer.ok(), address).toBe(true);
+  }
+
   async isOpen(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Horizons', level: 1 })).toBeVisible();
     await expect(this.panel('Today')).toBeVisible();

@@ -46,6 +46,7 @@ class CalendarPage {
   }
 
   async drag(name: string, to: Locator): Promise<void> {
+    await this.page.locator('html[data-gestures]').waitFor({ state: 'attached', timeout: 30_000 });
     const from = await this.page.getByRole('button', { name, exact: true }).boundingBox();
     const box = await to.boundingBox();
     if (!from || !box) throw new Error('Nothing is drawn there.');
@@ -266,6 +267,7 @@ test.describe('on a phone', () => {
     expect(cell?.height).toBeGreaterThanOrEqual(44);
     await list.getByRole('textbox', { name: 'Goal' }).press('Escape');
 
+    await planner.understandsGestures();
     const touch = await page.context().newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });

@@ -27,6 +27,7 @@ test('goals by colour: a drag, a key and the menu recolour, also with no network
   await expect(group(page, 'No colour')).toHaveText(['Sow peas', 'Call Lena', 'Pay the rent']);
 
   await test.step('the mouse drags one onto a colour, and Undo takes it back', async () => {
+    await planner.understandsGestures();
     const from = await planner.row('Sow peas').boundingBox();
     const to = await page.locator('[data-drop-label="Yellow"]').boundingBox();
     if (!from || !to) throw new Error('Nothing is drawn there.');

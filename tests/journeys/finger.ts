@@ -12,6 +12,8 @@ export class Finger {
   }
 
   static async on(page: Page): Promise<Finger> {
+    // What a finger means is known once the page was quiet.
+    await page.locator('html[data-gestures]').waitFor({ state: 'attached', timeout: 30_000 });
     const touch = await page.context().newCDPSession(page);
     return new Finger((type, x, y) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] }),

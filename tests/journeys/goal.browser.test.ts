@@ -118,6 +118,7 @@ test('columns fold, done goals hide, and both are so on the next visit', async (
 
 test('a drag goes back on Escape, and a move can be undone', async ({ page, planner }) => {
   await planner.add('Today', 'one', 'two');
+  await planner.understandsGestures();
   const from = await planner.row('two').boundingBox();
   if (!from) throw new Error('The row is not drawn.');
   await page.mouse.move(from.x + 60, from.y + 10);

@@ -67,6 +67,11 @@ export class Planner {
     await expect(this.panel('Today')).toBeVisible();
   }
 
+  /** Drags, swipes and choosing several are understood: their code comes when the page is quiet. */
+  async understandsGestures(): Promise<void> {
+    await expect(this.page.locator('html[data-gestures]')).toBeAttached({ timeout: 30_000 });
+  }
+
   /** A period by its name. */
   panel(name: string): Locator {
     return this.page
@@ -121,6 +126,7 @@ export class Planner {
 
   /** Drags a goal with the mouse into a period. */
   async drag(name: string, period: string): Promise<void> {
+    await this.understandsGestures();
     await this.panel(period).scrollIntoViewIfNeeded();
     await this.row(name).scrollIntoViewIfNeeded();
     const from = await boxOf(this.row(name));

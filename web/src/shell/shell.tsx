@@ -133,18 +133,20 @@ function dragsWhenQuiet(cairn: Cairn): () => void {
   const begin = (listen: (cairn: Cairn) => () => void) => {
     if (!isLeft) stops.push(listen(cairn));
   };
-  // Not on this device yet and no network: the menu moves goals too.
-  const nothing = () => undefined;
   const takeBack = whenQuiet(() => {
-    void import('../drag/pointer-drag.ts').then(({ listenForDrags }) => begin(listenForDrags), nothing);
-    void import('../drag/row-swipe.ts').then(({ listenForRowSwipes }) => begin(listenForRowSwipes), nothing);
-    void import('../periods/choose-goals.ts').then(
-      ({ listenForChoosing }) => begin(listenForChoosing),
-      nothing,
+    const codes = [
+      import('../drag/pointer-drag.ts').then(({ listenForDrags }) => begin(listenForDrags)),
+      import('../drag/row-swipe.ts').then(({ listenForRowSwipes }) => begin(listenForRowSwipes)),
+      import('../periods/choose-goals.ts').then(({ listenForChoosing }) => begin(listenForChoosing)),
+    ];
+    // Not on this device yet and no network: the menu moves goals too.
+    void Promise.allSettled(codes).then(() =>
+      document.documentElement.toggleAttribute('data-gestures', !isLeft),
     );
   });
   return () => {
     isLeft = true;
+    document.documentElement.removeAttribute('data-gestures');
     takeBack();
     for (const stop of stops) stop();
   };

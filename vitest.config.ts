@@ -6,6 +6,8 @@ const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**'];
 /** Cairn as a process brings its own database in any run, so the run on another one leaves it out. */
 const ownDatabase =
   process.env['CAIRN_TEST_DATABASE_URL'] === undefined ? [] : ['server/src/main.db.test.ts'];
+/** By itself it would leave one of two cores to whoever watches. */
+const maxWorkers = 2;
 
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,contract,words,client,ui,server,web}/src/**/*.test.{ts,tsx}'],
           exclude: [...never, db],
+          maxWorkers,
         },
       },
       {
@@ -23,6 +26,7 @@ export default defineConfig({
           include: ['tests/house/**/*.test.ts'],
           exclude: never,
           testTimeout: 120_000,
+          maxWorkers,
         },
       },
       {
@@ -34,7 +38,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One database server for all files; each file has a database of its own.
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -45,7 +49,7 @@ export default defineConfig({
           exclude: never,
           testTimeout: 900_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],

@@ -1,20 +1,14 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { ulid } from 'ulid';
-import type { ChangeStream, Environment, Stop, TabChannel, TabLock } from './environment.ts';
-import { openIndexedDbStore } from './store/indexed-db-store.ts';
+import type { ChangeStream, Environment, SnapshotPlace, Stop, TabChannel, TabLock } from './environment.ts';
 import type { AccountStore } from './store/account-store.ts';
+import { firstPaint } from './first-paint.ts';
+import { openIndexedDbStore } from './store/indexed-db-store.ts';
+import { storeToCome } from './store/store-to-come.ts';
 import { fetchWire } from './wire/fetch-wire.ts';
 
 /** The browser's own clock, chance, storage, network and tabs for one account. */
-export async function browserEnvironment(accountId: string): Promise<Environment> {
-  let store: AccountStore;
-  try {
-    store = await openIndexedDbStore(accountId, () => store.close());
-  } catch {
-    // Private mode, or storage switched off: everything works until the tab closes, and the screen says so.
-    const { memoryStore } = await import('./store/memory-store.ts');
-    store = memoryStore();
-  }
+export function browserEnvironment(accountId: string): Environment {
   const name = `cairn-sync:${accountId}`;
   return {
     now: Date.now,
@@ -25,15 +19,50 @@ export async function browserEnvironment(accountId: string): Promise<Environment
       const timer = setTimeout(due, delayMs);
       return () => clearTimeout(timer);
     },
-    store,
+    firstPaint,
+    store: storeToCome(() => openStore(accountId)),
     wire: fetchWire,
     channel: tabChannel(name),
     lock: tabLock(name),
     stream: changeStream,
     wakeUps,
+    whenLeft,
+    snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
     // A browser may refuse: then it is as safe as every other site's, and nothing better can be done about it.
     keepStorage: () => void navigator.storage?.persist().catch(() => false),
     rules: allSyncRules,
+  };
+}
+
+async function openStore(accountId: string): Promise<AccountStore> {
+  try {
+    const store = await openIndexedDbStore(accountId, () => store.close());
+    return store;
+  } catch {
+    // Private mode, or storage switched off: everything works until the tab closes, and the screen says so.
+    const { memoryStore } = await import('./store/memory-store.ts');
+    return memoryStore();
+  }
+}
+
+function snapshotPlace(key: string): SnapshotPlace {
+  return {
+    read() {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // What does not fit is read from the database, as whatever is there already.
+        localStorage.removeItem(key);
+      }
+    },
   };
 }
 
@@ -105,5 +134,17 @@ function wakeUps(wake: () => void): Stop {
     window.removeEventListener('online', wake);
     window.removeEventListener('pageshow', wake);
     document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+function whenLeft(leave: () => void): Stop {
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', leave);
   };
 }

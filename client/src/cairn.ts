@@ -1,22 +1,21 @@
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { autoSyncMs } from '@cairn/core/sync/retry';
 import type { Account } from './account.ts';
+import { clientBuild } from './client-build.ts';
 import type { Environment, Stop } from './environment.ts';
 import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
+import { keepSnapshot } from './replica/snapshot.ts';
 import { rereadReplica } from './replica/reread-replica.ts';
 import type { ServerSync } from './server-sync.ts';
 import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
-import type { RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
+import type { ColumnRange, RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 import { Steps } from './undo/steps.ts';
-
-/** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
-export const clientBuild = 6;
 
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 
@@ -41,6 +40,7 @@ export class Cairn {
   #isOutdated = false;
   #hasHeardLeader = false;
   #asksToKeep = true;
+  #hasEnded = false;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
@@ -63,24 +63,31 @@ export class Cairn {
   /**
    * Reads this device's copy, what is on the screen first, and begins to sync.
    *
-   * @param firstLook the stretch of a column that is on the screen
+   * @param lookNow says which stretch of a column is on the screen
    * @returns when that stretch can be painted; the rest follows by itself
    */
-  async open(
-    firstLook: { readonly columnId: number; readonly from: string; readonly to: string } | null,
-  ): Promise<void> {
+  async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
-    const { whole } = await loadReplica(this.environment, this.replica, firstLook);
+    const { environment, replica } = this;
+    const { whole } = await loadReplica(environment, replica, this.#changes, lookNow && lookNow());
     this.#stops.push(
       this.environment.channel.listen((message) => this.#heard(message as TabMessage)),
       this.environment.wakeUps(() => this.wake()),
     );
     this.#post({ kind: 'hello', build: clientBuild, isAnswer: false });
-    this.opened = whole.then(async () => {
-      await this.#rereadShelf();
-      this.#leadership.start();
-      this.#tellUnsent();
-    });
+    this.opened = whole
+      .then(async () => {
+        await this.#rereadShelf();
+        if (this.#hasEnded) return;
+        this.#leadership.start();
+        this.#tellUnsent();
+        if (lookNow && environment.store.storage === 'durable')
+          this.#stops.push(keepSnapshot(environment, replica, lookNow));
+      })
+      .catch((cause: unknown) => {
+        // Who has closed it waits for nothing.
+        if (!this.#hasEnded) throw cause;
+      });
   }
 
   /** Looks which day it is: what repeats is shown from there. Costs nothing while it is the same. */
@@ -93,8 +100,7 @@ export class Cairn {
 
   /** Stops syncing and lets go of the database; what is on the disk stays there. */
   close(): void {
-    this.#leadership.stop();
-    for (const stop of this.#stops.splice(0)) stop();
+    this.#end();
     this.environment.store.close();
   }
 
@@ -132,9 +138,15 @@ export class Cairn {
   /** Removes the account from this device, in every tab. */
   async wipe(): Promise<void> {
     this.#post({ kind: 'wiped' });
+    this.#end();
+    this.environment.snapshot.write(null);
+    await this.environment.store.wipe();
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
     this.#leadership.stop();
     for (const stop of this.#stops.splice(0)) stop();
-    await this.environment.store.wipe();
   }
 
   /** What the mark shows; the same object until it changes. Watch the topic `sync`. */
@@ -286,7 +298,7 @@ export class Cairn {
         this.#meet(message.build, message.isAnswer);
         return;
       case 'wiped':
-        this.#leadership.stop();
+        this.#end();
         this.#connect({ isSignedOut: true });
         return;
     }

@@ -27,6 +27,13 @@ export interface ChangeStream {
   open(heard: (scope: string, version: number) => void, opened: () => void, closed: () => void): Stop;
 }
 
+/** Keeps one text of an account where it can be read at once, without waiting. */
+export interface SnapshotPlace {
+  read(): string | null;
+  /** Does nothing where there is no room; null takes it away. */
+  write(text: string | null): void;
+}
+
 /**
  * Everything that the data layer needs from where it runs.
  *
@@ -42,6 +49,8 @@ export interface Environment {
   zone(): string;
   /** Calls `due` after `delayMs`. */
   after(delayMs: number, due: () => void): Stop;
+  /** When whatever the first picture does not need may begin. */
+  firstPaint(): Promise<void>;
   readonly store: AccountStore;
   readonly wire: Wire;
   readonly channel: TabChannel;
@@ -49,6 +58,9 @@ export interface Environment {
   readonly stream: ChangeStream;
   /** Tells when it is worth trying at once: the network is back, the tab is seen again. */
   readonly wakeUps: (wake: () => void) => Stop;
+  /** Tells when the page may end without another word. */
+  readonly whenLeft: (leave: () => void) => Stop;
+  readonly snapshot: SnapshotPlace;
   /** Asks whoever keeps the disk not to clear this account's copy when room runs short. */
   keepStorage(): void;
   readonly rules: SyncRules;

@@ -4,39 +4,29 @@ import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { browserEnvironment } from './browser-environment.ts';
 import { Cairn } from './cairn.ts';
 import type { Environment } from './environment.ts';
-
-/** The stretch of a column that the first screen shows. */
-export interface FirstLook {
-  readonly columnId: number;
-  /** First day, included. */
-  readonly from: string;
-  /** Last day, included. */
-  readonly to: string;
-}
+import type { ColumnRange } from './store/account-store.ts';
 
 /**
  * Opens an account on this device.
  *
- * @param firstLookNow asked while the database opens: finding out which day it is takes as long as that
+ * @param lookNow says which stretch of a column this address shows first
  * @returns when the first screen can be painted
  */
-export async function openCairn(user: User, firstLookNow: () => FirstLook | null): Promise<Cairn> {
-  const opening = browserEnvironment(user.uuid as string);
-  const firstLook = firstLookNow();
-  return openCairnIn(await opening, user, firstLook);
+export function openCairn(user: User, lookNow: () => ColumnRange): Promise<Cairn> {
+  return openCairnIn(browserEnvironment(user.uuid as string), user, lookNow);
 }
 
 /** Opens an account in any environment. */
 export async function openCairnIn(
   environment: Environment,
   user: User,
-  firstLook: FirstLook | null,
+  lookNow: (() => ColumnRange) | null,
 ): Promise<Cairn> {
   const { uuid, code, defaultSpaceId } = user;
   if (uuid === null || code === null || defaultSpaceId === null)
     throw new TypeError('A visitor has no planner.');
   const cairn = new Cairn({ id: uuid, code, defaultSpaceId }, environment);
-  await cairn.open(firstLook);
+  await cairn.open(lookNow);
   takeSettings(cairn, user);
   return cairn;
 }

@@ -107,6 +107,7 @@ test('signing out with unsent changes says how many, and keeps them until the pe
   expect(readFileSync(file, 'utf8')).toContain('Typed without a network');
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Typed without a network');
 
   await planner.signIn(server.origin, person);
   await expect(planner.row('Typed without a network')).toBeVisible();

@@ -39,11 +39,18 @@ export class Device {
 
   constructor(parts: DeviceParts) {
     let ids = 0;
+    let snapshot: string | null = null;
     this.#parts = {
       ...parts,
       lock: new SharedLock(),
       // In the order in which they are made, as ULIDs are.
       newId: () => `${parts.name}-${String((ids += 1)).padStart(6, '0')}`,
+      snapshot: {
+        read: () => snapshot,
+        write: (text) => {
+          snapshot = text;
+        },
+      },
       post: (from, message) => this.#tell(from, message),
       ended: (tab) => {
         this.#tabs = this.#tabs.filter((other) => other !== tab);

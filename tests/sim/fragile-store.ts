@@ -15,7 +15,7 @@ export function fragileStore(inner: AccountStore, pulse: Pulse): AccountStore {
         if (pulse.takeFullDisk()) throw new StorageRefused('The disk is full.');
         return inner.change(refs, decide, durability);
       }),
-    goalsInRange: guarded((column, from, to) => inner.goalsInRange(column, from, to)),
+    goalsInRange: guarded((range) => inner.goalsInRange(range)),
     eachPortion: (table, size, take) =>
       pulse.step(() => inner.eachPortion(table, size, (portion) => pulse.step(async () => take(portion)))),
     read: guarded((refs) => inner.read(refs)),

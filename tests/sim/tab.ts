@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
-import type { Environment } from '@cairn/client/environment';
+import type { Environment, SnapshotPlace } from '@cairn/client/environment';
 import { openCairnIn } from '@cairn/client/open-cairn';
 import type { AccountStore } from '@cairn/client/store/account-store';
 import { fragileStore } from './fragile-store.ts';
@@ -11,11 +11,15 @@ import type { SharedLock } from './tab-lock.ts';
 export interface SharedParts extends DeviceParts {
   readonly lock: SharedLock;
   readonly newId: () => string;
+  readonly snapshot: SnapshotPlace;
   /** Tells all other tabs. */
   readonly post: (from: Tab, message: unknown) => void;
   /** The tab has crashed. */
   readonly ended: (tab: Tab) => void;
 }
+
+/** The days for which people plan here. */
+const firstLook = { columnId: 1, from: '2026-11-21', to: '2027-12-31' };
 
 /** One tab of a device, on the disk of all of them. */
 export class Tab {
@@ -23,6 +27,7 @@ export class Tab {
   readonly name: string;
   readonly #shared: SharedParts;
   #cairn: Cairn | null = null;
+  #leave: (() => void) | null = null;
   #heard: ((message: unknown) => void) | null = null;
 
   constructor(name: string, shared: SharedParts) {
@@ -38,7 +43,7 @@ export class Tab {
 
   /** Opens the account in this tab. */
   open(inner: AccountStore): void {
-    const opening = openCairnIn(this.#environment(inner), this.#shared.user, null);
+    const opening = openCairnIn(this.#environment(inner), this.#shared.user, () => firstLook);
     opening.then(
       (cairn) => {
         if (this.pulse.isAlive) this.#cairn = cairn;
@@ -54,6 +59,7 @@ export class Tab {
 
   /** Somebody closes it, and it may say its farewells. */
   close(): void {
+    if (!this.pulse.isFrozen) this.#leave?.();
     this.#cairn?.close();
     this.end();
   }
@@ -83,6 +89,7 @@ export class Tab {
         const turn = setImmediate(happens);
         return () => clearImmediate(turn);
       },
+      firstPaint: () => pulse.step(() => Promise.resolve()),
       store: fragileStore(inner, pulse),
       wire: { send: (request) => pulse.step(() => wire.send(request), true) },
       channel: {
@@ -98,6 +105,13 @@ export class Tab {
       // Without a stream the client pulls every ten seconds.
       stream: { open: () => () => undefined },
       wakeUps: () => () => undefined,
+      whenLeft: (leave) => {
+        this.#leave = leave;
+        return () => {
+          this.#leave = null;
+        };
+      },
+      snapshot: this.#shared.snapshot,
       keepStorage: () => undefined,
       rules,
     };

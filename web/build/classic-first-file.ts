@@ -84,9 +84,14 @@ export function classicFirstFile(): Plugin {
 /** The document with the first file as a classic script in place of the modules that started it. */
 function startedBy(firstFile: string, html: string): string {
   const modules = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
-  return html
-    .replaceAll(modules, '')
-    .replace('</head>', `  <script defer src="/${firstFile}"></script>\n  </head>`);
+  const charset = '<meta charset="utf-8" />';
+  return (
+    html
+      .replaceAll(modules, '')
+      // Asked for before all else: files come from the cache one after the other, and this is the one that is waited for.
+      .replace(charset, `$&\n    <link rel="preload" as="script" href="/${firstFile}" />`)
+      .replace('</head>', `  <script defer src="/${firstFile}"></script>\n  </head>`)
+  );
 }
 
 function asExpression(

@@ -45,6 +45,10 @@ export class KeySets {
     return this.#sets.get(name) ?? none;
   }
 
+  [Symbol.iterator](): Iterator<readonly [string, ReadonlySet<string>]> {
+    return this.#sets.entries();
+  }
+
   /** Gives everything filed under one name to another. */
   rename(from: string, to: string): void {
     for (const key of this.#sets.get(from) ?? []) this.add(to, key);

@@ -1,7 +1,11 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
+import type { LocalChanges } from '../outbox/local-change.ts';
+import type { ColumnRange } from '../store/account-store.ts';
 import { tablesReadFirst, tablesReadLater } from '../store/stored-tables.ts';
+import { DiskAlignment } from './disk-alignment.ts';
 import type { Replica } from './replica.ts';
+import { readSnapshot } from './snapshot.ts';
 
 /** Records read at once: small enough that reading and filing them stays far below a long task of 50 ms. */
 export const portionSize = 400;
@@ -9,24 +13,46 @@ export const portionSize = 400;
 /**
  * Reads this device's copy into memory: settings and the stretch on the screen first, the rest in portions.
  *
+ * A snapshot of that stretch is shown until the disk has answered, and then follows it.
+ *
+ * @param look the stretch on the screen
  * @returns when the first can be painted, with the promise of the rest
  */
 export async function loadReplica(
   environment: Environment,
   replica: Replica,
-  firstLook: { readonly columnId: number; readonly from: string; readonly to: string } | null,
+  changes: LocalChanges,
+  look: ColumnRange | null,
 ): Promise<{ readonly whole: Promise<void> }> {
-  const { store } = environment;
-  const take = (records: readonly SyncRecord[]) => replica.apply(records);
+  const snapshot = look && readSnapshot(environment.snapshot.read(), look);
+  if (snapshot) {
+    replica.apply(snapshot.records);
+    replica.markLoaded(snapshot.range);
+  }
+  const painted = snapshot ? environment.firstPaint() : Promise.resolve();
+  const first = painted.then(() => loadFirst(environment, replica, changes, look, snapshot?.records ?? []));
+  if (!snapshot) await first;
+  return { whole: first.then(() => loadRest(environment, replica)) };
+}
+
+async function loadFirst(
+  { store }: Environment,
+  replica: Replica,
+  changes: LocalChanges,
+  look: ColumnRange | null,
+  known: readonly SyncRecord[],
+): Promise<void> {
+  const alignment = new DiskAlignment(replica, changes, known);
+  const take = (records: readonly SyncRecord[]) => void alignment.take(records);
   const small = tablesReadFirst.map((table) => store.eachPortion(table, portionSize, take));
-  const first = firstLook
-    ? store.goalsInRange(firstLook.columnId, firstLook.from, firstLook.to).then((records) => {
-        replica.apply(records);
-        replica.markLoaded(firstLook);
+  const goals = look
+    ? store.goalsInRange(look).then((records) => {
+        take(records);
+        replica.markLoaded(look);
       })
     : Promise.resolve();
-  await Promise.all([...small, first]);
-  return { whole: loadRest(environment, replica) };
+  await Promise.all([...small, goals]);
+  await alignment.end();
 }
 
 async function loadRest({ store, after }: Environment, replica: Replica): Promise<void> {

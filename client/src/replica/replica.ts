@@ -3,7 +3,7 @@ import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occu
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import type { Stop } from '../environment.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
 import { type GoalPlace, KeySets, placeOf } from './goal-index.ts';
 import { type GoalView, goalViewOf } from './goal-view.ts';
 import { type Day, Occurrences } from './occurrences.ts';
@@ -11,12 +11,6 @@ import { Watchers } from './watchers.ts';
 
 /** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
 export type LoadState = 'opening' | 'whole';
-
-interface LoadedRange {
-  readonly columnId: number;
-  readonly from: string;
-  readonly to: string;
-}
 
 const noSubgoals = { all: 0, done: 0 };
 
@@ -39,7 +33,7 @@ export class Replica {
   readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
   #version = 0;
-  #loadedRanges: readonly LoadedRange[] = [];
+  #loadedRanges: readonly ColumnRange[] = [];
   readonly #goals = new Map<string, GoalEntry>();
   readonly #others = new Map<string, Map<string, SyncRecord>>();
   readonly #keysById = new Map<string, string>();
@@ -71,7 +65,7 @@ export class Replica {
   }
 
   /** Remembers that a stretch of a column was read from the disk. */
-  markLoaded(range: LoadedRange): void {
+  markLoaded(range: ColumnRange): void {
     this.#loadedRanges = [...this.#loadedRanges, range];
     this.watchers.tell(['load']);
   }
@@ -132,6 +126,17 @@ export class Replica {
   /** All goals' records, hidden ones too. */
   *goalRecords(): Iterable<SyncRecord> {
     for (const entry of this.#goals.values()) yield entry.record;
+  }
+
+  /** The records of the goals to be seen in a stretch of a column. */
+  goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord[] {
+    const found: SyncRecord[] = [];
+    for (const [name, keys] of this.#byPeriod) {
+      const [column, firstDate] = name.split(':');
+      if (Number(column) !== columnId || (firstDate && (firstDate < from || firstDate > to))) continue;
+      for (const key of keys) found.push((this.#goals.get(key) as GoalEntry).record);
+    }
+    return found;
   }
 
   /** How many goals' records are here. */

@@ -1,9 +1,8 @@
-import { isSame } from '@cairn/core/same';
-import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import type { RecordRef } from '../store/account-store.ts';
 import { storedTables } from '../store/stored-tables.ts';
+import { DiskAlignment } from './disk-alignment.ts';
 import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from './replica.ts';
 
@@ -21,29 +20,14 @@ export async function rereadReplica(
   changes: LocalChanges,
 ): Promise<readonly RecordRef[]> {
   const differing: RecordRef[] = [];
-  const take = (records: readonly SyncRecord[]) => {
-    replica.apply(records);
-    differing.push(...records.map(({ table, key }) => ({ table, key })));
-  };
   for (const table of storedTables) {
-    const unmet = new Map<string, SyncRecord>();
-    for (const record of table === 'goals' ? replica.goalRecords() : replica.recordsOf(table)) {
-      unmet.set(refKey(record), record);
-    }
+    const known = table === 'goals' ? replica.goalRecords() : replica.recordsOf(table);
+    const alignment = new DiskAlignment(replica, changes, known);
     await store.eachPortion(table, portionSize, async (portion) => {
-      take(
-        portion.filter((record) => {
-          const known = unmet.get(refKey(record));
-          unmet.delete(refKey(record));
-          // What changed in memory since the portion was asked for is newer than it.
-          return known === replica.record(record) && !changes.isUnderWay(record) && !isSame(known, record);
-        }),
-      );
+      differing.push(...alignment.take(portion));
       await pause(after);
     });
-    const gone = [...unmet.values()].map(({ key }) => ({ table, key }));
-    await changes.reread(gone);
-    differing.push(...gone);
+    differing.push(...(await alignment.end()));
   }
   return differing;
 }

@@ -2,6 +2,7 @@ import type { SignupBody, User } from '@cairn/contract/accounts';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment.ts';
+import { firstPaint } from '../first-paint.ts';
 import { ask } from '../wire/ask.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
@@ -36,7 +37,7 @@ export class Session {
   open(): void {
     const user = rememberedUser();
     if (user) this.#become({ status: 'offline-member', user });
-    void this.refresh();
+    void (user ? firstPaint() : Promise.resolve()).then(() => this.refresh());
   }
 
   /** Asks the server who is signed in. Without an answer everything stays as it was. */

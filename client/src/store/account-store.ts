@@ -13,6 +13,15 @@ export interface RecordRef {
   readonly key: string;
 }
 
+/** A stretch of a column's time axis. */
+export interface ColumnRange {
+  readonly columnId: number;
+  /** First day, included. */
+  readonly from: string;
+  /** Last day, included. */
+  readonly to: string;
+}
+
 /** What a change of the stored records leaves behind; all of it is stored, or nothing. */
 export interface StoreChange {
   readonly put: readonly SyncRecord[];
@@ -72,8 +81,8 @@ export interface AccountStore {
     decide: (records: ReadonlyMap<string, SyncRecord>) => StoreChange,
     durability: 'strict' | 'relaxed',
   ): Promise<StoreChange>;
-  /** Goals of one column whose due date lies in the range, both included: what is on the screen first. */
-  goalsInRange(columnId: number, from: string, to: string): Promise<readonly SyncRecord[]>;
+  /** Goals whose due date lies in the range: what is on the screen first. */
+  goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;
   /** All records of a table, in portions, so that no portion holds up a frame. */
   eachPortion(
     table: string,

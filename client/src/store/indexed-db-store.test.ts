@@ -10,6 +10,7 @@ import { memoryStore } from './memory-store.ts';
 import { storedTables } from './stored-tables.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const today = { columnId: 1, from: '2026-11-21', to: '2026-11-21' };
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
 
 function goal(key: string, name: string, dueDate: string): SyncRecord {
@@ -32,7 +33,7 @@ async function pictureOf(store: AccountStore): Promise<unknown> {
   await store.eachPortion('goals', 2, (portion) => void each.push(...portion));
   return {
     read: names(await store.read(refsOf(keys))),
-    today: names(await store.goalsInRange(1, '2026-11-21', '2026-11-21')),
+    today: names(await store.goalsInRange(today)),
     each: names(each),
     twice: each.length - new Set(each.map((record) => record.key)).size,
   };
@@ -98,14 +99,14 @@ describe('A store that keeps the goals of a first reading in packs', () => {
     const store = await openIndexedDbStore('ida', () => undefined, 3);
     const many = Array.from({ length: 250 }, (_, n) => goal(`goal-${n}`, 'name', '2026-11-21'));
     await store.change([], () => ({ put: many, remove: [], shelve: [] }), 'relaxed');
-    const packed = await store.goalsInRange(1, '2026-11-21', '2026-11-21');
+    const packed = await store.goalsInRange(today);
 
     let steps = 0;
     while (await store.unpack()) steps += 1;
 
     expect(steps).toBe(3);
     expect(packed).toHaveLength(250);
-    expect(await store.goalsInRange(1, '2026-11-21', '2026-11-21')).toHaveLength(250);
+    expect(await store.goalsInRange(today)).toHaveLength(250);
     store.close();
   });
 });
@@ -130,7 +131,7 @@ test('A store of an earlier build gets the tables it has not, keeps what it has,
   before.close();
 
   const store = await openIndexedDbStore('ida', () => undefined);
-  expect(await store.goalsInRange(1, '2026-11-21', '2026-11-21')).toHaveLength(1);
+  expect(await store.goalsInRange(today)).toHaveLength(1);
   expect((await store.feedPosition()).cursor).toBeNull();
   for (const table of storedTables) {
     const record = { ...kept, table, key: 'new' };

@@ -3,6 +3,7 @@ import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { type AccountSchema, openAccountDatabase, storedRecord } from './account-schema.ts';
 import {
   type AccountStore,
+  type ColumnRange,
   FeedReadOn,
   type FeedPosition,
   type RecordRef,
@@ -121,7 +122,7 @@ class IndexedDbStore implements AccountStore {
     }
   }
 
-  async goalsInRange(columnId: number, from: string, to: string): Promise<readonly SyncRecord[]> {
+  async goalsInRange({ columnId, from, to }: ColumnRange): Promise<readonly SyncRecord[]> {
     const transaction = this.#database.transaction(['goals', 'packs']);
     const goals = transaction.objectStore('goals');
     const packs = transaction.objectStore('packs');

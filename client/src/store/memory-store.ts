@@ -35,7 +35,7 @@ export function memoryStore(): AccountStore {
       }
       return change;
     },
-    async goalsInRange(columnId, from, to) {
+    async goalsInRange({ columnId, from, to }) {
       return [...records.values()].filter((record) => {
         if (record.table !== 'goals') return false;
         const { columnId: column, dueDate } = seenFields(record);

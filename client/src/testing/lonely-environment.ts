@@ -21,6 +21,7 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
       const timer = delayMs === 0 ? setTimeout(due) : undefined;
       return () => clearTimeout(timer);
     },
+    firstPaint: () => Promise.resolve(),
     store: memoryStore(),
     wire: { send: () => Promise.reject(new NoAnswer('There is no network.')) },
     channel: { post: () => undefined, listen: () => () => undefined },
@@ -32,6 +33,8 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
     },
     stream: { open: () => () => undefined },
     wakeUps: () => () => undefined,
+    whenLeft: () => () => undefined,
+    snapshot: { read: () => null, write: () => undefined },
     keepStorage: () => undefined,
     rules: allSyncRules,
     ...change,

@@ -1,3 +1,4 @@
+import { firstPaint } from '@cairn/client/first-paint';
 import { startTransition, useEffect, useState } from 'react';
 
 let isFirstScreen = true;
@@ -12,7 +13,7 @@ export function useDrawsAll(): boolean {
   const [drawsAll, setDrawsAll] = useState(!isFirstScreen);
   useEffect(() => {
     isFirstScreen = false;
-    startTransition(() => setDrawsAll(true));
+    void firstPaint().then(() => startTransition(() => setDrawsAll(true)));
   }, []);
   return drawsAll;
 }

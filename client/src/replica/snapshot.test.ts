@@ -1,0 +1,188 @@
+import { periodOf } from '@cairn/core/time/periods';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import type { Cairn } from '../cairn.ts';
+import type { Environment } from '../environment.ts';
+import { addGoals } from '../goals/add-goals.ts';
+import { renameGoal, scheduleGoal, tickGoal } from '../goals/change-goal.ts';
+import { openCairnIn } from '../open-cairn.ts';
+import type { AccountStore, ColumnRange } from '../store/account-store.ts';
+import { openIndexedDbStore } from '../store/indexed-db-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { storeToCome } from '../store/store-to-come.ts';
+import { ida } from '../testing/ida.ts';
+import { lonelyEnvironment } from '../testing/lonely-environment.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const today = { columnId: 1 as const, dueDate: '2026-11-21' };
+const look: ColumnRange = { columnId: 1, from: '2026-11-21', to: '2026-11-23' };
+
+let disk = new IDBFactory();
+let snapshot: string | null = null;
+let ids = 0;
+beforeEach(() => {
+  disk = new IDBFactory();
+  snapshot = null;
+});
+
+interface Tab {
+  readonly cairn: Cairn;
+  /** The disk answers from now on. */
+  readonly answer: () => void;
+  /** The page is left. */
+  readonly leave: () => void;
+}
+
+/** Opens the planner; the disk does not answer before it is told to. */
+async function open(
+  openStore: () => Promise<AccountStore> = () => openIndexedDbStore('ida', () => undefined),
+): Promise<Tab> {
+  globalThis.indexedDB = disk;
+  const gate = Promise.withResolvers<void>();
+  let leave = () => {};
+  const environment: Partial<Environment> = {
+    now: () => now,
+    newId: () => String((ids += 1)).padStart(4, '0'),
+    store: storeToCome(async () => {
+      await gate.promise;
+      return openStore();
+    }),
+    whenLeft: (told) => {
+      leave = told;
+      return () => {
+        leave = () => {};
+      };
+    },
+    snapshot: { read: () => snapshot, write: (text) => (snapshot = text) },
+  };
+  if (readSnapshot(snapshot, look) === null) gate.resolve();
+  const cairn = await openCairnIn(lonelyEnvironment(now, environment), ida, () => look);
+  return { cairn, answer: gate.resolve, leave: () => leave() };
+}
+
+/** A planner on which that was added, closed as a browser closes it. */
+async function plannedBefore(text: string): Promise<void> {
+  const { cairn, answer, leave } = await open();
+  answer();
+  await cairn.opened;
+  await addGoals(cairn, { text, place: today, position: { at: 'bottom' } }).saved;
+  leave();
+  cairn.close();
+}
+
+/** Does something in a tab that ends without a word, so that the snapshot is an older one. */
+async function changedSince(change: (cairn: Cairn) => Promise<void>): Promise<void> {
+  const kept = snapshot;
+  const { cairn, answer } = await open();
+  answer();
+  await cairn.opened;
+  await change(cairn);
+  cairn.close();
+  snapshot = kept;
+}
+
+const namesToday = ({ replica }: Cairn) =>
+  replica.goalsInPeriod(periodOf(1, '2026-11-21')).map((goal) => goal.name);
+
+function keyOf({ replica }: Cairn, name: string): string {
+  const goal = replica.goalsInPeriod(periodOf(1, '2026-11-21')).find((each) => each.name === name);
+  if (!goal) throw new Error(`There is no ${name}.`);
+  return goal.key;
+}
+
+test('is shown before the disk has answered', async () => {
+  await plannedBefore('one\ntwo');
+  const { cairn, answer } = await open();
+  expect(namesToday(cairn)).toEqual(['one', 'two']);
+  expect(cairn.replica.holdsPeriod(periodOf(1, '2026-11-21'))).toBe(true);
+  answer();
+  await cairn.opened;
+  expect(namesToday(cairn)).toEqual(['one', 'two']);
+});
+
+test('follows the disk where that says otherwise', async () => {
+  await plannedBefore('one\ntwo\nthree');
+  await changedSince(async (cairn) => {
+    await renameGoal(cairn, keyOf(cairn, 'one'), 'first').saved;
+    await scheduleGoal(cairn, keyOf(cairn, 'two'), { columnId: 1, dueDate: '2027-03-01' }).saved;
+    await addGoals(cairn, { text: 'four', place: today, position: { at: 'bottom' } }).saved;
+  });
+  const { cairn, answer } = await open();
+  expect(namesToday(cairn)).toEqual(['one', 'two', 'three']);
+  answer();
+  await cairn.opened;
+  expect(namesToday(cairn)).toEqual(['first', 'three', 'four']);
+});
+
+test('drops what is not on the disk at all', async () => {
+  await plannedBefore('one');
+  disk = new IDBFactory();
+  const { cairn, answer } = await open();
+  expect(namesToday(cairn)).toEqual(['one']);
+  answer();
+  await cairn.opened;
+  expect(namesToday(cairn)).toEqual([]);
+});
+
+test('takes what is typed into it, and the disk gets it', async () => {
+  await plannedBefore('one\ntwo');
+  await changedSince(async (cairn) => renameGoal(cairn, keyOf(cairn, 'one'), 'first').saved);
+  const { cairn, answer } = await open();
+  const { saved } = tickGoal(cairn, keyOf(cairn, 'one'), true);
+  const added = addGoals(cairn, { text: 'three', place: today, position: { at: 'bottom' } }).saved;
+  expect(namesToday(cairn)).toEqual(['one', 'two', 'three']);
+  answer();
+  await Promise.all([saved, added, cairn.opened]);
+  expect(namesToday(cairn)).toEqual(['first', 'two', 'three']);
+  expect(cairn.replica.goal(keyOf(cairn, 'first'))?.doneDate).not.toBeNull();
+  cairn.close();
+
+  snapshot = null;
+  const later = await open();
+  await later.cairn.opened;
+  expect(namesToday(later.cairn)).toEqual(['first', 'two', 'three']);
+});
+
+test('serves tomorrow too, no day before, and no other column', async () => {
+  await plannedBefore('one');
+  const isHeld = (range: ColumnRange) => readSnapshot(snapshot, range) !== null;
+  expect(isHeld({ ...look, from: '2026-11-22', to: '2026-11-24' })).toBe(true);
+  expect(isHeld({ ...look, from: '2026-11-20' })).toBe(false);
+  expect(isHeld({ ...look, to: '2026-12-24' })).toBe(false);
+  expect(isHeld({ ...look, columnId: 2 })).toBe(false);
+});
+
+test('may be left before the disk has answered', async () => {
+  await plannedBefore('one');
+  const { cairn, answer } = await open();
+  cairn.close();
+  answer();
+  await cairn.opened;
+  expect(namesToday((await open()).cairn)).toEqual(['one']);
+});
+
+test.each(['', '{', '{}', '{"build":6}', 'null'])('%j is no snapshot', async (text) => {
+  snapshot = text;
+  const { cairn, answer } = await open();
+  answer();
+  await cairn.opened;
+  expect(namesToday(cairn)).toEqual([]);
+});
+
+test('is not kept where the disk keeps nothing, and goes with the account', async () => {
+  const fleeting = await open(async () => memoryStore());
+  await fleeting.cairn.opened;
+  fleeting.leave();
+  expect(snapshot).toBeNull();
+
+  await plannedBefore('one');
+  expect(snapshot).not.toBeNull();
+  const { cairn, answer, leave } = await open();
+  answer();
+  await cairn.opened;
+  await cairn.wipe();
+  leave();
+  expect(snapshot).toBeNull();
+});

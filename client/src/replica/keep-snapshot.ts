@@ -1,0 +1,50 @@
+import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import { clientBuild } from '../client-build.ts';
+import type { Environment, Stop } from '../environment.ts';
+import type { ColumnRange } from '../store/account-store.ts';
+import { tablesReadFirst } from '../store/stored-tables.ts';
+import type { Replica } from './replica.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
+const quietMs = 2000;
+
+/** Most characters of a snapshot: reading more would take as long as opening the database. */
+const mostCharacters = 400_000;
+
+/** Tomorrow and the days after it begin with a snapshot too. */
+const daysAhead = 7;
+
+/**
+ * Keeps a snapshot of what would be shown first, taken whenever all is quiet and when the page is left.
+ *
+ * @param lookNow the stretch that this address shows first
+ */
+export function keepSnapshot(environment: Environment, replica: Replica, lookNow: () => ColumnRange): Stop {
+  let waiting: Stop | null = null;
+  const take = () => {
+    waiting?.();
+    waiting = null;
+    environment.snapshot.write(snapshotOf(replica, lookNow()));
+  };
+  const takeSoon = () => {
+    waiting?.();
+    waiting = environment.after(quietMs, take);
+  };
+  takeSoon();
+  const stops = [replica.watch('unsent', takeSoon), environment.whenLeft(take)];
+  return () => {
+    waiting?.();
+    for (const stop of stops) stop();
+  };
+}
+
+function snapshotOf(replica: Replica, look: ColumnRange): string | null {
+  const range = { ...look, to: plusDays(look.to as DateOnly, daysAhead) };
+  const records = [
+    ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
+    ...replica.goalsInRange(range),
+  ];
+  const text = JSON.stringify({ build: clientBuild, range, records } satisfies Snapshot);
+  return text.length <= mostCharacters ? text : null;
+}

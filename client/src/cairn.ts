@@ -6,8 +6,6 @@ import type { Environment, Stop } from './environment.ts';
 import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
-import { keepSnapshot } from './replica/snapshot.ts';
-import { rereadReplica } from './replica/reread-replica.ts';
 import type { ServerSync } from './server-sync.ts';
 import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
@@ -69,7 +67,7 @@ export class Cairn {
   async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
     const { environment, replica } = this;
-    const { whole } = await loadReplica(environment, replica, this.#changes, lookNow && lookNow());
+    const { whole } = await loadReplica(environment, replica, this.#changes, lookNow?.() ?? null);
     this.#stops.push(
       this.environment.channel.listen((message) => this.#heard(message as TabMessage)),
       this.environment.wakeUps(() => this.wake()),
@@ -81,13 +79,21 @@ export class Cairn {
         if (this.#hasEnded) return;
         this.#leadership.start();
         this.#tellUnsent();
-        if (lookNow && environment.store.storage === 'durable')
-          this.#stops.push(keepSnapshot(environment, replica, lookNow));
+        if (lookNow && environment.store.storage === 'durable') await this.#keepSnapshot(lookNow);
       })
       .catch((cause: unknown) => {
         // Who has closed it waits for nothing.
         if (!this.#hasEnded) throw cause;
       });
+  }
+
+  async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
+    try {
+      const { keepSnapshot } = await import('./replica/keep-snapshot.ts');
+      if (!this.#hasEnded) this.#stops.push(keepSnapshot(this.environment, this.replica, lookNow));
+    } catch {
+      // Not on this device yet and no network: the next visit reads the database.
+    }
   }
 
   /** Looks which day it is: what repeats is shown from there. Costs nothing while it is the same. */
@@ -175,8 +181,8 @@ export class Cairn {
 
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
-    if (this.#hasHeardLeader) await this.#takeOver();
     const sync = await this.#loadServerSync();
+    if (sync && this.#hasHeardLeader) await this.#takeOver(sync);
     if (this.#leadership.isLeading) await sync?.start();
   }
 
@@ -210,8 +216,8 @@ export class Cairn {
   }
 
   /** The leader before may have ended before it told what it stored; the other tabs hear of it with this one. */
-  async #takeOver(): Promise<void> {
-    const refs = await rereadReplica(this.environment, this.replica, this.#changes);
+  async #takeOver(sync: ServerSync): Promise<void> {
+    const refs = await sync.reread(this.#changes);
     await this.#rereadShelf();
     this.#post({ kind: 'changed', refs, shelf: true });
   }

@@ -1,7 +1,10 @@
 import type { Environment } from './environment.ts';
 import { FeedReader, type FeedListener } from './feed/feed-reader.ts';
+import type { LocalChanges } from './outbox/local-change.ts';
 import { Outbox, type OutboxListener } from './outbox/outbox.ts';
 import type { Replica } from './replica/replica.ts';
+import { rereadReplica } from './replica/reread-replica.ts';
+import type { RecordRef } from './store/account-store.ts';
 import type { Account } from './account.ts';
 import { Unpacking } from './store/unpacking.ts';
 
@@ -11,6 +14,8 @@ import { Unpacking } from './store/unpacking.ts';
  * Nothing of it is needed to show what is on the device, so it is loaded when a tab leads.
  */
 export class ServerSync {
+  readonly #environment: Environment;
+  readonly #replica: Replica;
   readonly #feed: FeedReader;
   readonly #outbox: Outbox;
   /** What the store put off at a first reading. */
@@ -23,9 +28,16 @@ export class ServerSync {
     account: Account,
     listener: FeedListener & OutboxListener,
   ) {
+    this.#environment = environment;
+    this.#replica = replica;
     this.unpacking = new Unpacking(environment);
     this.#feed = new FeedReader(environment, replica, account, listener);
     this.#outbox = new Outbox(environment, replica, (scope) => this.#feed.holdsScope(scope), listener);
+  }
+
+  /** Reads the disk again, as whoever takes the lead from another tab has to; says what was otherwise there. */
+  reread(changes: LocalChanges): Promise<readonly RecordRef[]> {
+    return rereadReplica(this.#environment, this.#replica, changes);
   }
 
   /** Begins to read, and to send as soon as it is known which scopes this device holds. */

@@ -46,7 +46,7 @@ interface Expression {
  *
  * Chromium keeps the compiled form of what a service worker stores, but only of classic scripts: as a module the first
  * file, by far the largest, is parsed anew at each visit (`docs/benchmarks.md`). Later modules get its bindings as they
- * are when the first of them loads, so none may change after that; the linter refuses exports that could.
+ * are when it has run, so none may change after that; the linter refuses exports that could.
  */
 export function classicFirstFile(): Plugin {
   return {
@@ -112,9 +112,9 @@ function asExpression(
   const inside = cuts
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: other }) => text.slice(0, start) + other + text.slice(end), code);
-  const getters = exported.map(({ local, exported: { name } }) => `get ${name}(){return ${local.name}}`);
+  const values = exported.map(({ local, exported: { name } }) => `${name}:${local.name}`);
   return {
-    code: `(()=>{"use strict";${inside}\nreturn{${getters.join(',')}}})()`,
+    code: `(()=>{"use strict";${inside}\nreturn{${values.join(',')}}})()`,
     names: exported.map(({ exported: { name } }) => name),
   };
 }

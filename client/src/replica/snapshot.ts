@@ -1,10 +1,6 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
-import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { clientBuild } from '../client-build.ts';
-import type { Environment, Stop } from '../environment.ts';
 import type { ColumnRange } from '../store/account-store.ts';
-import { tablesReadFirst } from '../store/stored-tables.ts';
-import type { Replica } from './replica.ts';
 
 /*
  * What the first screen shows stands a second time in a place that can be read at once, because a database takes longer to
@@ -19,15 +15,6 @@ export interface Snapshot {
   readonly records: readonly SyncRecord[];
 }
 
-/** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
-export const snapshotDelayMs = 2000;
-
-/** Most characters of a snapshot: reading more would take as long as opening the database. */
-const mostCharacters = 400_000;
-
-/** Tomorrow and the days after it begin with a snapshot too. */
-const daysAhead = 7;
-
 /** A snapshot that holds the stretch; null when there is none. */
 export function readSnapshot(text: string | null, look: ColumnRange): Snapshot | null {
   if (text === null) return null;
@@ -40,38 +27,4 @@ export function readSnapshot(text: string | null, look: ColumnRange): Snapshot |
     // Whatever this is, it is no snapshot of ours.
     return null;
   }
-}
-
-/**
- * Keeps a snapshot of what would be shown first, taken whenever all is quiet and when the page is left.
- *
- * @param lookNow the stretch that this address shows first
- */
-export function keepSnapshot(environment: Environment, replica: Replica, lookNow: () => ColumnRange): Stop {
-  let waiting: Stop | null = null;
-  const take = () => {
-    waiting?.();
-    waiting = null;
-    environment.snapshot.write(snapshotOf(replica, lookNow()));
-  };
-  const takeSoon = () => {
-    waiting?.();
-    waiting = environment.after(snapshotDelayMs, take);
-  };
-  takeSoon();
-  const stops = [replica.watch('unsent', takeSoon), environment.whenLeft(take)];
-  return () => {
-    waiting?.();
-    for (const stop of stops) stop();
-  };
-}
-
-function snapshotOf(replica: Replica, look: ColumnRange): string | null {
-  const range = { ...look, to: plusDays(look.to as DateOnly, daysAhead) };
-  const records = [
-    ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
-    ...replica.goalsInRange(range),
-  ];
-  const text = JSON.stringify({ build: clientBuild, range, records } satisfies Snapshot);
-  return text.length <= mostCharacters ? text : null;
 }

@@ -1,10 +1,5 @@
-import {
-  composedChanges,
-  type NotesDelta,
-  notesDifference,
-  type NotesOps,
-  transformedChange,
-} from '@cairn/core/notes/delta';
+import { composedChanges, type NotesDelta, type NotesOps, transformedChange } from '@cairn/core/notes/delta';
+import { lengthOf, wovenChange } from './woven-change.ts';
 
 /** Whether a note ends with a line break, as the editor's document always does. */
 function endsWithBreak(notes: NotesDelta | null): boolean {
@@ -16,14 +11,6 @@ function endsWithBreak(notes: NotesDelta | null): boolean {
 export function documentOf(notes: NotesDelta | null): NotesOps {
   const ops = notes?.ops ?? [];
   return endsWithBreak(notes) ? ops : [...ops, { insert: '\n' }];
-}
-
-/** How long a note is as the editor counts: an embed is one character. */
-function lengthOf(notes: NotesDelta | null): number {
-  return (notes?.ops ?? []).reduce(
-    (sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1),
-    0,
-  );
 }
 
 /**
@@ -52,7 +39,9 @@ export function typedBeside(
   typed: NotesOps,
 ): { readonly ours: NotesOps; readonly theirs: NotesOps } {
   if (known === now) return { ours: changeOfDocument(now, typed), theirs: [] };
-  const written = notesDifference({ ops: documentOf(known) }, { ops: documentOf(now) });
+  const at = typed[0]?.retain;
+  const caret = typeof at === 'number' ? at : 0;
+  const written = wovenChange({ ops: documentOf(known) }, { ops: documentOf(now) }, caret);
   return {
     ours: changeOfDocument(now, transformedChange(typed, written, true)),
     theirs: transformedChange(written, typed, false),

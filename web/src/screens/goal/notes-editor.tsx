@@ -3,7 +3,6 @@ import { changeNotes } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
-import { notesDifference } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { NoteUploadList } from './note-upload-list.tsx';
 import styles from './notes-editor.module.css';
 import { createQuill } from './quill-setup.ts';
 import { useNoteUploads } from './use-note-uploads.ts';
+import { wovenChange } from './woven-change.ts';
 
 /** The goal's note. What is typed leaves as a change, so that two people's typing can be joined (`sync.md` §2). */
 export function NotesEditor({ goal }: { readonly goal: GoalView }) {
@@ -63,7 +63,8 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
     // The store's word, not the drawn one: somebody may have typed on since that was drawn.
     const now = noteOf(cairn, goal.key, known.current);
     if (now === known.current) return;
-    const difference = notesDifference({ ops: quill.getContents().ops }, { ops: documentOf(now) });
+    const caret = quill.hasFocus() ? (quill.getSelection()?.index ?? null) : null;
+    const difference = wovenChange({ ops: quill.getContents().ops }, { ops: documentOf(now) }, caret);
     known.current = now;
     if (difference.length > 0) quill.updateContents([...difference], 'api');
   }, [cairn, quill, goal.key, goal.richThoughts]);

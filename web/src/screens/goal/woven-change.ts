@@ -1,0 +1,58 @@
+import { type NotesDelta, notesDifference, type NotesOps } from '@cairn/core/notes/delta';
+
+/**
+ * What others wrote, as a change of the document that is shown.
+ *
+ * Two texts often differ in more than one way: "Fro" becomes "From the first. Fro" by words before it as well as by words
+ * after it. Whoever is typing there goes on behind their own words, so a change beside the caret is taken only where no
+ * other explains the difference.
+ *
+ * @param caret where the person is typing, counted as the editor does; null when they are not
+ */
+export function wovenChange(shown: NotesDelta, now: NotesDelta, caret: number | null): NotesOps {
+  const fromFront = notesDifference(shown, now);
+  if (caret === null || !touches(fromFront, caret)) return fromFront;
+  const fromBack = reversedChange(notesDifference(reversed(shown), reversed(now)), lengthOf(shown));
+  return touches(fromBack, caret) ? fromFront : fromBack;
+}
+
+/** How long a document is as the editor counts: an embed is one character. */
+export function lengthOf(notes: NotesDelta | null): number {
+  return (notes?.ops ?? []).reduce(
+    (sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1),
+    0,
+  );
+}
+
+/** Whether something is inserted at a place, or taken away around it. */
+function touches(change: NotesOps, place: number): boolean {
+  let at = 0;
+  for (const { retain, insert, delete: removed = 0 } of change) {
+    if (insert !== undefined && at === place) return true;
+    if (removed > 0 && at <= place && place <= at + removed) return true;
+    at += removed + (typeof retain === 'number' ? retain : 0);
+  }
+  return false;
+}
+
+function reversed({ ops }: NotesDelta): NotesDelta {
+  return { ops: reversedOps(ops) };
+}
+
+/** A change of the reversed document as one of the document itself, which has this length. */
+function reversedChange(change: NotesOps, length: number): NotesOps {
+  const covered = change.reduce(
+    (sum, op) => sum + (typeof op.retain === 'number' ? op.retain : 0) + (op.delete ?? 0),
+    0,
+  );
+  return reversedOps(covered < length ? [...change, { retain: length - covered }] : change);
+}
+
+/** Letter by letter, so that none of two units is torn apart. */
+function reversedOps(ops: NotesOps): NotesOps {
+  return ops
+    .toReversed()
+    .map((op) =>
+      typeof op.insert === 'string' ? { ...op, insert: [...op.insert].toReversed().join('') } : op,
+    );
+}

@@ -28,4 +28,5 @@ export const contractHistory = [
     hash: 'ba2e1784186c06d1',
     change: 'A comment tells what was overwritten unseen, and takes what it was changed on.',
   },
+  { hash: '5f2ae244866ca772', change: 'Which keys a person has put elsewhere.' },
 ] as const;

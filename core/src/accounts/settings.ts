@@ -2,6 +2,7 @@ import type { FolderKind } from '../folders/folder.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
+import type { OwnShortcuts } from './shortcuts.ts';
 
 /** What a person has set for themselves; it follows them to every device (spec core §3 "User settings"). */
 export interface UserSettings {
@@ -11,6 +12,8 @@ export interface UserSettings {
   /** 12-hour clock; null takes the locale's own habit. */
   readonly amPm: boolean | null;
   readonly coloredGoalsStyle: 'card' | 'marker';
+  /** The keys that do something else than they were made for. */
+  readonly shortcuts: OwnShortcuts;
   readonly sidebarItems: Readonly<Record<string, boolean>>;
   readonly activeSpacesIds: readonly string[];
   readonly filters: Readonly<Record<string, unknown>>;
@@ -44,6 +47,7 @@ export const defaultSettings: UserSettings = {
   collapsedFoldersOnSideMenu: [],
   amPm: null,
   coloredGoalsStyle: 'card',
+  shortcuts: {},
   sidebarItems: {},
   activeSpacesIds: [],
   filters: {},

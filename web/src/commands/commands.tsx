@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { changeSettings } from '@cairn/client/settings/change-settings';
+import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
@@ -30,7 +31,8 @@ import { redoLast, undoLast } from '../goals/undo.ts';
 import { overlay } from '../shell/overlays.ts';
 import type { ShellHold } from '../shell/shell-context.ts';
 import { isDarkNow } from '../shell/theme.ts';
-import { pageKeys } from './page-keys.ts';
+import { keysOf } from '../shell/keys-of.ts';
+import { fixedKeys } from './page-keys.ts';
 
 /** What commands act on. */
 export interface CommandHold {
@@ -38,6 +40,7 @@ export interface CommandHold {
   readonly router: ReturnType<typeof useRouter>;
   readonly shell: ShellHold;
   readonly hideCompleted: boolean;
+  readonly shortcuts: Shortcuts;
   /** Asks whether to sign out while changes wait. */
   readonly signOut: () => void;
 }
@@ -60,6 +63,7 @@ export function commandsNow({
   router,
   shell,
   hideCompleted,
+  shortcuts,
   signOut,
 }: CommandHold): readonly Command[] {
   const isDark = isDarkNow();
@@ -84,7 +88,7 @@ export function commandsNow({
 
   return [
     go('today', m.period_today(), <HorizonGlyph stone={6} isNow />, shell.goToday, {
-      keys: pageKeys.goToday,
+      keys: keysOf(shortcuts.goToday),
       isUsual: true,
     }),
     go('home', m.nav_home(), <House />, () => router.navigate({ to: '/home/' }), { isUsual: true }),
@@ -112,7 +116,7 @@ export function commandsNow({
       isUsual: true,
     }),
     act('add', m.command_new(), <Plus />, () => overlay.set({ kind: 'add' }), {
-      keys: pageKeys.addGoal,
+      keys: keysOf(shortcuts.addGoal),
       isUsual: true,
     }),
     ...columnsWideToNarrow
@@ -126,8 +130,8 @@ export function commandsNow({
           { isUsual: columnId === here && here !== dayColumn },
         ),
       ),
-    act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), { keys: pageKeys.undo, isUsual: true }),
-    act('redo', m.shortcut_redo(), <Redo />, () => redoLast(cairn), { keys: pageKeys.redo }),
+    act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), { keys: fixedKeys.undo, isUsual: true }),
+    act('redo', m.shortcut_redo(), <Redo />, () => redoLast(cairn), { keys: fixedKeys.redo }),
     act(
       'completed',
       hideCompleted ? m.command_show_completed() : m.hide_completed(),
@@ -150,10 +154,10 @@ export function commandsNow({
         ]
       : []),
     act('sidebar', m.shortcut_sidebar(), <PanelLeft />, shell.toggleSidebar, {
-      keys: pageKeys.toggleSidebar,
+      keys: keysOf(shortcuts.toggleSidebar),
     }),
     act('shortcuts', m.shortcut_help(), <Keyboard />, () => overlay.set({ kind: 'shortcuts' }), {
-      keys: pageKeys.showShortcuts,
+      keys: fixedKeys.showShortcuts,
       isUsual: true,
     }),
     act('sign-out', m.settings_sign_out(), <LogOut />, signOut),

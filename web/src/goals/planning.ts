@@ -1,3 +1,4 @@
+import { defaultShortcuts, type Shortcuts } from '@cairn/core/accounts/shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type PeriodName, periodName } from '@cairn/core/time/period-names';
 import { defaultLife, type Life, type Period } from '@cairn/core/time/periods';
@@ -16,6 +17,8 @@ export interface Planning {
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;
+  /** Which keys do what on every page. */
+  readonly shortcuts: Shortcuts;
 }
 
 export const PlanningContext = createContext<Planning>({
@@ -26,6 +29,7 @@ export const PlanningContext = createContext<Planning>({
   amPm: false,
   coloredGoalsStyle: 'card',
   hideCompleted: false,
+  shortcuts: defaultShortcuts,
 });
 
 /** What is known of the person. */

@@ -1,17 +1,19 @@
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
+import { usePlanning } from '../goals/planning.ts';
+import { keyHints } from '../shell/key-hints.ts';
 import { loadOverlay } from '../shell/load-overlay.ts';
 import { overlay } from '../shell/overlays.ts';
 
 /** The page's one primary button: a new goal. */
 export function AddButton() {
+  const { shortcuts } = usePlanning();
   return (
     <Button
       look="primary"
       icon={<Plus />}
-      shortcut="N"
-      aria-keyshortcuts="n"
+      {...keyHints(shortcuts.addGoal)}
       onPointerEnter={() => void loadOverlay.add()}
       onFocus={() => void loadOverlay.add()}
       onClick={() => overlay.set({ kind: 'add' })}

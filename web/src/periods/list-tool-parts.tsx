@@ -11,6 +11,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { useListLook } from '../goals/list-look.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { keyHints } from '../shell/key-hints.ts';
 import { useFilterParts } from './filter-parts.tsx';
 import { FilterSurface } from './filter-surface.tsx';
 import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
@@ -24,6 +26,7 @@ export function ListButtons({ hasTimes, hasColumns, hasOrders = true }: ListTool
   const isNarrow = useNarrow();
   const isOpen = useCell(filtersOpen, (open) => open);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const { shortcuts } = usePlanning();
   const { wants, arrange } = useListLook();
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
@@ -35,8 +38,8 @@ export function ListButtons({ hasTimes, hasColumns, hasOrders = true }: ListTool
       <IconButton
         ref={setButton}
         label={isNarrow && hasOrders ? m.filter_and_sort() : m.filter_show()}
-        shortcut="⇧F"
-        aria-keyshortcuts="shift+f"
+        {...keyHints(shortcuts.showFilters)}
+        data-filter-button
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         isOn={wants !== null || (isNarrow && arrange !== null)}
@@ -73,8 +76,7 @@ export function FilterRow() {
     changeLook(change);
     // The chip goes: the focus stays in the row, or goes to what opens the filters.
     requestAnimationFrame(() => {
-      const next =
-        row.current?.querySelector('button') ?? document.querySelector('[aria-keyshortcuts="shift+f"]');
+      const next = row.current?.querySelector('button') ?? document.querySelector('[data-filter-button]');
       if (document.activeElement === document.body) (next as HTMLElement | null)?.focus();
     });
   };

@@ -1,5 +1,7 @@
+import { shortcutOn, type Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useListLook } from '../goals/list-look.ts';
+import { usePlanning } from '../goals/planning.ts';
 import { isTyping } from '../shell/typing.ts';
 import { whenQuiet } from '../shell/when-quiet.ts';
 import { filtersOpen, type ListToolsProps } from './filters-open.ts';
@@ -31,10 +33,12 @@ const None = lazy(() =>
 
 /** What filters and sorts the lists of a page, for its head. */
 export function ListTools(props: ListToolsProps) {
+  const { shortcuts } = usePlanning();
   useEffect(() => {
-    addEventListener('keydown', openByKey);
-    return () => removeEventListener('keydown', openByKey);
-  }, []);
+    const press = (event: KeyboardEvent) => openByKey(event, shortcuts);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [shortcuts]);
   return (
     <Suspense fallback={null}>
       <Buttons {...props} />
@@ -42,10 +46,11 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** Shift+F shows the filters (spec core §2), by the key's place as all keys of the page. */
-function openByKey(event: KeyboardEvent): void {
+/** Shift+F shows the filters (spec core §2), or the person's own key; by its place as all keys of the page. */
+function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const { code, shiftKey, altKey, ctrlKey, metaKey } = event;
-  if (code !== 'KeyF' || !shiftKey || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+  if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+  if (shortcutOn(shiftKey ? `Shift+${code}` : code, shortcuts) !== 'showFilters') return;
   if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')) return;
   event.preventDefault();
   filtersOpen.set(true);

@@ -6,6 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { currentNames } from '../goals/period-words.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { keyHints } from '../shell/key-hints.ts';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './pager.module.css';
 
@@ -20,12 +22,13 @@ interface PagerProps {
 export function Pager({ page, columnId }: PagerProps) {
   const navigate = useNavigate();
   const { goToday } = useShell();
+  const { shortcuts } = usePlanning();
   const goTo = (next: number) =>
     void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });
   return (
     <span className={styles.pager}>
       <IconButton label={m.period_earlier()} icon={<ChevronLeft />} onClick={() => goTo(page - 1)} />
-      <Button look="ghost" shortcut="T" aria-keyshortcuts="t" className={styles.today} onClick={goToday}>
+      <Button look="ghost" {...keyHints(shortcuts.goToday)} className={styles.today} onClick={goToday}>
         {currentNames[columnId]()}
       </Button>
       <IconButton label={m.period_later()} icon={<ChevronRight />} onClick={() => goTo(page + 1)} />

@@ -14,6 +14,7 @@ import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { zoneOfPeriod } from '../goals/zones.ts';
 import { NothingInFilter } from './list-tools.tsx';
+import { keyHints } from '../shell/key-hints.ts';
 import styles from './period-panel.module.css';
 
 export interface PeriodPanelProps {
@@ -88,7 +89,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
             zone={zoneOfPeriod(period)}
             label={title}
             addLabel={m.period_add()}
-            addShortcut={isDay && isNow ? 'N' : undefined}
+            addShortcut={isDay && isNow ? keyHints(planning.shortcuts.addGoal).shortcut : undefined}
             hidesDone={showsDone ? false : undefined}
             heldBack={wants ? all.length - goals.length : 0}
             onOwnOrder={arrange ? toOwnOrder : undefined}
@@ -105,8 +106,12 @@ export function PeriodPanel(props: PeriodPanelProps) {
 }
 
 function Greeting({ isToday, isNarrow }: { readonly isToday: boolean; readonly isNarrow: boolean }) {
+  const { shortcut: key } = keyHints(usePlanning().shortcuts.addGoal);
   if (!isToday) return <EmptyState title={m.empty_period()} lead={m.empty_period_lead()} />;
   return (
-    <EmptyState title={m.empty_today()} lead={isNarrow ? m.empty_today_lead_touch() : m.empty_today_lead()} />
+    <EmptyState
+      title={m.empty_today()}
+      lead={isNarrow || !key ? m.empty_today_lead_touch() : m.empty_today_lead({ key })}
+    />
   );
 }

@@ -48,7 +48,14 @@ export function CommandBox() {
   const words = queryWords(text);
 
   const signOut = () => setSigningOut(true);
-  const commands = commandsNow({ cairn, router, shell, hideCompleted, signOut });
+  const commands = commandsNow({
+    cairn,
+    router,
+    shell,
+    hideCompleted,
+    shortcuts: planning.shortcuts,
+    signOut,
+  });
   const place = { columnId: dayColumn, dueDate: planning.today } as const;
   const groupsOf = (goals: typeof found) =>
     entryGroups({

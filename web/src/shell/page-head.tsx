@@ -3,6 +3,8 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { type ReactNode, useEffect } from 'react';
+import { usePlanning } from '../goals/planning.ts';
+import { keyHints } from './key-hints.ts';
 import styles from './page-head.module.css';
 import { useShell } from './shell-context.ts';
 import { SyncMark } from './sync-mark.tsx';
@@ -19,13 +21,19 @@ interface PageHeadProps {
 export function PageHead({ title, children, end }: PageHeadProps) {
   const { isSidebarHidden, toggleSidebar } = useShell();
   const isNarrow = useNarrow();
+  const { shortcuts } = usePlanning();
   useEffect(() => {
     document.title = m.app_page_title({ page: title });
   }, [title]);
   return (
     <header className={styles.head}>
       {isSidebarHidden && !isNarrow && (
-        <IconButton label={m.nav_show_sidebar()} shortcut="S" icon={<PanelLeft />} onClick={toggleSidebar} />
+        <IconButton
+          label={m.nav_show_sidebar()}
+          {...keyHints(shortcuts.toggleSidebar)}
+          icon={<PanelLeft />}
+          onClick={toggleSidebar}
+        />
       )}
       <h1>{title}</h1>
       {children}

@@ -1,6 +1,7 @@
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
+import { shortcutsOf } from '@cairn/core/accounts/shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -37,6 +38,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   const settings = useSettings();
   const today = useToday(settings);
   const { darkMode, lifeStartDate, lifeEndDate, timezone, amPm, coloredGoalsStyle, hideCompleted } = settings;
+  const ownShortcuts = JSON.stringify(settings.shortcuts);
 
   useEffect(() => showTheme(darkMode), [darkMode]);
   const isOpening = useRef(true);
@@ -58,8 +60,19 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
       amPm: amPm ?? hasTwelveHours(locale),
       coloredGoalsStyle,
       hideCompleted,
+      shortcuts: shortcutsOf(JSON.parse(ownShortcuts) as UserSettings['shortcuts']),
     }),
-    [today, lifeStartDate, lifeEndDate, locale, timezone, amPm, coloredGoalsStyle, hideCompleted],
+    [
+      today,
+      lifeStartDate,
+      lifeEndDate,
+      locale,
+      timezone,
+      amPm,
+      coloredGoalsStyle,
+      hideCompleted,
+      ownShortcuts,
+    ],
   );
   return <PlanningContext.Provider value={planning}>{children}</PlanningContext.Provider>;
 }

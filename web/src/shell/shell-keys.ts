@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { type PageKey, pageKeyOf } from '../commands/page-keys.ts';
+import { type ShortcutName, type Shortcuts, shortcutOn } from '@cairn/core/accounts/shortcuts';
 import { holdTyping } from './early-typing.ts';
 import { isTyping } from './typing.ts';
 
 /** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
-export type ShellKeys = Readonly<Record<Exclude<PageKey, 'commands'>, () => void>>;
+export type ShellKeys = Readonly<
+  Record<Exclude<ShortcutName, 'showFilters'> | 'undo' | 'redo' | 'showShortcuts', () => void>
+>;
 
 /**
  * Listens to the page's keys while mounted.
@@ -12,7 +14,7 @@ export type ShellKeys = Readonly<Record<Exclude<PageKey, 'commands'>, () => void
  * Goes by the key's place, not its letter, so that they work on every layout; nothing happens while a text has
  * the focus, with a modifier held, or below an open dialog (`product.md` 5.34).
  */
-export function useShellKeys(keys: ShellKeys): void {
+export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
@@ -31,7 +33,7 @@ export function useShellKeys(keys: ShellKeys): void {
       }
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
-      const action = event.shiftKey ? shiftActionOf(event, keys) : actionOf(event.code, keys);
+      const action = actionOf(event, keys, shortcuts);
       if (!action) return;
       event.preventDefault();
       if (action === keys.addGoal || action === keys.search) holdTyping();
@@ -61,12 +63,11 @@ function isBelowAnything(): boolean {
   return Array.from(over).some((one) => !one.querySelector('[data-open-goal]'));
 }
 
-function actionOf(code: string, keys: ShellKeys): (() => void) | null {
-  const name = pageKeyOf(code);
-  return name && name !== 'commands' ? keys[name] : null;
-}
-
 /** The question mark lies elsewhere on other layouts, so there the character counts. */
-function shiftActionOf(event: KeyboardEvent, keys: ShellKeys): (() => void) | null {
-  return event.code === 'Slash' || event.key === '?' ? keys.showShortcuts : null;
+function actionOf(event: KeyboardEvent, keys: ShellKeys, shortcuts: Shortcuts): (() => void) | null {
+  const { code, shiftKey } = event;
+  if (shiftKey && (code === 'Slash' || event.key === '?')) return keys.showShortcuts;
+  const name = shortcutOn(shiftKey ? `Shift+${code}` : code, shortcuts);
+  // The lists that are filtered listen themselves: not every page has some.
+  return name === null || name === 'showFilters' ? null : keys[name];
 }

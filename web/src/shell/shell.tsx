@@ -29,13 +29,13 @@ export function Shell({ user }: { readonly user: User }) {
   const router = useRouter();
   const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
-  const { coloredGoalsStyle } = usePlanning();
+  const { coloredGoalsStyle, shortcuts } = usePlanning();
   // Over another page a goal covers the frame anyway.
   const { focus, goal } = useSearch({ strict: false });
   const hasFrame = !focus || goal !== undefined;
   const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);
 
-  useEffect(() => dragsWhenQuiet(cairn), [cairn]);
+  useEffect(() => gesturesWhenQuiet(cairn), [cairn]);
   useEffect(() => openOnRowClick(openGoal), [openGoal]);
   useEffect(() => preloadOverlays(), []);
 
@@ -70,15 +70,18 @@ export function Shell({ user }: { readonly user: User }) {
     });
   }, [router]);
 
-  useShellKeys({
-    addGoal: () => overlay.set({ kind: 'add' }),
-    search: () => overlay.set({ kind: 'search' }),
-    showShortcuts: () => overlay.set({ kind: 'shortcuts' }),
-    toggleSidebar,
-    goToday,
-    undo: () => undoLast(cairn),
-    redo: () => redoLast(cairn),
-  });
+  useShellKeys(
+    {
+      addGoal: () => overlay.set({ kind: 'add' }),
+      search: () => overlay.set({ kind: 'search' }),
+      showShortcuts: () => overlay.set({ kind: 'shortcuts' }),
+      toggleSidebar,
+      goToday,
+      undo: () => undoLast(cairn),
+      redo: () => redoLast(cairn),
+    },
+    shortcuts,
+  );
 
   const hold = useMemo(
     () => ({ user, isSidebarHidden, toggleSidebar, goToday }),
@@ -127,20 +130,15 @@ function ChosenBar() {
 }
 
 /** Drags, swipes and choosing several need code that the first picture does not. */
-function dragsWhenQuiet(cairn: Cairn): () => void {
+function gesturesWhenQuiet(cairn: Cairn): () => void {
   let isLeft = false;
-  const stops: (() => void)[] = [];
-  const begin = (listen: (cairn: Cairn) => () => void) => {
-    if (!isLeft) stops.push(listen(cairn));
-  };
+  let stop: (() => void) | undefined;
   const takeBack = whenQuiet(() => {
-    const codes = [
-      import('../drag/pointer-drag.ts').then(({ listenForDrags }) => begin(listenForDrags)),
-      import('../drag/row-swipe.ts').then(({ listenForRowSwipes }) => begin(listenForRowSwipes)),
-      import('../periods/choose-goals.ts').then(({ listenForChoosing }) => begin(listenForChoosing)),
-    ];
+    const begun = import('../periods/row-gestures.ts').then(({ listenForRowGestures }) => {
+      if (!isLeft) stop = listenForRowGestures(cairn);
+    });
     // Not on this device yet and no network: the menu moves goals too.
-    void Promise.allSettled(codes).then(() =>
+    void Promise.allSettled([begun]).then(() =>
       document.documentElement.toggleAttribute('data-gestures', !isLeft),
     );
   });
@@ -148,7 +146,7 @@ function dragsWhenQuiet(cairn: Cairn): () => void {
     isLeft = true;
     document.documentElement.removeAttribute('data-gestures');
     takeBack();
-    for (const stop of stops) stop();
+    stop?.();
   };
 }
 

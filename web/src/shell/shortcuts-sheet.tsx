@@ -2,24 +2,32 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
-import { pageKeys } from '../commands/page-keys.ts';
+import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
+import { fixedKeys } from '../commands/page-keys.ts';
+import { usePlanning } from '../goals/planning.ts';
 import { keyName } from './key-names.ts';
+import { keysOf } from './keys-of.ts';
 import { overlay } from './overlays.ts';
 import styles from './shortcuts-sheet.module.css';
 
-const groups = [
+interface Group {
+  readonly title: () => string;
+  readonly entries: readonly (readonly [label: () => string, keys: readonly string[]])[];
+}
+
+const groupsOf = (own: Shortcuts): readonly Group[] => [
   {
     title: m.shortcuts_general,
     entries: [
-      [m.shortcut_add, pageKeys.addGoal],
-      [m.shortcut_today, pageKeys.goToday],
-      [m.shortcut_search, pageKeys.search],
-      [m.shortcut_search_anywhere, pageKeys.commands],
-      [m.shortcut_sidebar, pageKeys.toggleSidebar],
-      [m.shortcut_undo, pageKeys.undo],
-      [m.shortcut_redo, pageKeys.redo],
-      [m.shortcut_filters, ['⇧', 'F']],
-      [m.shortcut_help, pageKeys.showShortcuts],
+      [m.shortcut_add, keysOf(own.addGoal)],
+      [m.shortcut_today, keysOf(own.goToday)],
+      [m.shortcut_search, keysOf(own.search)],
+      [m.shortcut_search_anywhere, fixedKeys.commands],
+      [m.shortcut_sidebar, keysOf(own.toggleSidebar)],
+      [m.shortcut_undo, fixedKeys.undo],
+      [m.shortcut_redo, fixedKeys.redo],
+      [m.shortcut_filters, keysOf(own.showFilters)],
+      [m.shortcut_help, fixedKeys.showShortcuts],
       [m.shortcut_close, ['Esc']],
     ],
   },
@@ -56,10 +64,11 @@ const groups = [
       [m.shortcut_leave, ['Tab']],
     ],
   },
-] as const;
+];
 
 /** All keys of the planner. */
 export function ShortcutsSheet() {
+  const { shortcuts } = usePlanning();
   const close = () => overlay.set(null);
   return (
     <Dialog label={m.shortcuts_title()} isOpen onClose={close} width={760}>
@@ -74,7 +83,7 @@ export function ShortcutsSheet() {
         // oxlint-disable-next-line no-noninteractive-tabindex
         tabIndex={0}
       >
-        {groups.map(({ title, entries }) => (
+        {groupsOf(shortcuts).map(({ title, entries }) => (
           <section key={title()} aria-label={title()}>
             <h3>{title()}</h3>
             <dl>
@@ -85,6 +94,7 @@ export function ShortcutsSheet() {
                     {keys.map((key) => (
                       <kbd key={key}>{keyName(key)}</kbd>
                     ))}
+                    {keys.length === 0 && m.keys_none()}
                   </dd>
                 </div>
               ))}

@@ -19,6 +19,7 @@ import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { keyHints } from './key-hints.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
 import { useShell } from './shell-context.ts';
@@ -32,6 +33,8 @@ import { useHoursShown } from './use-hours-shown.ts';
 export function Sidebar() {
   const { user, isSidebarHidden, toggleSidebar } = useShell();
   const [space] = useSpaces();
+  const { shortcuts } = usePlanning();
+  const searchKey = keyHints(shortcuts.search);
   if (isSidebarHidden) return null;
   return (
     <aside className={styles.sidebar}>
@@ -42,9 +45,8 @@ export function Sidebar() {
         </Link>
         <IconButton
           label={m.nav_hide_sidebar()}
-          shortcut="S"
+          {...keyHints(shortcuts.toggleSidebar)}
           icon={<PanelLeft />}
-          aria-keyshortcuts="s"
           onClick={toggleSidebar}
         />
       </header>
@@ -57,13 +59,13 @@ export function Sidebar() {
       <button
         type="button"
         className={styles.search}
-        aria-keyshortcuts="f"
+        aria-keyshortcuts={searchKey['aria-keyshortcuts']}
         onPointerEnter={() => void loadOverlay.search()}
         onClick={() => overlay.set({ kind: 'search' })}
       >
         <Search aria-hidden="true" />
         {m.nav_search()}
-        <Kbd>F</Kbd>
+        {searchKey.shortcut && <Kbd>{searchKey.shortcut}</Kbd>}
       </button>
       <nav className={styles.nav} aria-label={m.nav_label()}>
         <Link to="/home/" activeOptions={{ includeSearch: false }} className={styles.entry}>

@@ -9,6 +9,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { usePlanning } from '../../goals/planning.ts';
 import pagerStyles from '../../periods/pager.module.css';
+import { keyHints } from '../../shell/key-hints.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 /**
@@ -36,6 +37,7 @@ interface CalendarPagerProps {
 /** Goes a month or a week back or on, and back to today. */
 export function CalendarPager({ canTurn, onTurn }: CalendarPagerProps) {
   const { goToday } = useShell();
+  const { shortcuts } = usePlanning();
   return (
     <span className={pagerStyles.pager}>
       <IconButton
@@ -44,7 +46,7 @@ export function CalendarPager({ canTurn, onTurn }: CalendarPagerProps) {
         disabled={!canTurn(-1)}
         onClick={() => onTurn(-1)}
       />
-      <Button look="ghost" shortcut="T" aria-keyshortcuts="t" className={pagerStyles.today} onClick={goToday}>
+      <Button look="ghost" {...keyHints(shortcuts.goToday)} className={pagerStyles.today} onClick={goToday}>
         {m.period_today()}
       </Button>
       <IconButton

@@ -1,3 +1,4 @@
+import { defaultShortcuts } from '@cairn/core/accounts/shortcuts';
 import type { EventRow } from '@cairn/core/events/event';
 import { defaultLife } from '@cairn/core/time/periods';
 import { expect, test } from 'vitest';
@@ -12,6 +13,7 @@ const planning: Planning = {
   amPm: false,
   coloredGoalsStyle: 'card',
   hideCompleted: false,
+  shortcuts: defaultShortcuts,
 };
 
 const event = (type: EventRow['type'], changes: EventRow['changes'] = null): EventRow => ({

@@ -16,6 +16,7 @@ import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
+import { KeyChoices } from './key-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LifeRange } from './life-range.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -118,6 +119,8 @@ export function SettingsScreen() {
           <WorkingHours settings={settings} onChange={change} />
           <NewDay settings={settings} onChange={change} />
         </section>
+
+        <KeyChoices own={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
 
         <p className={styles.about}>
           <Link to="/about/">{m.settings_about({ version: __CAIRN_VERSION__ })}</Link>

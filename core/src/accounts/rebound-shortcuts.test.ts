@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { reboundShortcuts } from './rebound-shortcuts.ts';
+import { defaultShortcuts, type OwnShortcuts, shortcutNames, shortcutOn, shortcutsOf } from './shortcuts.ts';
+
+const name = fc.constantFrom(...shortcutNames);
+const key = fc.oneof(
+  fc.constantFrom('KeyA', 'KeyF', 'KeyN', 'KeyS', 'Shift+KeyF', 'Shift+Digit4'),
+  fc.constant(null),
+);
+
+test('whatever is put where, no key does two things', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, key)), (wishes) => {
+      let own: OwnShortcuts = {};
+      for (const [what, where] of wishes) {
+        const outcome = reboundShortcuts(own, what, where);
+        if (!outcome.ok) continue;
+        own = outcome.value;
+        expect(shortcutsOf(own)[what]).toBe(where);
+      }
+      const taken = Object.values(shortcutsOf(own)).filter((one) => one !== null);
+      expect(new Set(taken).size).toBe(taken.length);
+    }),
+  );
+});
+
+test('a key that is taken says by what; given up, it is free', () => {
+  expect(reboundShortcuts({}, 'addGoal', 'KeyS')).toEqual({
+    ok: false,
+    refusal: { code: 'shortcut.taken', by: 'toggleSidebar' },
+  });
+  expect(reboundShortcuts({ toggleSidebar: null }, 'addGoal', 'KeyS')).toEqual({
+    ok: true,
+    value: { toggleSidebar: null, addGoal: 'KeyS' },
+  });
+  expect(shortcutOn('KeyS', shortcutsOf({ toggleSidebar: null }))).toBeNull();
+});
+
+test('back on its own key nothing is kept of it', () => {
+  expect(reboundShortcuts({ addGoal: 'KeyA' }, 'addGoal', defaultShortcuts.addGoal)).toEqual({
+    ok: true,
+    value: {},
+  });
+});
+
+test('what is no letter or digit is no key to choose', () => {
+  for (const other of ['Enter', 'Escape', 'KeyÄ', 'Alt+KeyN', 'Shift+Shift+KeyN', ''])
+    expect(reboundShortcuts({}, 'addGoal', other)).toMatchObject({ refusal: { code: 'shortcut.unknown' } });
+});

@@ -1,0 +1,12 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { listenForDrags } from '../drag/pointer-drag.ts';
+import { listenForRowSwipes } from '../drag/row-swipe.ts';
+import { listenForChoosing } from './choose-goals.ts';
+
+/** Lets rows be dragged, swiped and chosen; answers what ends it. */
+export function listenForRowGestures(cairn: Cairn): () => void {
+  const stops = [listenForDrags(cairn), listenForRowSwipes(cairn), listenForChoosing(cairn)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

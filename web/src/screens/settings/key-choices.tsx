@@ -1,0 +1,102 @@
+import { reboundShortcuts } from '@cairn/core/accounts/rebound-shortcuts';
+import {
+  type OwnShortcuts,
+  type ShortcutKey,
+  type ShortcutName,
+  shortcutNames,
+  shortcutsOf,
+} from '@cairn/core/accounts/shortcuts';
+import { announce } from '@cairn/ui/announcer';
+import { Button } from '@cairn/ui/button';
+import { m } from '@cairn/words/messages';
+import { Fragment, type KeyboardEvent, useState } from 'react';
+import { keysOf } from '../../shell/keys-of.ts';
+import { overlay } from '../../shell/overlays.ts';
+import styles from './settings-screen.module.css';
+
+const names: Readonly<Record<ShortcutName, () => string>> = {
+  addGoal: m.shortcut_add,
+  goToday: m.shortcut_today,
+  search: m.shortcut_search,
+  toggleSidebar: m.shortcut_sidebar,
+  showFilters: m.shortcut_filters,
+};
+
+const textOf = (key: ShortcutKey | null) => (key === null ? m.keys_none() : keysOf(key).join(' '));
+
+interface KeyChoicesProps {
+  readonly own: OwnShortcuts;
+  readonly onChange: (own: OwnShortcuts) => void;
+}
+
+/** Which keys do what, and others in their place (`product.md` 5.34). */
+export function KeyChoices({ own, onChange }: KeyChoicesProps) {
+  const [asked, setAsked] = useState<ShortcutName | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const shortcuts = shortcutsOf(own);
+
+  const ask = (name: ShortcutName | null) => {
+    setAsked(name);
+    setRefusal('');
+  };
+
+  const bind = (name: ShortcutName, key: ShortcutKey | null) => {
+    const outcome = reboundShortcuts(own, name, key);
+    if (outcome.ok) {
+      ask(null);
+      onChange(outcome.value);
+      announce(`${names[name]()}: ${textOf(key)}`);
+    } else if (outcome.refusal.code === 'shortcut.taken')
+      setRefusal(m.keys_taken({ key: textOf(key), name: names[outcome.refusal.by]() }));
+    else setRefusal(m.keys_unknown());
+  };
+
+  const press = (event: KeyboardEvent<HTMLButtonElement>, name: ShortcutName) => {
+    const { key, code } = event;
+    if (asked !== name || key === 'Tab' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
+    // No key of the page acts, and none presses this button.
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') return ask(null);
+    if (key === 'Backspace' || key === 'Delete') return bind(name, null);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain) bind(name, `${event.shiftKey ? 'Shift+' : ''}${code}`);
+    else setRefusal(m.keys_unknown());
+  };
+
+  return (
+    <section className={styles.card}>
+      <h2>{m.settings_keys()}</h2>
+      <p className={styles.note}>{m.keys_lead()}</p>
+      {shortcutNames.map((name) => (
+        <Fragment key={name}>
+          <div className={styles.line}>
+            <span>{names[name]()}</span>
+            <button
+              type="button"
+              className={styles.key}
+              aria-label={asked === name ? m.keys_press() : `${names[name]()}: ${textOf(shortcuts[name])}`}
+              aria-pressed={asked === name}
+              onClick={() => ask(asked === name ? null : name)}
+              onKeyDown={(event) => press(event, name)}
+              onBlur={() => asked === name && ask(null)}
+            >
+              {asked === name ? m.keys_press() : textOf(shortcuts[name])}
+            </button>
+          </div>
+          {asked === name && refusal !== '' && (
+            <p className={styles.refusal} role="alert">
+              {refusal}
+            </p>
+          )}
+        </Fragment>
+      ))}
+      <div className={styles.keyEnd}>
+        <Button onClick={() => onChange({})}>{m.keys_reset()}</Button>
+        <Button look="ghost" onClick={() => overlay.set({ kind: 'shortcuts' })}>
+          {m.keys_all()}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -14,7 +14,6 @@ import { PeriodViewScreen } from './screens/period-view/period-view-screen.tsx';
 import { searchAddress } from './screens/search/search-address.ts';
 import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
 import { MemberArea } from './shell/member-area.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 import { overlay } from './shell/overlays.ts';
@@ -71,7 +70,7 @@ function calendarSearch({ view, date, ...search }: Record<string, unknown>): Cal
 const rootRoute = createRootRoute({
   component: RootFrame,
   errorComponent: CrashPage,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 const startRoute = createRoute({

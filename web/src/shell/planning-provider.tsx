@@ -37,8 +37,16 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   const cairn = useCairn();
   const settings = useSettings();
   const today = useToday(settings);
-  const { darkMode, lifeStartDate, lifeEndDate, timezone, amPm, coloredGoalsStyle, hideCompleted } = settings;
-  const ownShortcuts = JSON.stringify(settings.shortcuts);
+  const {
+    darkMode,
+    lifeStartDate,
+    lifeEndDate,
+    timezone,
+    amPm,
+    coloredGoalsStyle,
+    hideCompleted,
+    shortcuts,
+  } = settings;
 
   useEffect(() => showTheme(darkMode), [darkMode]);
   const isOpening = useRef(true);
@@ -60,19 +68,9 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
       amPm: amPm ?? hasTwelveHours(locale),
       coloredGoalsStyle,
       hideCompleted,
-      shortcuts: shortcutsOf(JSON.parse(ownShortcuts) as UserSettings['shortcuts']),
+      shortcuts: shortcutsOf(shortcuts),
     }),
-    [
-      today,
-      lifeStartDate,
-      lifeEndDate,
-      locale,
-      timezone,
-      amPm,
-      coloredGoalsStyle,
-      hideCompleted,
-      ownShortcuts,
-    ],
+    [today, lifeStartDate, lifeEndDate, locale, timezone, amPm, coloredGoalsStyle, hideCompleted, shortcuts],
   );
   return <PlanningContext.Provider value={planning}>{children}</PlanningContext.Provider>;
 }

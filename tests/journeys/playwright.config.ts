@@ -5,8 +5,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results',
-  // Two cores for a browser, a server and its database: side by side they would only wait for each other.
-  workers: 1,
+  // Each with a server and a database of its own: one alone leaves half of two cores idle, waiting for its browser.
+  workers: 2,
+  // Each journey has somebody of its own, so those of one file need not wait for each other.
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,34 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type CairnProcess, dataFolder, freePort, runCairn, startCairn } from './testing/cairn-process.ts';
+import { describe, expect, test } from 'vitest';
+import { cairnInFolder, credentials, post, signUp } from './testing/cairn-in-folder.ts';
+import { dataFolder, freePort } from './testing/cairn-process.ts';
 
-let folder: ReturnType<typeof dataFolder>;
-let running: CairnProcess[] = [];
-beforeEach(() => {
-  folder = dataFolder();
-});
-afterEach(async () => {
-  await Promise.all(running.map((cairn) => (cairn.child.exitCode === null ? cairn.end('SIGKILL') : null)));
-  running = [];
-  folder.remove();
-});
-
-async function start(settings: Readonly<Record<string, string>> = {}): Promise<CairnProcess> {
-  const cairn = await startCairn({ CAIRN_DATA: folder.path, ...settings });
-  running.push(cairn);
-  return cairn;
-}
-
-const post = async (origin: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-const credentials = { email: 'ida@example.com', password: 'a long walk uphill' };
-const signUp = async (origin: string) =>
-  ((await post(origin, '/api/signup/', credentials)).headers.get('set-cookie') ?? '').split(';')[0] as string;
+const folder = cairnInFolder();
+const { start } = folder;
 
 describe('Cairn', () => {
   test('killed again and again while goals are made loses nothing that it acknowledged and doubles nothing', async () => {
@@ -184,58 +161,5 @@ describe('Cairn', () => {
       (error: Error) => error.message,
     );
     expect(failure).toContain('Set CAIRN_DATA to another folder.');
-  });
-});
-
-describe('npx cairn', () => {
-  const run = (args: readonly string[], input = '') => runCairn({ CAIRN_DATA: folder.path }, args, input);
-
-  test('makes, lists, changes and removes people, while Cairn runs and while it does not', async () => {
-    expect(await run(['users', 'add', 'Ida@example.com'], 'a long walk uphill\n')).toEqual({
-      code: 0,
-      text: 'ida@example.com may sign in now.',
-    });
-    const cairn = await start();
-    const login = async (password: string) =>
-      (await post(cairn.origin, '/api/login/email/', { email: credentials.email, password })).status;
-    expect(await login('a long walk uphill')).toBe(200);
-    expect((await run(['users', 'list'])).text).toMatch(/^ida@example\.com\tida\t\d{4}-\d{2}-\d{2}$/u);
-    expect((await run(['users', 'set-password', 'ida@example.com'], 'another long walk\n')).code).toBe(0);
-    expect([await login('a long walk uphill'), await login('another long walk')]).toEqual([401, 200]);
-    expect((await run(['users', 'add', 'ida@example.com'], 'a long walk uphill\n')).text).toContain(
-      'There is an account for',
-    );
-    expect((await run(['users', 'add', 'ben@example.com'], 'short\n')).text).toContain(
-      'Use at least 8 characters',
-    );
-    expect((await run(['users', 'remove', 'ida@example.com'])).code).toBe(0);
-    expect((await run(['users', 'remove', 'ida@example.com'])).text).toBe(
-      'There is no account for ida@example.com.',
-    );
-    expect(await run(['users', 'fly', 'ida@example.com'])).toMatchObject({ code: 1 });
-  });
-
-  test('takes a backup while Cairn runs, and restores it only while it does not', async () => {
-    const cairn = await start();
-    const cookie = await signUp(cairn.origin);
-    await post(cairn.origin, '/api/goals-2/', { name: 'Walk' }, { cookie });
-    const backup = join(folder.path, 'cairn.backup');
-    expect((await run(['backup', backup])).code).toBe(0);
-    await post(cairn.origin, '/api/goals-2/', { name: 'Later' }, { cookie });
-    expect(await run(['restore', backup])).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('already runs'),
-    });
-    await cairn.end('SIGTERM');
-    expect((await run(['restore', backup])).code).toBe(0);
-    const again = await start();
-    const goals = (await (await fetch(`${again.origin}/api/goals-2/`, { headers: { cookie } })).json()) as {
-      name: string;
-    }[];
-    expect(goals.map(({ name }) => name)).toEqual(['Walk']);
-  });
-
-  test('tells how it is used', async () => {
-    expect((await run([])).text).toContain('npx cairn backup FILE');
   });
 });

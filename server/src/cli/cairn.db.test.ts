@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cairnInFolder, credentials, post, signUp } from '../testing/cairn-in-folder.ts';
+import { runCairn } from '../testing/cairn-process.ts';
+
+const folder = cairnInFolder();
+const { start } = folder;
+
+describe('npx cairn', () => {
+  const run = (args: readonly string[], input = '') => runCairn({ CAIRN_DATA: folder.path }, args, input);
+
+  test('makes, lists, changes and removes people, while Cairn runs and while it does not', async () => {
+    expect(await run(['users', 'add', 'Ida@example.com'], 'a long walk uphill\n')).toEqual({
+      code: 0,
+      text: 'ida@example.com may sign in now.',
+    });
+    const cairn = await start();
+    const login = async (password: string) =>
+      (await post(cairn.origin, '/api/login/email/', { email: credentials.email, password })).status;
+    expect(await login('a long walk uphill')).toBe(200);
+    expect((await run(['users', 'list'])).text).toMatch(/^ida@example\.com\tida\t\d{4}-\d{2}-\d{2}$/u);
+    expect((await run(['users', 'set-password', 'ida@example.com'], 'another long walk\n')).code).toBe(0);
+    expect([await login('a long walk uphill'), await login('another long walk')]).toEqual([401, 200]);
+    expect((await run(['users', 'add', 'ida@example.com'], 'a long walk uphill\n')).text).toContain(
+      'There is an account for',
+    );
+    expect((await run(['users', 'add', 'ben@example.com'], 'short\n')).text).toContain(
+      'Use at least 8 characters',
+    );
+    expect((await run(['users', 'remove', 'ida@example.com'])).code).toBe(0);
+    expect((await run(['users', 'remove', 'ida@example.com'])).text).toBe(
+      'There is no account for ida@example.com.',
+    );
+    expect(await run(['users', 'fly', 'ida@example.com'])).toMatchObject({ code: 1 });
+  });
+
+  test('takes a backup while Cairn runs, and restores it only while it does not', async () => {
+    const cairn = await start();
+    const cookie = await signUp(cairn.origin);
+    await post(cairn.origin, '/api/goals-2/', { name: 'Walk' }, { cookie });
+    const backup = join(folder.path, 'cairn.backup');
+    expect((await run(['backup', backup])).code).toBe(0);
+    await post(cairn.origin, '/api/goals-2/', { name: 'Later' }, { cookie });
+    expect(await run(['restore', backup])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('already runs'),
+    });
+    await cairn.end('SIGTERM');
+    expect((await run(['restore', backup])).code).toBe(0);
+    const again = await start();
+    const goals = (await (await fetch(`${again.origin}/api/goals-2/`, { headers: { cookie } })).json()) as {
+      name: string;
+    }[];
+    expect(goals.map(({ name }) => name)).toEqual(['Walk']);
+  });
+
+  test('tells how it is used', async () => {
+    expect((await run([])).text).toContain('npx cairn backup FILE');
+  });
+});

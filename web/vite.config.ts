@@ -86,6 +86,9 @@ export default defineConfig({
   resolve: {
     alias: {
       'lodash.clonedeep': fileURLToPath(new URL('src/bundle/clone-deep.cjs', import.meta.url)),
+      // React has had this of its own since 18; the shim is for those before.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
       'lodash.isequal': fileURLToPath(new URL('src/bundle/is-equal.cjs', import.meta.url)),
     },
   },

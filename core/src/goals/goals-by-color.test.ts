@@ -9,6 +9,9 @@ const goal = fc.record({
   color: fc.constantFrom(null, ...goalColors),
   dueDate: fc.constantFrom(null, '2026-11-22', '2026-11-30', '2027-01-01'),
   columnId: fc.constantFrom(1 as const, 3 as const),
+  horizonSequenceNo: fc.constantFrom(1, 2),
+  createdDatetime: fc.constant('2026-11-21T10:00:00Z'),
+  id: fc.uuid(),
 });
 
 it('puts every open goal into the group of its colour, once, and nothing else anywhere', () => {
@@ -35,6 +38,14 @@ it('stands in the order of the picker, without a colour last; in a group the ear
         const dates = inGroup.map(({ dueDate }) => dueDate ?? '~');
         expect(dates).toEqual(dates.toSorted());
       }
+    }),
+  );
+});
+
+it('has one order, in whichever the goals come', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(goal, { selector: ({ id }) => id, maxLength: 20 }), (goals) => {
+      expect(goalsByColor(goals.toReversed())).toEqual(goalsByColor(goals));
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { type GoalColor, goalColors } from './colors.ts';
+import { compareByDate, type Dated } from './date-order.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
 /** Goals of one colour, or of none. */
@@ -7,11 +8,11 @@ export interface ColorGroup<Goal> {
   readonly goals: readonly Goal[];
 }
 
-type Grouped = Pick<GoalRow, 'type' | 'doneDate' | 'color' | 'dueDate' | 'columnId'>;
+type Grouped = Pick<GoalRow, 'type' | 'doneDate' | 'color'> & Dated;
 
 /**
  * The open goals by colour, in the picker's order, those without one last (`product.md` 5.12). Groups without goals are
- * left out; in each the earliest date stands first, narrow horizons before wide ones, what has no date last.
+ * left out; in each the earliest date stands first, see `compareByDate`.
  */
 export function goalsByColor<Goal extends Grouped>(goals: Iterable<Goal>): readonly ColorGroup<Goal>[] {
   const byColor = new Map<GoalColor | null, Goal[]>();
@@ -23,15 +24,6 @@ export function goalsByColor<Goal extends Grouped>(goals: Iterable<Goal>): reado
   }
   return [...goalColors, null].flatMap((color) => {
     const group = byColor.get(color);
-    return group ? [{ color, goals: group.toSorted(byDate) }] : [];
+    return group ? [{ color, goals: group.toSorted(compareByDate) }] : [];
   });
-}
-
-/** After every day there is. */
-const noDate = '9999-99-99';
-
-function byDate(one: Grouped, other: Grouped): number {
-  const [date, otherDate] = [one.dueDate ?? noDate, other.dueDate ?? noDate];
-  if (date !== otherDate) return date < otherDate ? -1 : 1;
-  return (one.columnId ?? 0) - (other.columnId ?? 0);
 }

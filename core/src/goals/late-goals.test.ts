@@ -9,6 +9,9 @@ const goal = (columnId: ColumnId | null, dueDate: string | null, doneDate: strin
   dueDate,
   doneDate,
   type: null,
+  horizonSequenceNo: 1,
+  createdDatetime: '2026-11-01T10:00:00Z',
+  id: null,
 });
 
 describe('a goal is late', () => {

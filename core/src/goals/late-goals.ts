@@ -1,19 +1,20 @@
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { isPastDue } from '../time/periods.ts';
+import { compareByDate, type Dated } from './date-order.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
-type Dated = Pick<GoalRow, 'type' | 'columnId' | 'dueDate' | 'doneDate'>;
+type MayBeLate = Pick<GoalRow, 'type' | 'columnId' | 'dueDate' | 'doneDate'>;
 
 /** Whether a goal is late today: not done, and its period has ended (`product.md` 5.1). */
-export function isLate(goal: Dated, today: DateOnly): boolean {
+export function isLate(goal: MayBeLate, today: DateOnly): boolean {
   const { columnId, dueDate } = goal;
   if (columnId === null || dueDate === null || isDone(goal) || isDivider(goal)) return false;
   return isPastDue(columnId, dueDate, today);
 }
 
 /** The late goals of some horizons, those that wait longest first. */
-export function lateGoals<Goal extends Dated>(
+export function lateGoals<Goal extends MayBeLate & Dated>(
   goals: Iterable<Goal>,
   columnIds: readonly ColumnId[],
   today: DateOnly,
@@ -21,8 +22,5 @@ export function lateGoals<Goal extends Dated>(
   const late: Goal[] = [];
   for (const goal of goals)
     if (goal.columnId !== null && columnIds.includes(goal.columnId) && isLate(goal, today)) late.push(goal);
-  return late.toSorted((one, other) => {
-    const [date, otherDate] = [one.dueDate ?? '', other.dueDate ?? ''];
-    return date === otherDate ? (one.columnId ?? 0) - (other.columnId ?? 0) : date < otherDate ? -1 : 1;
-  });
+  return late.toSorted(compareByDate);
 }

@@ -7,12 +7,12 @@ export type SequenceField = 'sequenceNo' | 'horizonSequenceNo' | 'bucketSequence
 export type ListKind = 'column' | 'bucket' | 'parent' | 'none';
 
 /** The number that orders a list of that kind. */
-export const sequenceFields: Readonly<Record<ListKind, SequenceField>> = {
+export const sequenceFields = {
   column: 'horizonSequenceNo',
   bucket: 'bucketSequenceNo',
   parent: 'subgoalSequenceNo',
   none: 'sequenceNo',
-};
+} as const satisfies Record<ListKind, SequenceField>;
 
 /** Whether a field of a goal is one of its four numbers. */
 export function isSequenceField(field: string): field is SequenceField {
@@ -26,14 +26,15 @@ export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | '
   return goal.columnId !== null ? 'horizonSequenceNo' : 'sequenceNo';
 }
 
-type Ordered = Pick<GoalRow, SequenceField | 'createdDatetime'> & {
+/** What has a place in a list. */
+export type Ordered<Field extends SequenceField> = Pick<GoalRow, Field | 'createdDatetime'> & {
   readonly id: string | null;
   readonly key?: string;
 };
 
 /** Compares two goals of one list: by number, ties by creation, then id, so that devices agree (`product.md` 5.33). */
-export function compareInList(field: SequenceField) {
-  return (one: Ordered, other: Ordered): number =>
+export function compareInList<Field extends SequenceField>(field: Field) {
+  return (one: Ordered<Field>, other: Ordered<Field>): number =>
     one[field] - other[field] ||
     compareText(one.createdDatetime, other.createdDatetime) ||
     compareText(one.id ?? one.key ?? '', other.id ?? other.key ?? '');

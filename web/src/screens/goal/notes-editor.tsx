@@ -60,6 +60,8 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
   // What others wrote is woven in; the caret stays with the words it stands in.
   useEffect(() => {
     if (!quill || goal.richThoughts === known.current) return;
+    // What was typed and not yet noticed is a change of what the editor shows, not of what it is about to show.
+    quill.update('user');
     // The store's word, not the drawn one: somebody may have typed on since that was drawn.
     const now = noteOf(cairn, goal.key, known.current);
     if (now === known.current) return;

@@ -7,19 +7,20 @@ const budget = 160 * 1000;
 /** The same as it travels to a browser that takes brotli. */
 const travelBudget = 145 * 1000;
 
-/** How many bytes of JavaScript a page has fetched until it is drawn: as they travelled, and by gzip. */
+/** How many bytes of JavaScript a page has asked for until it is painted: as they travelled, and by gzip. */
 async function scriptsOf(
   page: Page,
   open: () => Promise<void>,
 ): Promise<{ readonly travelled: number; readonly zipped: number }> {
   await open();
   // The page's own account: the browser keeps no bodies of a page that it has left.
-  const scripts = await page.evaluate(() =>
-    performance
+  const scripts = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    return performance
       .getEntriesByType('resource')
-      .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-      .map((entry) => ({ address: entry.name, size: (entry as PerformanceResourceTiming).encodedBodySize })),
-  );
+      .filter(({ name, startTime }) => startTime < painted && new URL(name).pathname.endsWith('.js'))
+      .map((entry) => ({ address: entry.name, size: (entry as PerformanceResourceTiming).encodedBodySize }));
+  });
   let [travelled, zipped] = [0, 0];
   for (const { address, size } of scripts) {
     const answer = await page.request.get(address);

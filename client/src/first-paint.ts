@@ -1,5 +1,5 @@
 /** After this many milliseconds nobody waits any longer for a picture that a browser may never draw. */
-const atMostMs = 500;
+const atMostMs = 2000;
 
 let painted: Promise<void> | null = null;
 

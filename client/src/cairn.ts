@@ -75,7 +75,7 @@ export class Cairn {
     this.#post({ kind: 'hello', build: clientBuild, isAnswer: false });
     this.opened = whole
       .then(async () => {
-        await this.#rereadShelf();
+        await Promise.all([this.#rereadShelf(), environment.firstPaint()]);
         if (this.#hasEnded) return;
         this.#leadership.start();
         this.#tellUnsent();

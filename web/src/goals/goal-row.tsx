@@ -12,6 +12,7 @@ import { GoalMeta, hasMeta } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keep } from './keep.ts';
+import { keptFocus } from './kept-focus.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { OptionsButton } from './options-button.tsx';
 import { usePlanning } from './planning.ts';
@@ -44,11 +45,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
         const next = neighbourKey(event.currentTarget, steps);
         if (next !== null) focusRow(next);
       },
-      remove: () => {
-        const next = neighbourKey(event.currentTarget, 1) ?? neighbourKey(event.currentTarget, -1);
-        removeGoal(cairn, goal);
-        if (next !== null && !goal.recurrence) requestAnimationFrame(() => focusRow(next));
-      },
+      remove: () => removeGoal(cairn, goal),
       options: () => goalMenu.set({ key: goal.key, anchor: event.currentTarget }),
       lift: () => liftByKeyboard(cairn, event.currentTarget, goal.key, name),
     });
@@ -96,6 +93,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
+          ref={keptFocus}
+          dir="auto"
           aria-pressed={isChosen || undefined}
           // When it was painted stands in the performance timeline: benchmarks read it there.
           {...{ elementtiming: 'goal' }}

@@ -8,6 +8,7 @@ import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { createElement } from 'react';
 import { keep } from './keep.ts';
+import { isFocusLost } from './kept-focus.ts';
 import { focusRow } from './row-walk.ts';
 import { shortName } from './short-name.ts';
 import { withdrawOffer } from './undo-offers.ts';
@@ -51,7 +52,7 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   });
   // The focus was on what has gone: it goes to what came back, so that the keys go on from there.
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusRow(cairn.replica.keyOf(story.key));
+    if (isFocusLost()) focusRow(cairn.replica.keyOf(story.key));
   });
 }
 

@@ -24,11 +24,12 @@ import CopyCheck from 'lucide-react/icons/copy-check';
 import Repeat from 'lucide-react/icons/repeat';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
 import { editing, goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
+import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
@@ -58,6 +59,13 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
   const [surface, setSurface] = useState<Surface | 'menu'>(request.surface ?? 'menu');
   const goesOn = useRef(false);
+  const { anchor } = request;
+  // What is chosen may take the row away to which the focus would go back.
+  useEffect(() => {
+    const row = anchor.closest<HTMLElement>('[data-goal]');
+    const around = row ? keysAround(row) : [];
+    return () => followFocus(around);
+  }, [anchor]);
   if (!goal) return null;
   const close = () => goalMenu.set(null);
   /** The menu closes as one of its entries is chosen; what the entry opens takes its place. */

@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 import { useCell } from '../../cell.ts';
 import { zoneOfColor } from '../../drag/color-zones.ts';
 import { dropTarget } from '../../drag/dragged.ts';
-import { addingIn, selectedKey } from '../../goals/attention.ts';
-import { focusRow } from '../../goals/row-walk.ts';
+import { addingIn } from '../../goals/attention.ts';
 import { colorNames } from '../../pickers/color-names.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -26,15 +25,6 @@ export function ColoredScreen() {
   const others = goalColors.filter((color) => !used.includes(color) && !isLocked(color));
   const hasColors = used.some((color) => color !== null);
   const isEmpty = groups.length === 0;
-
-  // A goal that changed its colour is drawn anew in its new group: the focus goes with it.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const key = selectedKey.get();
-      if (key !== null && document.activeElement === document.body) focusRow(key);
-    });
-    return () => cancelAnimationFrame(frame);
-  });
 
   // A second Enter in a name asks for a goal below; here stands no list that it could go to.
   useEffect(() => () => addingIn.set(null), []);

@@ -6,12 +6,11 @@ import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useState } from 'react';
-import { addingIn, selectedKey } from '../../goals/attention.ts';
+import { addingIn } from '../../goals/attention.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { focusRow } from '../../goals/row-walk.ts';
 import { zoneOfPeriod } from '../../goals/zones.ts';
 import styles from './edge-line.module.css';
 import { rememberEdge, wasEdgeShown } from './edge-visit.ts';
@@ -38,17 +37,6 @@ export function EdgeLine() {
   useEffect(() => {
     if (isShown) rememberEdge(account.id, today);
   }, [isShown, account.id, today]);
-
-  // What was decided leaves the list: the focus goes with it, else to what stands next.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const key = selectedKey.get();
-      if (!isOpen || document.activeElement !== document.body || (key !== null && focusRow(key))) return;
-      const next = late[0] && focusRow(late[0].key);
-      if (!next) document.querySelector<HTMLElement>('#page')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, late]);
 
   if (!isShown) return null;
   return (

@@ -18,6 +18,7 @@ import { selectedKey } from '../../goals/attention.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
 import { keep } from '../../goals/keep.ts';
+import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
 import { type Planning, usePlanning } from '../../goals/planning.ts';
@@ -87,6 +88,8 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
           type="button"
           className={styles.title}
           data-goal-title
+          ref={keptFocus}
+          dir="auto"
           aria-describedby={timeId}
           aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowUp Shift+ArrowDown"
           onClick={() => openGoal(goal.key)}

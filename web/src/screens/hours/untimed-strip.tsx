@@ -11,6 +11,7 @@ import { useCell } from '../../cell.ts';
 import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
 import { selectedKey } from '../../goals/attention.ts';
 import { keep } from '../../goals/keep.ts';
+import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { mostDrawn } from '../../goals/list-look.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
@@ -90,6 +91,8 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
         type="button"
         className={styles.title}
         data-goal-title
+        ref={keptFocus}
+        dir="auto"
         aria-keyshortcuts="ArrowDown ArrowLeft ArrowRight"
         onClick={() => openGoal(goal.key)}
         onKeyDown={press}

@@ -5,7 +5,7 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -24,6 +24,12 @@ export function SearchScreen() {
   const { online } = useSyncStatus();
   const { q = '', column, when, status, color, tag, deleted } = address;
   const tags = useTagsInUse();
+  const field = useRef<HTMLInputElement>(null);
+  const wasAsked = useRef(q !== '');
+  // The page is opened to type: once, and not again whenever something on it changes.
+  useEffect(() => {
+    if (!wasAsked.current) field.current?.focus();
+  }, []);
   const filter = useMemo(
     () => filterOf({ column, when, status, color, tag }, today, life),
     [column, when, status, color, tag, today, life],
@@ -38,9 +44,9 @@ export function SearchScreen() {
         <label className={styles.field}>
           <Search aria-hidden="true" />
           <input
-            // The page is opened to type.
-            ref={(field) => void (field && q === '' && field.focus())}
+            ref={field}
             type="search"
+            dir="auto"
             aria-label={m.search_title()}
             placeholder={m.search_placeholder()}
             autoComplete="off"

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+/** Where Tab came to, and what is wrong with it. */
+interface Stop {
+  readonly isEnd: boolean;
+  readonly faults: readonly string[];
+}
+
+/** More than any page has. */
+const mostStops = 400;
+
+/**
+ * Walks a page, or what is open over it, with Tab or backwards, and says what is wrong: a stop that cannot be seen, has no name or shows no sign that
+ * it has the focus; the focus lost on the page; something that is never reached; a way without an end.
+ *
+ * The page is to be without motion: signs are read at once.
+ */
+export async function faultsOfFocus(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<readonly string[]> {
+  await page.evaluate(beginWalk, key);
+  const faults: string[] = [];
+  for (let stops = 0; ; stops += 1) {
+    if (stops === mostStops) return [...faults, 'it has no end'];
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => (window as unknown as { nextStop: () => Stop }).nextStop());
+    faults.push(...stop.faults);
+    if (stop.isEnd) return faults;
+  }
+}
+
+/** Runs in the page: everything it needs stands inside. */
+function beginWalk(key: string): void {
+  const surface = Array.from(document.querySelectorAll('[role=dialog]')).at(-1) ?? document.body;
+  const reached = new Set<Element>();
+  let last: Element | null = null;
+  // Where the focus was last is where Tab goes on from: from what is removed again it begins.
+  const mark = document.createElement('i');
+  mark.tabIndex = -1;
+  if (key === 'Tab') surface.prepend(mark);
+  else surface.append(mark);
+  mark.focus({ preventScroll: true });
+  mark.remove();
+  const expected = stopsOfPage();
+  const unfocused = new Map(expected.map((stop) => [stop, lookOf(stop)]));
+  Object.assign(window, { nextStop });
+
+  function nextStop(): { isEnd: boolean; faults: string[] } {
+    const faults: string[] = [];
+    const element = document.activeElement ?? document.body;
+    // It hands on what is given to it.
+    if (element.matches('[data-base-ui-focus-guard]')) return { isEnd: false, faults };
+    // A date is one field with several stops.
+    if (element === last) return { isEnd: false, faults };
+    if (element === document.body || reached.has(element)) {
+      // What came or went meanwhile had its turn before or after.
+      const now = new Set(stopsOfPage());
+      const missed = expected.filter((stop) => now.has(stop) && !reached.has(stop));
+      return { isEnd: true, faults: missed.map((stop) => `never reached: ${named(stop)}`) };
+    }
+    reached.add(element);
+    last = element;
+    if (!showsCaret(element) && unfocused.get(element) === lookOf(element))
+      faults.push(`no sign of focus: ${named(element)}`);
+    if (nameOf(element) === '') faults.push(`no name: ${element.outerHTML.slice(0, 120)}`);
+    if (!isSeen(element)) faults.push(`not seen: ${named(element)}`);
+    return { isEnd: false, faults };
+  }
+
+  /** What Tab should come to. */
+  function stopsOfPage(): Element[] {
+    const candidates = surface.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
+    );
+    return Array.from(candidates).filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled, [type=hidden], [data-base-ui-focus-guard]') &&
+        !one.closest('[inert], [hidden]') &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        // Of radio buttons one stands for all.
+        (!one.matches('[type=radio]') || (one as HTMLInputElement).checked),
+    );
+  }
+
+  /** A field that is written in shows its caret. */
+  function showsCaret(element: Element): boolean {
+    return element.matches('textarea, [contenteditable=true], input:not([type=checkbox], [type=radio])');
+  }
+
+  /** What is drawn differently when something has the focus: on it, around it, or beside it where it is drawn by its label. */
+  function lookOf(element: Element): string {
+    const looks: string[] = [];
+    const add = (one: Element, pseudo?: '::before' | '::after') => {
+      const style = getComputedStyle(one, pseudo);
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor } = style;
+      const { borderColor, color, textDecorationLine, opacity, top, transform, translate } = style;
+      const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+      looks.push(
+        [outline, boxShadow, backgroundColor, borderColor, color, textDecorationLine, opacity].join(),
+        top,
+        transform,
+        translate,
+      );
+    };
+    let around: Element | null = element;
+    for (let steps = 0; around && steps < 4; steps += 1) {
+      add(around);
+      add(around, '::before');
+      add(around, '::after');
+      around = around.parentElement;
+    }
+    for (const beside of element.parentElement?.children ?? []) add(beside);
+    return looks.join('\n');
+  }
+
+  /** Whether some of it is inside of the window with nothing over it. */
+  function isSeen(element: Element): boolean {
+    const own = element.getBoundingClientRect();
+    const isDrawnByLabel = own.width < 2 || getComputedStyle(element).opacity === '0';
+    const drawn = isDrawnByLabel ? (element.closest('label') ?? element.parentElement ?? element) : element;
+    for (const box of drawn.getClientRects()) {
+      const left = Math.max(box.left, 0);
+      const top = Math.max(box.top, 0);
+      const width = Math.min(box.right, innerWidth) - left;
+      const height = Math.min(box.bottom, innerHeight) - top;
+      if (width < 2 || height < 2) continue;
+      for (const [x, y] of [
+        [0.5, 0.5],
+        [0.05, 0.5],
+        [0.95, 0.5],
+        [0.5, 0.1],
+        [0.5, 0.9],
+      ] as const) {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        if (hit && (drawn.contains(hit) || hit.contains(element))) return true;
+      }
+    }
+    return false;
+  }
+
+  function nameOf(element: Element): string {
+    const by = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const labels = 'labels' in element ? Array.from((element as HTMLInputElement).labels ?? []) : [];
+    const images = Array.from(element.querySelectorAll('[aria-label], [alt]'));
+    return [
+      element.getAttribute('aria-label'),
+      ...[...by, ...labels].map((one) => one?.textContent),
+      ...images.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('alt')),
+      element.matches('input, textarea, [contenteditable=true]') ? '' : element.textContent,
+    ]
+      .join(' ')
+      .trim();
+  }
+
+  function named(element: Element): string {
+    return `<${element.tagName.toLowerCase()}> ${nameOf(element).replaceAll(/\s+/gu, ' ').slice(0, 60)}`;
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts';
+import { faultsOfFocus } from './focus-order.ts';
+import { doors, rooms } from './screens.ts';
+
+// Signs of focus are read at once, not while they fade in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('Tab walks through every screen: whatever it comes to is seen, named and marked, and nothing is left out', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  const faults: Record<string, readonly string[]> = {};
+  const walk = async (path: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = await faultsOfFocus(page, key);
+    if (found.length > 0) faults[`${key} ${path}`] = found;
+  };
+  await planner.add('Today', 'Dig the garden', 'Call grandma');
+  await planner.understandsGestures();
+  for (const path of rooms) await walk(path);
+  for (const path of ['/horizons/', '/calendar/', '/settings/']) await walk(path, 'Shift+Tab');
+  await page.context().clearCookies();
+  for (const path of doors) await walk(path);
+  expect(faults).toEqual({});
+});
+
+test('what opens over the page gives the focus back where it was', async ({ planner }) => {
+  const { page } = planner;
+  await planner.add('Today', 'Dig the garden', 'Call grandma');
+  const title = planner.row('Dig the garden').locator('[data-goal-title]');
+  await title.focus();
+  const open = page.locator('[role=dialog], [role=menu]');
+  for (const keys of [['/'], ['ControlOrMeta+k'], ['n'], ['f'], ['Shift+Slash'], ['Alt+Enter']]) {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(open, keys.join()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(open, keys.join()).toHaveCount(0);
+    await expect(title, keys.join()).toBeFocused();
+  }
+  for (const [entry, surface] of [
+    ['Colour', 'Color'],
+    ['Pick a date', 'Period'],
+  ] as const) {
+    await page.keyboard.press('/');
+    if (surface === 'Period')
+      await page.getByRole('menuitem', { name: 'Move to period' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: new RegExp(`^${entry}`, 'u') }).press('Enter');
+    await expect(page.getByRole('dialog'), surface).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(open, surface).toHaveCount(0);
+    await expect(title, surface).toBeFocused();
+  }
+});
+
+test('a goal that is moved takes the focus along; one that leaves the page gives it to what stands next', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
+  const title = (name: string) => planner.row(name).locator('[data-goal-title]');
+  const move = async (name: string, period: string) => {
+    await title(name).focus();
+    await page.keyboard.press('/');
+    await page.getByRole('menuitem', { name: 'Move to period' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: period, exact: true }).press('Enter');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+  await move('Dig the garden', 'Tomorrow');
+  await expect(planner.titles('Today')).toHaveText(['Call grandma', 'Water the plants']);
+  await expect(title('Dig the garden')).toBeFocused();
+
+  await page.goto(`${server.origin}/horizons/days/`);
+  await move('Call grandma', 'This month');
+  await expect(planner.row('Call grandma')).toHaveCount(0);
+  await expect(title('Water the plants')).toBeFocused();
+
+  await page.keyboard.press('Backspace');
+  await expect(planner.row('Water the plants')).toHaveCount(0);
+  await expect(page.locator('#page')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(title('Water the plants')).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { faultsOfLayout } from './layout-faults.ts';
 import type { Person } from './planner.ts';
 
 /** A sentence as it is written down: plain, or one for each number that the language tells apart. */
@@ -46,30 +47,7 @@ const readable = (page: Page) =>
 export async function faultsOfWords(page: Page): Promise<readonly string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const spoken = (await readable(page)).filter((text) => english.some(({ pattern }) => pattern.test(text)));
-  const cut = await page.evaluate(() => {
-    const faults: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-    for (const control of document.querySelectorAll<HTMLElement>('button, a, [role="tab"], label')) {
-      const { left, right, width } = control.getBoundingClientRect();
-      const isHidden = width < 2 || !control.checkVisibility({ visibilityProperty: true });
-      if (isHidden || control.closest('[data-goal], .sr-only')) continue;
-      if (control.scrollWidth > control.clientWidth + 1 && getComputedStyle(control).display !== 'inline')
-        faults.push(`cut: ${control.textContent}`);
-      if ((right > innerWidth + 1 || left < -1) && !scrollsSideways(control))
-        faults.push(`outside: ${control.textContent}`);
-    }
-    return faults;
-
-    function scrollsSideways(element: Element): boolean {
-      for (let above = element.parentElement; above; above = above.parentElement) {
-        const { overflowX } = getComputedStyle(above);
-        if (overflowX !== 'visible' && above.scrollWidth > above.clientWidth) return true;
-      }
-      return false;
-    }
-  });
-  return [...spoken.map((text) => `English: ${text}`), ...cut];
+  return [...spoken.map((text) => `English: ${text}`), ...(await faultsOfLayout(page))];
 }
 
 /** Creates an account where everything is German. */

@@ -107,7 +107,7 @@ function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly
         onKeyDown={press}
       >
         {kind === 'pinned' ? <Target aria-hidden="true" /> : <Star aria-hidden="true" />}
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
       </Link>
       <button
         type="button"

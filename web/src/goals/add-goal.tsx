@@ -114,6 +114,7 @@ export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalF
         ref={field}
         className={styles.field}
         rows={1}
+        dir="auto"
         aria-label={m.goal_name_label()}
         enterKeyHint="enter"
         onKeyDown={press}

@@ -99,6 +99,7 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
       ref={field}
       className={styles.field}
       rows={1}
+      dir="auto"
       defaultValue={draft ?? goal.name}
       aria-label={m.goal_name_label()}
       data-no-drag

@@ -1,5 +1,6 @@
 import { firstCodePoints } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
+import { isolated } from './isolated.ts';
 
 /** Longest part of a name that a toast says, in code points. */
 const longestName = 40;
@@ -8,5 +9,5 @@ const longestName = 40;
 export function shortName(name: string): string {
   if (name === '') return m.goal_untitled();
   const cut = firstCodePoints(name, longestName);
-  return name === cut ? name : `${cut}…`;
+  return isolated(name === cut ? name : `${cut}…`);
 }

@@ -14,6 +14,7 @@ import { refusalSentence } from '@cairn/words/refusals';
 import { useEffect } from 'react';
 import { type SeriesQuestionRequest, seriesQuestion } from '../goals/attention.ts';
 import { deleteWithUndo } from '../goals/delete-with-undo.ts';
+import { isolated } from '../goals/isolated.ts';
 import { keep } from '../goals/keep.ts';
 import { withdrawOffer } from '../goals/undo-offers.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -59,7 +60,7 @@ function Question({ goal, request }: { readonly goal: GoalView; readonly request
     <Dialog label={title} isOpen onClose={close} width={400}>
       <DialogHead title={title} />
       <p className={styles.lead}>
-        {edit === null ? m.repeat_delete_lead({ name: goal.name, often }) : m.repeat_edit_lead()}
+        {edit === null ? m.repeat_delete_lead({ name: isolated(goal.name), often }) : m.repeat_edit_lead()}
       </p>
       <div className={styles.answers}>
         {edit === null && <Button onClick={() => answer('ONLY_THIS')}>{m.repeat_this_one()}</Button>}

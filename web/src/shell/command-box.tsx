@@ -112,6 +112,7 @@ export function CommandBox() {
         <input
           ref={field}
           type="text"
+          dir="auto"
           role="combobox"
           aria-expanded={entries.length > 0}
           aria-controls={listId}

@@ -141,6 +141,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start }: QuickAddFormPro
             ref={field}
             className={styles.field}
             rows={1}
+            dir="auto"
             value={text}
             placeholder={m.add_placeholder()}
             aria-label={m.goal_name_label()}

@@ -29,7 +29,7 @@ export function TintedLine({
     </Fragment>
   ));
   return (
-    <div className={styles.tinted} aria-hidden="true">
+    <div className={styles.tinted} dir="auto" aria-hidden="true">
       {pieces}
       {text.slice(parts.at(-1)?.end ?? 0)}{' '}
     </div>

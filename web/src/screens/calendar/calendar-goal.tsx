@@ -88,6 +88,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           type="button"
           className={styles.title}
           data-goal-title
+          dir="auto"
           tabIndex={isTabStop ? 0 : -1}
           aria-describedby={`${timeId} ${doneId}`}
           aria-pressed={isChosen || undefined}

@@ -25,7 +25,7 @@ export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
     <li className={styles.row}>
       <HorizonGlyph stone={isColumnId(goal.columnId) ? stoneOf[goal.columnId] : -1} />
       <span className={styles.name}>
-        {name}
+        <bdi>{name}</bdi>
         <small>
           {m.deleted_on({ date: dayName(goal.deletedDatetime.slice(0, 10), today, locale) })}
           {below > 0 && ` ${m.deleted_with_subgoals({ count: below })}`}

@@ -60,6 +60,7 @@ export function CommentField(props: CommentFieldProps) {
       <textarea
         ref={fieldRef}
         rows={1}
+        dir="auto"
         value={text}
         aria-label={label}
         placeholder={label}

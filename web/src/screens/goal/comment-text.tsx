@@ -3,7 +3,11 @@ import styles from './goal-comments.module.css';
 
 /** What a comment says, to read: its words with their line breaks, and who is mentioned. */
 export function CommentText({ richText }: { readonly richText: NotesDelta }) {
-  return <p className={styles.text}>{piecesOf(richText.ops)}</p>;
+  return (
+    <p className={styles.text} dir="auto">
+      {piecesOf(richText.ops)}
+    </p>
+  );
 }
 
 function piecesOf(ops: NotesOps): React.ReactNode[] {

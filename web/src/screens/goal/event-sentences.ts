@@ -2,6 +2,7 @@ import type { EventRow, FieldChanges } from '@cairn/core/events/event';
 import { isColumnId } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
+import { isolated } from '../../goals/isolated.ts';
 import { namedPeriod, type Planning } from '../../goals/planning.ts';
 
 /** Where a goal stands on the time axis. */
@@ -105,7 +106,7 @@ function changedSentence(who: string, changes: FieldChanges, locale: string): st
   const fields = Object.keys(changes);
   if (changes['doneDate']) return m.history_reopened({ who });
   if (fields.length === 1 && changes['name'])
-    return m.history_renamed({ who, name: String(changes['name'][1]) });
+    return m.history_renamed({ who, name: isolated(String(changes['name'][1])) });
   const named = new Set(fields.map((field) => fieldNames[field]?.() ?? m.history_field_other()));
   if (named.size === 0) return m.history_changed({ who, field: m.history_field_other() });
   return m.history_changed({ who, field: new Intl.ListFormat(locale).format(named) });

@@ -93,6 +93,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       ref={fieldRef}
       className={styles.title}
       rows={1}
+      dir="auto"
       defaultValue={goal.name}
       placeholder={m.goal_title()}
       aria-label={m.goal_title()}

@@ -19,7 +19,7 @@ export function ParentPath({ goalKey }: { readonly goalKey: string }) {
           {index > 0 && <ChevronRight aria-hidden="true" />}
           <button type="button" onClick={() => openGoal(parent.key)}>
             {parent.columnId !== null && <HorizonGlyph stone={stoneOf[parent.columnId]} />}
-            {parent.name || m.goal_untitled()}
+            <bdi>{parent.name || m.goal_untitled()}</bdi>
           </button>
         </Fragment>
       ))}

@@ -84,6 +84,7 @@ export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill
       uploader: { onFiles },
     },
   });
+  quill.root.dir = 'auto';
   if (isReadOnly) return quill;
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');

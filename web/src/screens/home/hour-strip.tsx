@@ -126,7 +126,7 @@ function StripBlock({ block, strip, text }: StripBlockProps) {
         onClick={() => openGoal(goal.key)}
       >
         {isDone(goal) && <Check aria-hidden="true" />}
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
       </button>
     </li>
   );

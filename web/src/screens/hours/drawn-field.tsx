@@ -79,6 +79,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
         <input
           ref={field}
           className={styles.field}
+          dir="auto"
           aria-label={m.goal_name_label()}
           enterKeyHint="done"
           onKeyDown={press}

@@ -19,7 +19,7 @@ export function NotSavedRow({ text, putBackLabel, onPutBack, onCopy, onLetGo }: 
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <b>{text.name}</b>
+        <b dir="auto">{text.name}</b>
         <small>{text.reason}</small>
         {text.value !== '' && <p>{m.shelf_was({ value: text.value })}</p>}
       </div>

@@ -33,7 +33,7 @@ export function PublicGoalPage({ goal }: { readonly goal: PublicGoal }) {
         )}
         <h1 data-done={goal.done || undefined}>
           <State isDone={goal.done} />
-          {name}
+          <bdi>{name}</bdi>
         </h1>
         {goal.richThoughts && <NoteView notes={goal.richThoughts} />}
         {goal.subgoals.length > 0 && (
@@ -56,7 +56,7 @@ function Subgoals({ goals }: { readonly goals: readonly PublicSubgoal[] }) {
         <li key={index} data-done={goal.done || undefined}>
           <p>
             <State isDone={goal.done} />
-            {goal.name || m.goal_untitled()}
+            <bdi>{goal.name || m.goal_untitled()}</bdi>
           </p>
           {goal.richThoughts && <NoteView notes={goal.richThoughts} />}
           {goal.subgoals.length > 0 && <Subgoals goals={goal.subgoals} />}

@@ -45,7 +45,7 @@ export function FoundGoal({ goal, foundIn, excerpt, words }: FoundGoalProps) {
         <CircleCheck aria-label={m.search_is_done()} />
       )}
       <span className={styles.text}>
-        <span className={styles.name}>
+        <span className={styles.name} dir="auto">
           <MarkedText text={goal.name || m.goal_untitled()} words={words} />
         </span>
         {excerpt !== null && (
@@ -55,7 +55,7 @@ export function FoundGoal({ goal, foundIn, excerpt, words }: FoundGoalProps) {
             ) : (
               <TextIcon aria-label={m.search_in_note()} />
             )}
-            <span>
+            <span dir="auto">
               <MarkedText text={excerpt} words={words} />
             </span>
           </small>

@@ -1,0 +1,98 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const hebrew = 'לקנות חלב (2%)!';
+const arabic = 'اتصل بالطبيب غدًا!';
+const english = 'Dig the garden!';
+
+/** Where the words of something begin: at the left or the right end of the line that is drawn. */
+function side(of: Locator): Promise<string> {
+  return of.evaluate((element) => {
+    if (element.matches('input, textarea')) return getComputedStyle(element).direction;
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+    const length = (text.textContent ?? '').length;
+    const at = (offset: number) => {
+      const range = document.createRange();
+      range.setStart(text, offset);
+      range.setEnd(text, offset + 1);
+      return range.getBoundingClientRect().left;
+    };
+    // The first letter and the mark at the end show it.
+    return at(0) > at(length - 1) ? 'rtl' : 'ltr';
+  });
+}
+
+test('words that are written from right to left run so wherever they stand, beside others that do not', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await planner.add('Today', hebrew, english, arabic);
+  const title = (name: string) => planner.row(name).locator('[data-goal-title]').first();
+  for (const name of [hebrew, arabic]) expect(await side(title(name)), name).toBe('rtl');
+  expect(await side(title(english))).toBe('ltr');
+  // From the end of its line, as the other one from the beginning of its.
+  const ends = await title(hebrew).evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
+  });
+  expect(ends).toBeLessThan(2);
+  await title(hebrew).hover();
+
+  await title(hebrew).click();
+  expect(await side(page.getByRole('textbox', { name: 'Goal' }))).toBe('rtl');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Alt+Enter');
+  const dialog = page.getByRole('dialog');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await expect(note).toBeVisible();
+  expect(await side(dialog.getByRole('textbox', { name: 'Title' }))).toBe('rtl');
+  await note.click();
+  await page.keyboard.type('חלב ולחם!\nbread too!\n- עגבניות!');
+  for (const [text, direction] of [
+    ['חלב', 'rtl'],
+    ['bread', 'ltr'],
+    ['עגבניות', 'rtl'],
+  ] as const)
+    expect(await side(note.locator('p, li').filter({ hasText: text })), text).toBe(direction);
+  await dialog.getByRole('button', { name: 'Add...' }).first().click();
+  const subgoal = dialog.getByRole('textbox', { name: 'Goal', exact: true });
+  await subgoal.fill('תת-מטרה!');
+  expect(await side(subgoal)).toBe('rtl');
+  await subgoal.press('Enter');
+  await subgoal.press('Escape');
+  expect(await side(dialog.locator('[data-goal-title]').first())).toBe('rtl');
+  const comment = page.getByRole('textbox', { name: 'Write a comment' });
+  await comment.fill('תגובה קצרה!');
+  expect(await side(comment)).toBe('rtl');
+  await comment.press('ControlOrMeta+Enter');
+  expect(await side(dialog.getByText('תגובה קצרה!'))).toBe('rtl');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  for (const path of ['/calendar/', '/calendar/?view=week', '/horizons/hours/', '/home/']) {
+    await page.goto(server.origin + path);
+    await expect(title(hebrew)).toBeVisible();
+    expect(await side(title(hebrew)), path).toBe('rtl');
+    expect(await side(title(english)), path).toBe('ltr');
+  }
+  await page.goto(`${server.origin}/search/?q=${encodeURIComponent('חלב')}`);
+  const found = page.locator('#page [dir=auto]').filter({ hasText: hebrew }).first();
+  await expect(found).toBeVisible();
+  expect(await found.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  expect(await side(page.getByRole('searchbox'))).toBe('rtl');
+
+  await page.goto(`${server.origin}/horizons/`);
+  await title(hebrew).focus();
+  await page.keyboard.press('Backspace');
+  await expect(planner.row(hebrew)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  // The sentence is English, and the name in it is not: set apart, it turns nothing else around.
+  await expect(page.getByText(`\u2068${hebrew}\u2069`)).toBeVisible();
+  await page.keyboard.press('n');
+  const added = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
+  await added.fill(arabic);
+  expect(await side(added)).toBe('rtl');
+});

@@ -1,6 +1,14 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { ulid } from 'ulid';
-import type { ChangeStream, Environment, SnapshotPlace, Stop, TabChannel, TabLock } from './environment.ts';
+import type {
+  ChangeStream,
+  Environment,
+  JournalPlace,
+  SnapshotPlace,
+  Stop,
+  TabChannel,
+  TabLock,
+} from './environment.ts';
 import type { AccountStore } from './store/account-store.ts';
 import { firstPaint } from './first-paint.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
@@ -28,6 +36,7 @@ export function browserEnvironment(accountId: string): Environment {
     wakeUps,
     whenLeft,
     snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
+    journals: journalPlace(`cairn-unfinished-${accountId}-`),
     // A browser may refuse: then it is as safe as every other site's, and nothing better can be done about it.
     keepStorage: () => void navigator.storage?.persist().catch(() => false),
     rules: allSyncRules,
@@ -54,16 +63,40 @@ function snapshotPlace(key: string): SnapshotPlace {
         return null;
       }
     },
-    write(text) {
+    write: (text) => writeText(key, text),
+  };
+}
+
+function journalPlace(prefix: string): JournalPlace {
+  return {
+    read() {
+      const journals = new Map<string, string>();
       try {
-        if (text === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, text);
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith(prefix)) journals.set(key.slice(prefix.length), localStorage.getItem(key) ?? '');
       } catch {
-        // What does not fit is read from the database, as whatever is there already.
-        localStorage.removeItem(key);
+        // Switched off: nothing was written either.
       }
+      return journals;
+    },
+    write: (journal, text) => writeText(prefix + journal, text),
+    watch(written) {
+      const heard = ({ key, newValue }: StorageEvent) => {
+        if (key?.startsWith(prefix) && newValue !== null) written();
+      };
+      addEventListener('storage', heard);
+      return () => removeEventListener('storage', heard);
     },
   };
+}
+
+function writeText(key: string, text: string | null): void {
+  try {
+    localStorage.removeItem(key);
+    if (text !== null) localStorage.setItem(key, text);
+  } catch {
+    // What does not fit is not there; what was there before it would be wrong by now.
+  }
 }
 
 function tabChannel(name: string): TabChannel {

@@ -45,7 +45,7 @@ export class Cairn {
   constructor(account: Account, environment: Environment) {
     this.account = account;
     this.environment = environment;
-    this.#changes = new LocalChanges(this.replica, environment.store, (refs) => this.#tellTyped(refs));
+    this.#changes = new LocalChanges(environment, this.replica, (refs) => this.#tellTyped(refs));
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
       this.#status = null;
@@ -67,6 +67,10 @@ export class Cairn {
   async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
     const { environment, replica } = this;
+    const finish = () => this.#changes.waitFor(this.#finishJournals());
+    this.#stops.push(environment.journals.watch(finish));
+    if (environment.journals.read().size > 0) finish();
+    const isKept = this.#keepJournal();
     const { whole } = await loadReplica(environment, replica, this.#changes, lookNow?.() ?? null);
     this.#stops.push(
       this.environment.channel.listen((message) => this.#heard(message as TabMessage)),
@@ -75,7 +79,8 @@ export class Cairn {
     this.#post({ kind: 'hello', build: clientBuild, isAnswer: false });
     this.opened = whole
       .then(async () => {
-        await Promise.all([this.#rereadShelf(), environment.firstPaint()]);
+        // The first picture is shown by then.
+        await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#hasEnded) return;
         this.#leadership.start();
         this.#tellUnsent();
@@ -85,6 +90,29 @@ export class Cairn {
         // Who has closed it waits for nothing.
         if (!this.#hasEnded) throw cause;
       });
+  }
+
+  /** What is under way when this page is left is written down: nobody types before the first picture. */
+  async #keepJournal(): Promise<void> {
+    await this.environment.firstPaint();
+    try {
+      const { keepJournal } = await import('./outbox/keep-journal.ts');
+      if (!this.#hasEnded) this.#stops.push(keepJournal(this.environment, this.#changes));
+    } catch {
+      // Not on this device yet and no network: then the disk alone has it.
+    }
+  }
+
+  /** What pages had under way when they were left comes to the disk, and from there into every tab. */
+  async #finishJournals(): Promise<void> {
+    const { finishJournals } = await import('./outbox/finish-journals.ts');
+    const message: TabMessage = {
+      kind: 'changed',
+      refs: await finishJournals(this.environment),
+      shelf: true,
+    };
+    this.#heard(message);
+    this.#post(message);
   }
 
   async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
@@ -145,7 +173,9 @@ export class Cairn {
   async wipe(): Promise<void> {
     this.#post({ kind: 'wiped' });
     this.#end();
-    this.environment.snapshot.write(null);
+    const { journals, snapshot } = this.environment;
+    snapshot.write(null);
+    for (const journal of journals.read().keys()) journals.write(journal, null);
     await this.environment.store.wipe();
   }
 

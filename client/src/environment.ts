@@ -34,6 +34,16 @@ export interface SnapshotPlace {
   write(text: string | null): void;
 }
 
+/** Keeps what pages of an account had under way when they were left, a text for each page, written without waiting. */
+export interface JournalPlace {
+  /** By the names that their writers gave them. */
+  read(): ReadonlyMap<string, string>;
+  /** Does nothing where there is no room; null takes it away. */
+  write(journal: string, text: string | null): void;
+  /** Tells when another page has written one. */
+  watch(written: () => void): Stop;
+}
+
 /**
  * Everything that the data layer needs from where it runs.
  *
@@ -61,6 +71,7 @@ export interface Environment {
   /** Tells when the page may end without another word. */
   readonly whenLeft: (leave: () => void) => Stop;
   readonly snapshot: SnapshotPlace;
+  readonly journals: JournalPlace;
   /** Asks whoever keeps the disk not to clear this account's copy when room runs short. */
   keepStorage(): void;
   readonly rules: SyncRules;

@@ -16,7 +16,7 @@ export function comment(cairn: Cairn, chance: Chance, oracle: Oracle, goal: Goal
   const deed = own.length === 0 ? 'say' : chance.weighed({ say: 4, edit: 3, delete: 1 });
   if (deed === 'say') {
     const outcome = addComment(cairn, goal.key, token);
-    if (outcome.ok) oracle.comments.said(mark, oracle.author, token, outcome.value.saved);
+    if (outcome.ok) oracle.comments.said(mark, oracle.author, token, oracle.kept(outcome.value.saved));
     return;
   }
   const { key, richText } = chance.pick(own);
@@ -28,5 +28,5 @@ export function comment(cairn: Cairn, chance: Chance, oracle: Oracle, goal: Goal
   }
   oracle.comments.replaced(text);
   const outcome = editComment(cairn, key, token);
-  if (outcome.ok) oracle.comments.said(mark, oracle.author, token, outcome.value.saved, text);
+  if (outcome.ok) oracle.comments.said(mark, oracle.author, token, oracle.kept(outcome.value.saved), text);
 }

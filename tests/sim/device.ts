@@ -40,6 +40,7 @@ export class Device {
   constructor(parts: DeviceParts) {
     let ids = 0;
     let snapshot: string | null = null;
+    const journals = new Map<string, string>();
     this.#parts = {
       ...parts,
       lock: new SharedLock(),
@@ -50,6 +51,16 @@ export class Device {
         write: (text) => {
           snapshot = text;
         },
+      },
+      journals: {
+        read: () => new Map(journals),
+        write: (journal, text) => {
+          if (text === null) journals.delete(journal);
+          else journals.set(journal, text);
+        },
+      },
+      journalled: (from) => {
+        for (const tab of this.#tabs) if (tab !== from) setImmediate(() => tab.hearOfJournal());
       },
       post: (from, message) => this.#tell(from, message),
       ended: (tab) => {
@@ -98,9 +109,10 @@ export class Device {
   async handleTabs(): Promise<void> {
     const { chance } = this.#parts;
     const tab = this.#tabs.length > 0 ? chance.pick(this.#tabs) : null;
-    const deed = chance.weighed({ open: 3, close: 1, end: 1, freeze: 3, thaw: 3 });
+    const deed = chance.weighed({ open: 3, close: 1, leave: 1, end: 1, freeze: 3, thaw: 3 });
     if (deed === 'open' || !tab) return this.openTab();
     if (deed === 'close') tab.close();
+    else if (deed === 'leave') tab.leave();
     else if (deed === 'end') tab.end();
     else if (deed === 'freeze') tab.pulse.freeze();
     else tab.pulse.thaw();

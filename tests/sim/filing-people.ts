@@ -17,7 +17,7 @@ export function file(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalVie
   const did = (one: GoalView, isPut: boolean, saved: Promise<void>) => {
     const { id, space } = folder;
     const mark = Oracle.markOf(one.name);
-    oracle.folders.did({ goal: mark, folder: id, space, by: oracle.author, isPut }, saved);
+    oracle.folders.did({ goal: mark, folder: id, space, by: oracle.author, isPut }, oracle.kept(saved));
   };
   if (deed === 'put') {
     const outcome = putIntoFolder(cairn, goal.key, kind);

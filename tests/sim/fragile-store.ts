@@ -2,6 +2,11 @@ import type { AccountStore } from '@cairn/client/store/account-store';
 import { StorageRefused } from '@cairn/client/store/account-store';
 import type { Pulse } from './pulse.ts';
 
+/** Whoever leaves a page ends its transactions, as long as they are not committed. */
+class PageLeft extends Error {
+  override readonly name = 'PageLeft';
+}
+
 /** A store whose tab may end before or after any of its steps, may be frozen in the midst of it, and whose disk may be full. */
 export function fragileStore(inner: AccountStore, pulse: Pulse): AccountStore {
   const guarded =
@@ -10,10 +15,14 @@ export function fragileStore(inner: AccountStore, pulse: Pulse): AccountStore {
       pulse.step(() => work(...args));
   return {
     storage: inner.storage,
-    change: (refs, decide, durability) =>
+    change: (refs, decide, durability, journalled) =>
       pulse.step(async () => {
         if (pulse.takeFullDisk()) throw new StorageRefused('The disk is full.');
-        return inner.change(refs, decide, durability);
+        const decideHere: typeof decide = (...found) => {
+          if (!pulse.isAlive) throw new PageLeft('The page was left.');
+          return decide(...found);
+        };
+        return inner.change(refs, decideHere, durability, journalled);
       }),
     goalsInRange: guarded((range) => inner.goalsInRange(range)),
     eachPortion: (table, size, take) =>

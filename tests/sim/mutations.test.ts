@@ -43,6 +43,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   ],
   ['tempIdMatch', { weather: calm }],
   ['rowsWithCursor', { weather: { ...calm, mishap: 16 } }],
+  ['journalWhenLeft', { weather: { ...calm, mishap: 30, crash: 0 } }],
 ];
 
 /**

@@ -92,6 +92,9 @@ export class Oracle {
   /** The device on which somebody is at work now. */
   author = '';
 
+  /** Resolves when something that is being saved there has to be kept. */
+  kept: (saved: Promise<void>) => Promise<void> = (saved) => saved;
+
   /** A number that was not given before. */
   next(): number {
     this.#count += 1;
@@ -111,7 +114,7 @@ export class Oracle {
   created(goal: string, saved: Promise<void>): void {
     const made: Creation = { isAcknowledged: false, isGivenUp: false };
     this.#created.set(goal, made);
-    saved.then(
+    this.kept(saved).then(
       () => (made.isAcknowledged = true),
       () => undefined,
     );
@@ -121,7 +124,7 @@ export class Oracle {
     const state = { isAcknowledged: false, isGivenUp: false, isUndone: false, lastReversal: null };
     const edit: Edit = { goal, by: this.author, field, value, over, ...state };
     this.#edits.push(edit);
-    saved.then(
+    this.kept(saved).then(
       () => (edit.isAcknowledged = true),
       () => undefined,
     );
@@ -138,7 +141,7 @@ export class Oracle {
       timesBack: 0,
     };
     this.#tokens.push(written);
-    saved.then(
+    this.kept(saved).then(
       () => (written.isAcknowledged = true),
       () => undefined,
     );
@@ -160,7 +163,7 @@ export class Oracle {
       edit.isUndone = true;
       edit.lastReversal = saved;
       if (edit.value === now[edit.field])
-        saved.then(
+        this.kept(saved).then(
           () => {
             if (edit.lastReversal === saved) edit.isUndone = false;
           },
@@ -201,7 +204,7 @@ export class Oracle {
   deletedUnless(marks: readonly string[], undone: Promise<void>): void {
     const deletion = { marks, by: this.author };
     this.#undoing.add(deletion);
-    undone.then(
+    this.kept(undone).then(
       () => this.#undoing.delete(deletion),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 /** What befalls a tab at one of its next steps. */
-export type Mishap = 'crashBefore' | 'crashAfter' | 'diskFull';
+export type Mishap = 'crashBefore' | 'crashAfter' | 'leftBefore' | 'leftWithin' | 'diskFull';
 
 /** A promise of somebody who is no more. */
 const never = new Promise<never>(() => undefined);
@@ -12,6 +12,7 @@ const never = new Promise<never>(() => undefined);
  */
 export class Pulse {
   readonly #ended: () => void;
+  readonly #left: () => void;
   #isAlive = true;
   #underWay = 0;
   #mishap: { readonly kind: Mishap; stepsLeft: number } | null = null;
@@ -19,9 +20,13 @@ export class Pulse {
   /** What reached it while it was frozen. */
   #missed: (() => void)[] = [];
 
-  /** @param ended called at the moment of a crash */
-  constructor(ended: () => void) {
+  /**
+   * @param ended called at the moment of a crash
+   * @param left called when somebody leaves the page: it has time for a last word, and ends
+   */
+  constructor(ended: () => void, left: () => void) {
     this.#ended = ended;
+    this.#left = left;
   }
 
   get isAlive(): boolean {
@@ -83,13 +88,16 @@ export class Pulse {
     if (!this.#isAlive) return never;
     const strikes = this.#isStruck();
     if (strikes === 'crashBefore') return this.#crash();
+    if (strikes === 'leftBefore') this.#left();
+    if (!this.#isAlive) return never;
     if (!isOutside) this.#underWay += 1;
     try {
-      if (strikes !== 'crashAfter') return await this.#result(work());
+      if (strikes !== 'crashAfter' && strikes !== 'leftWithin') return await this.#result(work());
       const working = work();
+      if (strikes === 'leftWithin') this.#left();
       // What leaves the tab has left it; it is not there to hear what came of it.
-      working.catch(() => undefined);
-      if (!isOutside) await working;
+      const heard = working.catch(() => undefined);
+      if (!isOutside) await heard;
       return await this.#crash();
     } finally {
       if (!isOutside) this.#underWay -= 1;

@@ -1,5 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn';
-import type { Environment, SnapshotPlace } from '@cairn/client/environment';
+import type { Environment, JournalPlace, SnapshotPlace } from '@cairn/client/environment';
+// Otherwise loaded by the first tab that needs it, in a time that nobody can foretell.
+import '@cairn/client/outbox/finish-journals';
+import '@cairn/client/outbox/keep-journal';
 import { openCairnIn } from '@cairn/client/open-cairn';
 import type { AccountStore } from '@cairn/client/store/account-store';
 import { fragileStore } from './fragile-store.ts';
@@ -12,6 +15,9 @@ export interface SharedParts extends DeviceParts {
   readonly lock: SharedLock;
   readonly newId: () => string;
   readonly snapshot: SnapshotPlace;
+  readonly journals: Omit<JournalPlace, 'watch'>;
+  /** A tab has written a journal: tells all others. */
+  readonly journalled: (tab: Tab) => void;
   /** Tells all other tabs. */
   readonly post: (from: Tab, message: unknown) => void;
   /** The tab has crashed. */
@@ -27,13 +33,18 @@ export class Tab {
   readonly name: string;
   readonly #shared: SharedParts;
   #cairn: Cairn | null = null;
-  #leave: (() => void) | null = null;
+  readonly #leaving = new Set<() => void>();
+  readonly #left = Promise.withResolvers<void>();
   #heard: ((message: unknown) => void) | null = null;
+  #journalWritten: (() => void) | null = null;
 
   constructor(name: string, shared: SharedParts) {
     this.name = name;
     this.#shared = shared;
-    this.pulse = new Pulse(() => this.end());
+    this.pulse = new Pulse(
+      () => this.end(),
+      () => this.leave(),
+    );
   }
 
   /** The running planner, or null before it is open and after its end. */
@@ -57,11 +68,35 @@ export class Tab {
     this.pulse.reach(() => this.#heard?.(message));
   }
 
+  /** Another tab has written a journal. */
+  hearOfJournal(): void {
+    this.pulse.reach(() => this.#journalWritten?.());
+  }
+
   /** Somebody closes it, and it may say its farewells. */
   close(): void {
-    if (!this.pulse.isFrozen) this.#leave?.();
+    this.#sayLastWord();
     this.#cairn?.close();
     this.end();
+  }
+
+  /** Somebody leaves the page, whatever it has under way. */
+  leave(): void {
+    this.#sayLastWord();
+    this.end();
+  }
+
+  #sayLastWord(): void {
+    if (this.pulse.isFrozen) return;
+    for (const leave of this.#leaving) leave();
+    this.#left.resolve();
+  }
+
+  /** Resolves when something is on the disk, or when the page was left with a last word: then it counts as much. */
+  kept(saved: Promise<void>): Promise<void> {
+    const kept = Promise.race([saved, this.#left.promise]);
+    kept.catch(() => undefined);
+    return kept;
   }
 
   /** It is gone, without a word. */
@@ -75,7 +110,8 @@ export class Tab {
   }
 
   #environment(inner: AccountStore): Environment {
-    const { clock, chance, network, rules, skewMs, user, lock, newId, post, name } = this.#shared;
+    const { clock, chance, network, rules, skewMs, user, lock, newId, post, name, journals, journalled } =
+      this.#shared;
     const { pulse } = this;
     const wire = network.wireOf(this.name, name, user.uuid as string);
     return {
@@ -106,12 +142,23 @@ export class Tab {
       stream: { open: () => () => undefined },
       wakeUps: () => () => undefined,
       whenLeft: (leave) => {
-        this.#leave = leave;
-        return () => {
-          this.#leave = null;
-        };
+        this.#leaving.add(leave);
+        return () => this.#leaving.delete(leave);
       },
       snapshot: this.#shared.snapshot,
+      journals: {
+        read: journals.read,
+        write: (journal, text) => {
+          journals.write(journal, text);
+          if (text !== null) journalled(this);
+        },
+        watch: (written) => {
+          this.#journalWritten = written;
+          return () => {
+            this.#journalWritten = null;
+          };
+        },
+      },
       keepStorage: () => undefined,
       rules,
     };

@@ -9,7 +9,7 @@ export function setTags(cairn: Cairn, chance: Chance, oracle: Oracle): void {
   const space = cairn.account.defaultSpaceId;
   const tag = `t${oracle.next()}`;
   const hidden = changeTag(cairn, space, tag, { hidden: true });
-  if (hidden.ok) oracle.tags.set(tag, hidden.value.saved);
+  if (hidden.ok) oracle.tags.set(tag, oracle.kept(hidden.value.saved));
   const colored = changeTag(cairn, space, 'home', { color: chance.pick(tagColors) });
   if (colored.ok) colored.value.saved.catch(() => undefined);
 }

@@ -5,7 +5,7 @@ export const usualWeather = {
   time: 16,
   /** A device loses its power. */
   crash: 3,
-  /** A tab crashes before or after one of its next steps, or its disk is full. */
+  /** A tab crashes before or after one of its next steps, is left there, or its disk is full. */
   mishap: 3,
   offline: 2,
   online: 2,

@@ -184,7 +184,9 @@ class World {
     await device.boot();
     this.#oracle.author = device.name;
     const tab = device.awake.length > 0 ? this.#chance.pick(device.awake) : null;
-    if (tab?.cairn) act(tab.cairn, this.#chance, this.#oracle, this.#deleted, this.#extent.habits ?? {});
+    if (!tab?.cairn) return;
+    this.#oracle.kept = (saved) => tab.kept(saved);
+    act(tab.cairn, this.#chance, this.#oracle, this.#deleted, this.#extent.habits ?? {});
   }
 
   async #befall(happening: Exclude<keyof typeof usualWeather, 'edit'>, device: Device): Promise<void> {
@@ -198,7 +200,9 @@ class World {
         await this.#rest();
         return device.boot();
       case 'mishap':
-        return device.plan(this.#chance.pick(['crashBefore', 'crashAfter', 'diskFull'] as const));
+        return device.plan(
+          this.#chance.pick(['crashBefore', 'crashAfter', 'leftBefore', 'leftWithin', 'diskFull'] as const),
+        );
       case 'offline':
       case 'online':
         return this.#network.setOffline(device.name, happening === 'offline');

@@ -1,7 +1,14 @@
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
-import { type AccountStore, type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
+import type { Environment } from '../environment.ts';
+import {
+  type JournalMark,
+  type RecordRef,
+  refKey,
+  type ShelfEntry,
+  type StoreChange,
+} from '../store/account-store.ts';
 import type { RecordChange } from '../undo/step.ts';
 
 /** What becomes of some records. */
@@ -28,6 +35,18 @@ export interface LocalChange {
   readonly saved: Promise<void>;
 }
 
+/** A change on its way to the disk. */
+export interface UnderWay {
+  /** Counts the changes of this page. */
+  readonly number: number;
+  /** The records that it was decided on, and what became of them. */
+  readonly before: ReadonlyMap<string, SyncRecord>;
+  readonly shown: RecordsChange;
+  /** What it has to leave on the disk when it stands in a journal (`keep-journal.ts`). */
+  mark: JournalMark | null;
+  isCommitted: boolean;
+}
+
 /**
  * Changes records on the screen at once and on the disk right after.
  *
@@ -36,16 +55,31 @@ export interface LocalChange {
  */
 export class LocalChanges {
   readonly #replica: Replica;
-  readonly #store: AccountStore;
+  readonly #store: Environment['store'];
   readonly #changed: (refs: readonly RecordRef[]) => void;
   /** Changes on their way to the disk, by record: only the last one may overwrite what the screen shows. */
-  readonly #underWay = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+  /** Everything that is on its way to the disk, in the order in which it was done. */
+  readonly underWay = new Set<UnderWay>();
+  /** Called when something sets out for the disk, and when something has come to its end. */
+  moved?: () => void;
+  #count = 0;
+  /** What changes wait for; null for nothing. */
+  waiting: Promise<void> | null = null;
 
   /** @param changed called when records have been stored, for the other tabs and the outbox */
-  constructor(replica: Replica, store: AccountStore, changed: (refs: readonly RecordRef[]) => void) {
+  constructor(environment: Environment, replica: Replica, changed: (refs: readonly RecordRef[]) => void) {
     this.#replica = replica;
-    this.#store = store;
+    this.#store = environment.store;
     this.#changed = changed;
+  }
+
+  /** Lets nothing to the disk before something else has come to its end, good or bad. */
+  waitFor(work: Promise<void>): void {
+    const waiting = Promise.allSettled([this.waiting, work]).then(() => {
+      if (this.waiting === waiting) this.waiting = null;
+    });
+    this.waiting = waiting;
   }
 
   /** Changes the named records. The screen follows before this returns. */
@@ -63,25 +97,34 @@ export class LocalChanges {
       // An occurrence that was taken away is there again as its series says.
       after: this.#replica.recordToChange({ table, key }),
     }));
-    return { changes, saved: this.#write(refs, decide, inMemory) };
+    const number = (this.#count += 1);
+    const underWay: UnderWay = { number, before: inMemory, shown, mark: null, isCommitted: false };
+    this.underWay.add(underWay);
+    this.moved?.();
+    return { changes, saved: this.#write(refs, decide, underWay) };
   }
 
-  async #write(
-    refs: readonly RecordRef[],
-    decide: DecideChange,
-    inMemory: ReadonlyMap<string, SyncRecord>,
-  ): Promise<void> {
-    for (const ref of refs) this.#underWay.set(refKey(ref), (this.#underWay.get(refKey(ref)) ?? 0) + 1);
+  async #write(refs: readonly RecordRef[], decide: DecideChange, underWay: UnderWay): Promise<void> {
+    for (const ref of refs) this.#counts.set(refKey(ref), (this.#counts.get(refKey(ref)) ?? 0) + 1);
     try {
+      if (this.waiting) await this.waiting;
+      let isMade = false;
       const stored = await this.#store.change(
         refs,
-        (stored) => ({
-          remove: [],
-          shelve: [],
+        (stored, made): StoreChange => {
+          // Another page has found it in the journal and was quicker.
+          isMade = made >= underWay.number;
+          const nothing = { put: [], remove: [], shelve: [] };
           // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out.
-          ...decide(new Map([...inMemory, ...stored])),
-        }),
+          return isMade ? nothing : { ...nothing, ...decide(new Map([...underWay.before, ...stored])) };
+        },
         'strict',
+        {
+          mark: () => underWay.mark,
+          commits: () => {
+            underWay.isCommitted = true;
+          },
+        },
       );
       const settled = this.#settledRefs(refs);
       this.#replica.apply(
@@ -91,17 +134,22 @@ export class LocalChanges {
         ),
         stored.remove.filter((ref) => settled.has(refKey(ref))),
       );
+      if (isMade) await this.reread(refs);
       this.#changed(refs);
     } catch (refusal) {
       this.#settledRefs(refs);
       await this.reread(refs);
       throw refusal;
+    } finally {
+      // Not sooner: what the disk has refused is on the screen until now.
+      this.underWay.delete(underWay);
+      this.moved?.();
     }
   }
 
   /** Whether a change of this record has not reached the disk yet. */
   isUnderWay(ref: RecordRef): boolean {
-    return this.#underWay.size > 0 && this.#underWay.has(refKey(ref));
+    return this.#counts.size > 0 && this.#counts.has(refKey(ref));
   }
 
   /** Takes over what the disk holds, as after another tab's change. */
@@ -118,10 +166,10 @@ export class LocalChanges {
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {
     const settled = new Set<string>();
     for (const ref of refs) {
-      const left = (this.#underWay.get(refKey(ref)) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(refKey(ref), left);
+      const left = (this.#counts.get(refKey(ref)) ?? 1) - 1;
+      if (left > 0) this.#counts.set(refKey(ref), left);
       else {
-        this.#underWay.delete(refKey(ref));
+        this.#counts.delete(refKey(ref));
         settled.add(refKey(ref));
       }
     }

@@ -30,7 +30,8 @@ export async function loadReplica(
     replica.markLoaded(snapshot.range);
   }
   const painted = snapshot ? environment.firstPaint() : Promise.resolve();
-  const first = painted.then(() => loadFirst(environment, replica, changes, look, snapshot?.records ?? []));
+  const ready = Promise.all([painted, changes.waiting]);
+  const first = ready.then(() => loadFirst(environment, replica, changes, look, snapshot?.records ?? []));
   if (!snapshot) await first;
   return { whole: first.then(() => loadRest(environment, replica)) };
 }

@@ -28,7 +28,8 @@ export interface AccountSchema extends DBSchema, PlainStores {
   /** The keys of each pack's goals, under the pack's own key, a line each. */
   packKeys: { key: number; value: string };
   shelf: { key: string; value: ShelfEntry };
-  meta: { key: string; value: FeedPosition };
+  /** Where the feed continues from, and the marks of journals (`indexed-db-store.ts`). */
+  meta: { key: string; value: FeedPosition | number };
 }
 
 /** Opens a database of this shape, made or brought up to date. */

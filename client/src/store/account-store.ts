@@ -53,6 +53,21 @@ export interface FullReading {
   readonly isNewEpoch: boolean;
 }
 
+/** How far the changes of a journal have come to the disk (`outbox/keep-journal.ts`). */
+export interface JournalMark {
+  readonly journal: string;
+  /** The number of its last change that is there. */
+  readonly number: number;
+}
+
+/** A change that may stand in a journal too: whoever makes it first leaves a mark, and it is not made again. */
+export interface Journalled {
+  /** The mark to leave; null while it stands in no journal. Asked when the records have been read, and once more at the end. */
+  mark(): JournalMark | null;
+  /** Nothing can keep it from the disk any more. */
+  commits(): void;
+}
+
 /** This device cannot store it: the disk is full, or the browser refuses. What was typed is not saved. */
 export class StorageRefused extends Error {
   override readonly name = 'StorageRefused';
@@ -72,14 +87,16 @@ export interface AccountStore {
    * two tabs that change one record at the same moment come one after the other.
    *
    * @param refs whatever may be stored already and is put or removed
+   * @param decide is also told up to which number the changes of the journal are there
    * @param durability `strict` waits for the disk; `relaxed` is for what the server can give again
    * @throws StorageRefused when nothing was stored
    * @throws FeedReadOn when nothing was stored because a page of the feed came too late
    */
   change(
     refs: readonly RecordRef[],
-    decide: (records: ReadonlyMap<string, SyncRecord>) => StoreChange,
+    decide: (records: ReadonlyMap<string, SyncRecord>, made: number) => StoreChange,
     durability: 'strict' | 'relaxed',
+    journalled?: Journalled,
   ): Promise<StoreChange>;
   /** Goals whose due date lies in the range: what is on the screen first. */
   goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;

@@ -6,6 +6,8 @@ import {
   type ColumnRange,
   FeedReadOn,
   type FeedPosition,
+  type Journalled,
+  type JournalMark,
   type RecordRef,
   type ShelfEntry,
   type StoreChange,
@@ -63,8 +65,9 @@ class IndexedDbStore implements AccountStore {
 
   async change(
     refs: readonly RecordRef[],
-    decide: (records: ReadonlyMap<string, SyncRecord>) => StoreChange,
+    decide: (records: ReadonlyMap<string, SyncRecord>, made: number) => StoreChange,
     durability: 'strict' | 'relaxed',
+    journalled?: Journalled,
   ): Promise<StoreChange> {
     try {
       const stores = [...storedTables, 'packs', 'packKeys', 'shelf', 'meta'] as const;
@@ -79,16 +82,19 @@ class IndexedDbStore implements AccountStore {
         (table, key) => transaction.objectStore(table).get(key),
         (keys) => findPacked(packs, keys),
       );
+      const marked = journalled?.mark();
+      const meta = transaction.objectStore('meta');
+      const made = ((marked && (await meta.get(markKeyOf(marked)))) ?? 0) as number;
       let change: StoreChange;
       try {
-        change = decide(records);
+        change = decide(records, made);
       } catch (bug) {
         transaction.abort();
         throw bug;
       }
       if (change.feed) {
         const { readFrom, ...position } = change.feed;
-        const before = await transaction.objectStore('meta').get('feed');
+        const before = (await transaction.objectStore('meta').get('feed')) as FeedPosition | undefined;
         if ((before ?? unreadFeed).cursor !== readFrom) {
           transaction.abort();
           throw new FeedReadOn('The feed was read on.');
@@ -109,11 +115,14 @@ class IndexedDbStore implements AccountStore {
       const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
       if (removed.length > 0) await removePacked(packs, removed);
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
+      const mark = journalled?.mark();
+      if (mark && mark.number > made) writes.push(meta.put(mark.number, markKeyOf(mark)));
       const written = Promise.all(writes);
       // What fails is told by the commit already where the transaction has come to its end before.
       written.catch(() => undefined);
       // Said now, not when each write has answered: a page that is left meanwhile would take the change with it.
       transaction.commit();
+      journalled?.commits();
       await Promise.all([written, done]);
       return change;
     } catch (cause) {
@@ -192,7 +201,7 @@ class IndexedDbStore implements AccountStore {
   }
 
   async feedPosition(): Promise<FeedPosition> {
-    return (await this.#database.get('meta', 'feed')) ?? unreadFeed;
+    return ((await this.#database.get('meta', 'feed')) as FeedPosition | undefined) ?? unreadFeed;
   }
 
   async shelf(): Promise<readonly ShelfEntry[]> {
@@ -220,6 +229,11 @@ class IndexedDbStore implements AccountStore {
   close(): void {
     this.#database.close();
   }
+}
+
+/** Where a journal's mark is kept: some bytes for whoever was left in the midst of something, as long as the account is here. */
+function markKeyOf({ journal }: JournalMark): string {
+  return `journal/${journal}`;
 }
 
 function packsOf<Mode extends 'readonly' | 'readwrite', Stores extends readonly StoreNames<AccountSchema>[]>(

@@ -24,7 +24,7 @@ export function memoryStore(): AccountStore {
         const record = records.get(refKey(ref));
         if (record) found.set(refKey(ref), record);
       }
-      const change = decide(found);
+      const change = decide(found, 0);
       if (change.feed && change.feed.readFrom !== feed.cursor) throw new FeedReadOn('The feed was read on.');
       for (const record of change.put) records.set(refKey(record), record);
       for (const ref of change.remove) records.delete(refKey(ref));

@@ -14,7 +14,7 @@ export function storeToCome(open: () => Promise<AccountStore>): AccountStore {
     get storage() {
       return opened?.storage ?? 'durable';
     },
-    change: async (refs, decide, durability) => (await later()).change(refs, decide, durability),
+    change: async (...asked) => (await later()).change(...asked),
     goalsInRange: async (range) => (await later()).goalsInRange(range),
     eachPortion: async (table, size, take) => (await later()).eachPortion(table, size, take),
     read: async (refs) => (await later()).read(refs),

@@ -35,6 +35,7 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
     wakeUps: () => () => undefined,
     whenLeft: () => () => undefined,
     snapshot: { read: () => null, write: () => undefined },
+    journals: { read: () => new Map(), write: () => undefined, watch: () => () => undefined },
     keepStorage: () => undefined,
     rules: allSyncRules,
     ...change,

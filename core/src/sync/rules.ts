@@ -30,6 +30,8 @@ export interface SyncRules {
   readonly tempIdMatch: boolean;
   /** Client: rows and cursor are stored together. */
   readonly rowsWithCursor: boolean;
+  /** Client: what a page has under way when it is left is written down, and made at the next opening. */
+  readonly journalWhenLeft: boolean;
 }
 
 /** Every rule on. */
@@ -47,4 +49,5 @@ export const allSyncRules: SyncRules = {
   rowWaitsForAnswer: true,
   tempIdMatch: true,
   rowsWithCursor: true,
+  journalWhenLeft: true,
 };

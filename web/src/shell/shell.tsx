@@ -16,7 +16,6 @@ import { KinLight } from './kin-light.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { preloadOverlays } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
-import { SavedNotices } from './saved-notices.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.ts';
 import { useShellKeys } from './shell-keys.ts';
@@ -106,11 +105,24 @@ export function Shell({ user }: { readonly user: User }) {
       </div>
       <OverlayHost />
       <ChosenBar />
-      <SavedNotices />
+      <Suspense fallback={null}>
+        <SavedNotices />
+      </Suspense>
       <KinLight />
     </ShellContext.Provider>
   );
 }
+
+/** What it says is no part of the first picture, and true a moment later too. */
+const SavedNotices = lazy(() =>
+  new Promise<void>(whenQuiet)
+    .then(() => import('./saved-notices.tsx'))
+    .then(
+      (part) => ({ default: part.SavedNotices }),
+      // Not on this device yet and no network: the mark in the sidebar says it too.
+      () => ({ default: () => <></> }),
+    ),
+);
 
 const SelectionBar = lazy(() =>
   import('../periods/selection-bar.tsx').then(

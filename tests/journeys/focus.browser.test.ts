@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { faultsOfFocus } from './focus-order.ts';
 import { doors, rooms } from './screens.ts';
@@ -26,6 +27,10 @@ test('Tab walks through every screen: whatever it comes to is seen, named and ma
   expect(faults).toEqual({});
 });
 
+/** What has just been drawn takes the focus a moment later. */
+const hasFocus = (open: Locator) =>
+  expect.poll(() => open.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
 test('what opens over the page gives the focus back where it was', async ({ planner }) => {
   const { page } = planner;
   await planner.add('Today', 'Dig the garden', 'Call grandma');
@@ -35,6 +40,7 @@ test('what opens over the page gives the focus back where it was', async ({ plan
   for (const keys of [['/'], ['ControlOrMeta+k'], ['n'], ['f'], ['Shift+Slash'], ['Alt+Enter']]) {
     for (const key of keys) await page.keyboard.press(key);
     await expect(open, keys.join()).toBeVisible();
+    await hasFocus(open);
     await page.keyboard.press('Escape');
     await expect(open, keys.join()).toHaveCount(0);
     await expect(title, keys.join()).toBeFocused();
@@ -48,6 +54,7 @@ test('what opens over the page gives the focus back where it was', async ({ plan
       await page.getByRole('menuitem', { name: 'Move to period' }).press('ArrowRight');
     await page.getByRole('menuitem', { name: new RegExp(`^${entry}`, 'u') }).press('Enter');
     await expect(page.getByRole('dialog'), surface).toBeVisible();
+    await hasFocus(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(open, surface).toHaveCount(0);
     await expect(title, surface).toBeFocused();

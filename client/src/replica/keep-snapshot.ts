@@ -9,8 +9,8 @@ import type { Snapshot } from './snapshot.ts';
 /** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
 const quietMs = 2000;
 
-/** Most characters of a snapshot: reading more would take as long as opening the database. */
-const mostCharacters = 400_000;
+/** Most characters of a snapshot, a quarter of what browsers keep for a site: about 1,300 goals. */
+const mostCharacters = 1_200_000;
 
 /** Tomorrow and the days after it begin with a snapshot too. */
 const daysAhead = 7;

@@ -9,6 +9,7 @@ import type {
   TabChannel,
   TabLock,
 } from './environment.ts';
+import { readText, writeText } from './device-text.ts';
 import type { AccountStore } from './store/account-store.ts';
 import { firstPaint } from './first-paint.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
@@ -56,14 +57,8 @@ async function openStore(accountId: string): Promise<AccountStore> {
 
 function snapshotPlace(key: string): SnapshotPlace {
   return {
-    read() {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write: (text) => writeText(key, text),
+    read: () => readText(key),
+    write: (text) => replaceText(key, text),
   };
 }
 
@@ -79,7 +74,7 @@ function journalPlace(prefix: string): JournalPlace {
       }
       return journals;
     },
-    write: (journal, text) => writeText(prefix + journal, text),
+    write: (journal, text) => replaceText(prefix + journal, text),
     watch(written) {
       const heard = ({ key, newValue }: StorageEvent) => {
         if (key?.startsWith(prefix) && newValue !== null) written();
@@ -90,13 +85,10 @@ function journalPlace(prefix: string): JournalPlace {
   };
 }
 
-function writeText(key: string, text: string | null): void {
-  try {
-    localStorage.removeItem(key);
-    if (text !== null) localStorage.setItem(key, text);
-  } catch {
-    // What does not fit is not there; what was there before it would be wrong by now.
-  }
+/** What does not fit is not there: what was there before it would be wrong by now. */
+function replaceText(key: string, text: string | null): void {
+  writeText(key, null);
+  if (text !== null) writeText(key, text);
 }
 
 function tabChannel(name: string): TabChannel {

@@ -2,6 +2,7 @@ import type { SignupBody, User } from '@cairn/contract/accounts';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment.ts';
+import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
 import { ask } from '../wire/ask.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
@@ -73,7 +74,7 @@ export class Session {
   async signOut(): Promise<Outcome<null, AskRefusal>> {
     const answer = await ask(fetchWire, { method: 'POST', path: '/api/logout/' });
     if (!answer.ok) return answer;
-    localStorage.removeItem(rememberedKey);
+    writeText(rememberedKey, null);
     this.#become({ status: 'visitor', user: null });
     return accepted(null);
   }
@@ -91,11 +92,8 @@ export class Session {
   }
 
   #remember(user: User): void {
-    try {
-      localStorage.setItem(rememberedKey, JSON.stringify(user));
-    } catch {
-      // Without storage the planner still works; it only does not open with no network.
-    }
+    // Without storage the planner still works; it only does not open with no network.
+    writeText(rememberedKey, JSON.stringify(user));
     this.#become({ status: 'member', user });
   }
 
@@ -107,7 +105,7 @@ export class Session {
 
 function rememberedUser(): User | null {
   try {
-    const text = localStorage.getItem(rememberedKey);
+    const text = readText(rememberedKey);
     return text === null ? null : (JSON.parse(text) as User);
   } catch {
     return null;

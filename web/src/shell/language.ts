@@ -1,3 +1,4 @@
+import { readText, writeText } from '@cairn/client/device-text';
 import { languageSpoken, speak, spokenLanguage } from '@cairn/words/language';
 
 const storageKey = 'cairn-language';
@@ -21,13 +22,8 @@ export function speakWanted(): void {
  */
 export function keepLanguage(tag: string): boolean {
   if (keptTag() === tag) return false;
-  try {
-    if (tag) localStorage.setItem(storageKey, tag);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage a page is always in the browser's language.
-    return false;
-  }
+  // Without storage a page is always in the browser's language.
+  if (!writeText(storageKey, tag || null)) return false;
   return spokenLanguage([tag, ...navigator.languages]) !== languageSpoken();
 }
 
@@ -43,9 +39,5 @@ export function localeSpoken(tag: string): string {
 }
 
 function keptTag(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
+  return readText(storageKey) ?? '';
 }

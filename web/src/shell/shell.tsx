@@ -1,4 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
+import { readText, writeText } from '@cairn/client/device-text';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useNarrow } from '@cairn/ui/use-narrow';
@@ -166,18 +167,10 @@ const sidebarKey = 'cairn-sidebar';
 
 /** Each device remembers for itself: a narrow window hides it, a wide one does not. */
 function wasSidebarHidden(): boolean {
-  try {
-    return localStorage.getItem(sidebarKey) === 'hidden';
-  } catch {
-    return false;
-  }
+  return readText(sidebarKey) === 'hidden';
 }
 
 function rememberSidebar(isHidden: boolean): void {
-  try {
-    if (isHidden) localStorage.setItem(sidebarKey, 'hidden');
-    else localStorage.removeItem(sidebarKey);
-  } catch {
-    // It is shown again on the next visit.
-  }
+  // Without storage it is shown again on the next visit.
+  writeText(sidebarKey, isHidden ? 'hidden' : null);
 }

@@ -1,3 +1,5 @@
+import { writeText } from '@cairn/client/device-text';
+
 const storageKey = 'cairn-theme';
 
 /**
@@ -9,12 +11,8 @@ export function showTheme(darkMode: boolean | null): void {
   const theme = darkMode === null ? null : darkMode ? 'dark' : 'classic';
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-  try {
-    if (theme) localStorage.setItem(storageKey, theme);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage the theme is read with the settings, a moment later.
-  }
+  // Without storage the theme is read with the settings, a moment later.
+  writeText(storageKey, theme);
 }
 
 /** Whether the page is dark at this moment. */

@@ -107,6 +107,23 @@ test('quick add shows what it recognised, and everything of it can be refused', 
     await expect(planner.row('See the aurora')).toBeVisible();
   });
 
+  await test.step('how long it takes ends its block, and stays words where there is no time', async () => {
+    await page.goto(`${server.origin}/horizons/`);
+    await planner.isOpen();
+    await page.keyboard.press('n');
+    await field.fill('Repair the bike for 45 min');
+    await expect(parts).toHaveCount(0);
+    await field.fill('Repair the bike for 45 min tomorrow 9:30');
+    await expect(parts).toHaveText(['45m', /, \w+day$/u, /9:30.*10:15/u]);
+    await parts.first().click();
+    await expect(parts).toHaveText([/, \w+day$/u, /9:30.*10:30/u]);
+    await field.fill('Repair the bike tomorrow 9:30 for 1 h 30');
+    await field.press('Enter');
+    await planner.isSaved();
+    await page.goto(`${server.origin}/horizons/days/`);
+    await expect(planner.row('Repair the bike')).toContainText(/9:30.*11:00/u);
+  });
+
   await test.step('an address opens it filled in, and adds nothing by itself', async () => {
     await page.goto(`${server.origin}/horizons/weeks/new/?name=Paint%20the%20fence&notes=In%20white`);
     await expect(field).toHaveValue('Paint the fence');

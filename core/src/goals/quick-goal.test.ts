@@ -50,6 +50,49 @@ describe('a goal from a typed line', () => {
     });
   });
 
+  describe('how long it lasts', () => {
+    const said = (text: string, to: number | null = null) => {
+      const start = text.indexOf('9:30');
+      const time = { kind: 'time', date: '2026-11-23', from: 570, to, start, end: start + 4 } as const;
+      return quickGoalOf(text, { ...wish, moments: start < 0 ? [] : [time] });
+    };
+
+    test('ends the block, and leaves the name', () => {
+      const expected = { name: 'call mum', block: { from: 570, to: 615 }, minutes: 45, tags: [] };
+      expect(said('call mum 9:30 for 45 min')).toMatchObject({
+        ...expected,
+        parts: [{ text: '9:30' }, { kind: 'duration', text: 'for 45 min' }],
+      });
+      expect(said('call mum for 45 min 9:30')).toMatchObject(expected);
+      expect(said('call mum 9:30, 45m')).toMatchObject(expected);
+    });
+
+    test('stays words without a time, beside an end and inside of a name', () => {
+      expect(said('run for 45 min')).toMatchObject({ name: 'run for 45 min', block: null, parts: [] });
+      expect(said('run 9:30 for 45 min', 600)).toMatchObject({
+        name: 'run for 45 min',
+        block: { from: 570, to: 600 },
+        minutes: null,
+      });
+      expect(said('boil 45 min 9:30')).toMatchObject({ name: 'boil 45 min', minutes: null });
+      expect(said('9:30 run for 45 min next week')).toMatchObject({
+        name: '9:30 run for 45 min',
+        schedule: { columnId: 2 },
+      });
+    });
+
+    test('ends at midnight at the latest, and is an hour again when it is refused', () => {
+      expect(said('watch the stars 9:30 for 20 h').block).toEqual({ from: 570, to: 1440 });
+      const time = { kind: 'time', date: '2026-11-23', from: 570, to: null, start: 4, end: 8 } as const;
+      const refused = new Set(['duration:for 45 min']);
+      expect(quickGoalOf('run 9:30 for 45 min', { ...wish, moments: [time], refused })).toMatchObject({
+        name: 'run for 45 min',
+        block: { from: 570, to: 630 },
+        minutes: null,
+      });
+    });
+  });
+
   test('a line of nothing else is a name, and what is over is no date', () => {
     expect(quickGoalOf('next week #home', wish)).toMatchObject({ name: 'next week #home', parts: [] });
     expect(quickGoalOf('notes of last week', wish)).toMatchObject({
@@ -68,6 +111,7 @@ describe('a goal from a typed line', () => {
       'paint',
       'q3',
       '9:30',
+      'for 2 h',
       '#',
       'life',
     );

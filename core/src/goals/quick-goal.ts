@@ -5,6 +5,7 @@ import { defaultDurationMinutes } from '../time/durations.ts';
 import { dayColumn } from '../time/horizons.ts';
 import { minutesPerDay } from '../time/hours.ts';
 import { dueDateOf, isPastDue as hasEnded, type Life } from '../time/periods.ts';
+import { saidDurations } from '../time/said-durations.ts';
 import { saidPeriods, type Stretch, withoutOverlaps } from '../time/said-periods.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -18,7 +19,7 @@ export type SaidMoment = Stretch &
 
 /** A piece of a typed line that is more than words. */
 export interface RecognisedPart extends Stretch {
-  readonly kind: 'date' | 'time' | 'tag';
+  readonly kind: 'date' | 'time' | 'duration' | 'tag';
   /** As it stands in the line. */
   readonly text: string;
   /** By what it can be refused: it means the same in another place of the line. */
@@ -32,6 +33,8 @@ export interface QuickGoal {
   readonly schedule: Schedule | null;
   /** Only ever with a day. */
   readonly block: DayBlock | null;
+  /** What the line says of how long the block lasts, in minutes; null when it says nothing. */
+  readonly minutes: number | null;
   readonly tags: readonly string[];
   /** In the order of the line; the rest of it is the name. */
   readonly parts: readonly RecognisedPart[];
@@ -48,10 +51,11 @@ interface QuickGoalWish {
 }
 
 /**
- * Reads "call mum tomorrow 9:30 #family": the date, the time and the tags leave the name.
+ * Reads "call mum tomorrow 9:30 for 45 min #family": the date, the time, how long it lasts and the tags leave the name.
  *
  * Of several dates or times the last one counts; what is over does not. A time without a date is of the day it comes next,
- * and beside a week or longer it stays a word. A line that would leave no name is a name as a whole.
+ * and beside a week or longer it stays a word. So does how long something lasts without a time, or beside one that says its
+ * end: a goal keeps no estimate. A line that would leave no name is a name as a whole.
  */
 export function quickGoalOf(
   line: string,
@@ -91,9 +95,19 @@ export function quickGoalOf(
     .map((said) => ({ ...part('time', said), said }))
     .findLast(({ id }) => !refused.has(id));
   const takesTime = time !== undefined && base.columnId === dayColumn;
-  const taken = [...(date ? [date] : []), ...(takesTime ? [time] : []), ...tags];
+  const beside = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
+  const duration = saidDurations(line)
+    .filter(free)
+    .filter((said) => beside.every(({ start, end }) => said.end <= start || end <= said.start))
+    .filter((said) => said.isLed || beside.some(({ end }) => isRightBehind(line, end, said)))
+    .map((said) => ({ ...part('duration', said), minutes: said.minutes }))
+    .findLast(({ id }) => !refused.has(id));
+  const takesDuration = duration !== undefined && takesTime && time.said.to === null;
+  const taken = [...beside, ...(takesDuration ? [duration] : []), ...tags];
   const name = withoutStretches(line, taken);
-  if (name === '') return { name: line.trim(), schedule: null, block: null, tags: [], parts: [] };
+  if (name === '')
+    return { name: line.trim(), schedule: null, block: null, minutes: null, tags: [], parts: [] };
+  const minutes = takesDuration ? duration.minutes : null;
   const schedule =
     date?.schedule ??
     // Nine o'clock is over today, so it is tomorrow's.
@@ -101,7 +115,8 @@ export function quickGoalOf(
   return {
     name,
     schedule,
-    block: takesTime ? blockFrom(time.said.from, time.said.to) : null,
+    block: takesTime ? blockFrom(time.said.from, time.said.to, minutes) : null,
+    minutes,
     tags: uniqueTags(tags.map(({ tag }) => tag)),
     parts: taken
       .map(({ kind, start, end, text, id }) => ({ kind, start, end, text, id }))
@@ -109,9 +124,13 @@ export function quickGoalOf(
   };
 }
 
-function blockFrom(from: number, to: number | null): DayBlock {
+/** `9:30 45m`: nothing but spaces and a comma stands between. */
+const isRightBehind = (line: string, end: number, { start }: Stretch) =>
+  end <= start && /^[\s,]*$/u.test(line.slice(end, start));
+
+function blockFrom(from: number, to: number | null, minutes: number | null): DayBlock {
   // Until after midnight is until midnight: a goal belongs to one day.
-  if (to === null) return { from, to: Math.min(minutesPerDay, from + defaultDurationMinutes) };
+  if (to === null) return { from, to: Math.min(minutesPerDay, from + (minutes ?? defaultDurationMinutes)) };
   return { from, to: to > from ? to : minutesPerDay };
 }
 

@@ -33,6 +33,34 @@ describe('days and times in a line', () => {
         ['9:30-10:15', '2026-11-23', 570, 615],
       ],
     ],
+    [
+      'call mum tomorrow 9:30 for 1:30 h',
+      [
+        ['tomorrow', '2026-11-23'],
+        ['9:30', '2026-11-23', 570, null],
+      ],
+    ],
+    [
+      'call mum 9:30 for 45 min tomorrow',
+      [
+        ['tomorrow', '2026-11-23'],
+        ['9:30', '2026-11-23', 570, null],
+      ],
+    ],
+    [
+      'Mama morgen um 9:30 für 1,5 Std. anrufen',
+      [
+        ['morgen', '2026-11-23'],
+        ['um 9:30', '2026-11-23', 570, null],
+      ],
+    ],
+    [
+      'Mama morgen 9:30 bis 10:15',
+      [
+        ['morgen', '2026-11-23'],
+        ['9:30 bis 10:15', '2026-11-23', 570, 615],
+      ],
+    ],
     ['swim at 9', [['at 9', '2026-11-23', 540, null]]],
     ['swim on friday', [['on friday', '2026-11-27']]],
     ['taxes on 3 march', [['on 3 march', '2027-03-03']]],
@@ -54,6 +82,7 @@ describe('days and times in a line', () => {
     'buy sun cream',
     'read chapter 7 to 9',
     'run for 2 hours',
+    'hike 1:30h',
     'buy 2 eggs',
     'notes of 5 days ago',
     'prune in march',

@@ -1,5 +1,6 @@
 import type { SaidMoment } from '@cairn/core/goals/quick-goal';
 import { type DateOnly, dateFrom, dayOf, monthOf, yearOf } from '@cairn/core/time/date-only';
+import { saidDurations } from '@cairn/core/time/said-durations';
 import { type Language, languageSpoken } from '@cairn/words/language';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
@@ -14,7 +15,7 @@ export interface Now {
 
 /** What stands before a day or a time and goes with it. */
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
-/** Words that a parser of dates reads and a person hardly means so, and what only says how long something takes. */
+/** Words that a parser of dates reads and a person hardly means so. */
 const otherMeaning = /^(?:now|jetzt|for\s.*|für\s.*|.*\bago|vor\s.*|last\s.*)$/iu;
 /** Days that are words of other kinds too: they count at the end of a line, or with something beside them. */
 const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
@@ -24,15 +25,16 @@ const clock =
 const noon = /\b(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
 
 /**
- * The days and times of day that a text names in English or German, through chrono-node.
+ * The days and times of day that a text names in English or German, through chrono-node. How long something takes is none.
  *
  * @param language the person's own, which counts when both could be meant
  */
 export function saidMoments(
-  text: string,
+  line: string,
   now: Now,
   language: Language = languageSpoken(),
 ): readonly SaidMoment[] {
+  const text = withoutDurations(line);
   const { today, minutes } = now;
   const instant = new Date(yearOf(today), monthOf(today) - 1, dayOf(today), 0, minutes);
   const read = (results: readonly ParsedResult[]) => results.flatMap((result) => momentsOf(result, text));
@@ -42,6 +44,13 @@ export function saidMoments(
   const [own, other] = language === 'de' ? [german, english] : [english, german];
   return lengthOf(other) > lengthOf(own) ? other : own;
 }
+
+/** Spaces stand where a duration stood, so that what is around it is read as if it were not there: `for 1:30 h` is no time. */
+const withoutDurations = (line: string): string =>
+  saidDurations(line).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    line,
+  );
 
 const lengthOf = (moments: readonly SaidMoment[]) =>
   moments.reduce((sum, { start, end }) => sum + end - start, 0);

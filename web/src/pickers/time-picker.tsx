@@ -12,6 +12,7 @@ import { Chip } from '@cairn/ui/chip';
 import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useState } from 'react';
+import { durationText } from '../goals/duration-text.ts';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './time-picker.module.css';
 
@@ -130,11 +131,4 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
 function focusEnd(start: HTMLInputElement): void {
   const picker = start.closest(`.${styles.picker}`);
   requestAnimationFrame(() => picker?.querySelector<HTMLInputElement>('[data-ends]')?.focus());
-}
-
-/** How long, as people write it: `30m`, `1H`, `1:30H` (spec core §9). */
-function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return m.time_minutes({ minutes: rest });
-  return rest === 0 ? m.time_hours({ hours }) : m.time_hours_minutes({ hours, minutes: rest });
 }

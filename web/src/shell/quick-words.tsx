@@ -7,9 +7,11 @@ import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import Clock from 'lucide-react/icons/clock';
 import Hash from 'lucide-react/icons/hash';
+import Hourglass from 'lucide-react/icons/hourglass';
 import X from 'lucide-react/icons/x';
 import { Fragment } from 'react';
 import { clockTimes } from '../goals/clock-time.ts';
+import { durationText } from '../goals/duration-text.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import styles from './quick-add.module.css';
@@ -47,6 +49,7 @@ export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
   const { schedule, block, parts } = goal;
   const meaningOf = (part: RecognisedPart): string => {
     if (part.kind === 'tag') return part.text.slice(1);
+    if (part.kind === 'duration' && goal.minutes !== null) return durationText(goal.minutes);
     if (part.kind === 'time' && block) {
       const { datetimeFr, datetimeTo } = timesOfBlock(
         schedule?.dueDate ?? planning.today,
@@ -64,6 +67,7 @@ export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
   };
   const iconOf = (part: RecognisedPart) => {
     if (part.kind === 'tag') return <Hash />;
+    if (part.kind === 'duration') return <Hourglass />;
     if (part.kind === 'time') return <Clock />;
     return (
       <HorizonGlyph

@@ -1,0 +1,95 @@
+import { minutesPerDay } from './hours.ts';
+import { type Stretch, withoutOverlaps } from './said-periods.ts';
+
+/** How long something takes, as it stands in a text. */
+export interface SaidDuration extends Stretch {
+  /** More than none, a day at most. */
+  readonly minutes: number;
+  /** Whether a word in front says that it is a duration: `for 45 min`. A bare `45 min` may be part of a name. */
+  readonly isLed: boolean;
+}
+
+const amounts: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  zweieinhalb: 2.5,
+  '½': 0.5,
+};
+const amount = String.raw`\d{1,2}[.,]\d{1,2}|\d{0,2}½|\d{1,2}|${Object.keys(amounts).join('|')}`;
+const lead = String.raw`(?:(?:for|für)\s+(?:(?:about|around|etwa|circa|ca\.?)\s+)?)`;
+const hour = String.raw`(?:hours?|hrs?|h|stunden?|std)(?!\p{L})\.?`;
+const minute = String.raw`(?:minuten?|minutes?|mins?)(?!\p{L})\.?`;
+/** After hours the unit may be left out, unless what follows is a time of day. */
+const rest = String.raw`(?:\s*(?:and|und)?\s*(\d{1,2})\s*(?:m(?!\p{L})|${minute})|\s*(\d{2})(?!\s*(?:[:.]\d|uhr|[ap]\.?m)))`;
+
+interface Reader {
+  readonly pattern: RegExp;
+  readonly read: (found: readonly string[]) => number;
+}
+
+/**
+ * Words stand alone: no letter or digit touches them. Behind `at`, `from`, `until` and the like stands a time of day, and
+ * behind `in` or `vor` how far away it is.
+ */
+const reader = (source: string, read: Reader['read']): Reader => ({
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}#@.,:/–-])(?<!(?:^|\s)(?:at|um|from|von|to|bis|until|by|ab|gegen|in|vor|every|alle)\s+)` +
+      String.raw`(${lead})?(?:${source})(?![\p{L}\p{N}]|[.,:]\d)`,
+    'giu',
+  ),
+  read,
+});
+
+const readers: readonly Reader[] = [
+  reader(
+    String.raw`(\d{1,2}):([0-5]\d)\s*${hour}`,
+    ([hours, minutes]) => Number(hours) * 60 + Number(minutes),
+  ),
+  reader(
+    String.raw`(${amount})\s*${hour}${rest}?`,
+    ([hours = '', unit = '', bare = '']) => amountOf(hours) * 60 + Number(unit || bare),
+  ),
+  reader(String.raw`(${amount})\s*${hour}\s+and\s+a\s+half`, ([hours = '']) => (amountOf(hours) + 0.5) * 60),
+  reader(String.raw`(\d{1,3})\s*${minute}|(\d{1,2})m`, ([one, other]) => Number(one || other)),
+  reader(String.raw`half\s+an\s+hour|(?:eine\s+)?halbe\s+stunde`, () => 30),
+  reader(String.raw`(?:a\s+)?quarter\s+of\s+an\s+hour|(?:eine\s+)?viertelstunde`, () => 15),
+  reader(String.raw`three\s+quarters\s+of\s+an\s+hour|(?:eine\s+)?dreiviertelstunde`, () => 45),
+];
+
+/** The durations that a text names in English or German, up to a day. Where two overlap, the longer one stays. */
+export function saidDurations(text: string): readonly SaidDuration[] {
+  const found = readers.flatMap(({ pattern, read }) =>
+    [...text.matchAll(pattern)].flatMap((match): readonly SaidDuration[] => {
+      const [, led, ...groups] = match.map((part: string | undefined) => (part ?? '').toLowerCase());
+      const minutes = Math.round(read(groups));
+      if (!(minutes > 0 && minutes <= minutesPerDay)) return [];
+      const { index } = match;
+      return [{ start: index, end: index + match[0].length, minutes, isLed: Boolean(led) }];
+    }),
+  );
+  return withoutOverlaps(found);
+}
+
+function amountOf(said: string): number {
+  const named = amounts[said];
+  if (named !== undefined) return named;
+  return said.endsWith('½') ? Number(said.slice(0, -1)) + 0.5 : Number(said.replace(',', '.'));
+}

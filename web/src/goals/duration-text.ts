@@ -1,0 +1,10 @@
+import { m } from '@cairn/words/messages';
+
+/** How long, as people write it: `30m`, `1H`, `1:30H` (spec core §9). */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return m.time_minutes({ minutes: rest });
+  return rest === 0
+    ? m.time_hours({ hours })
+    : m.time_hours_minutes({ hours, minutes: String(rest).padStart(2, '0') });
+}

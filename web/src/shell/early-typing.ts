@@ -15,8 +15,9 @@ export function holdTyping(): void {
   const press = (event: KeyboardEvent) => {
     const isElsewhere = isTyping(event.target) && event.target !== left;
     if (!held || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') held.stop();
-    else if (event.key === 'Backspace') held.typed = held.typed.slice(0, -1);
+    // The box that opens goes, and what was typed for it.
+    if (event.key === 'Escape') return held.stop();
+    if (event.key === 'Backspace') held.typed = held.typed.slice(0, -1);
     else if ([...event.key].length === 1) held.typed += event.key;
     else return;
     event.preventDefault();

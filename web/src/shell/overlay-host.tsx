@@ -1,10 +1,11 @@
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { celebrated, goalMenu, seriesQuestion } from '../goals/attention.ts';
 import { takeTyping } from './early-typing.ts';
+import { closeOpeningOnEscape } from './escape-opening.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -33,6 +34,14 @@ export function OverlayHost() {
   const [{ number, parts }, setAttempt] = useState(firstAttempt);
   const { QuickAdd, CommandBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion, Celebration } = parts;
 
+  const leaveGoal = useCallback(() => {
+    void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: true });
+  }, [router]);
+  useEffect(
+    () => closeOpeningOnEscape({ now: () => router.latestLocation.search.goal, close: leaveGoal }),
+    [router, leaveGoal],
+  );
+
   const sayMissing = () => {
     // A browser remembers that a script did not come, until the page is loaded anew.
     const reload = { label: m.action_reload(), run: () => location.reload() };
@@ -42,8 +51,7 @@ export function OverlayHost() {
     goalMenu.set(null);
     seriesQuestion.set(null);
     celebrated.set(null);
-    if (goal !== undefined)
-      void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: true });
+    if (goal !== undefined) leaveGoal();
     setAttempt({ number: number + 1, parts: freshParts() });
   };
   const over = (

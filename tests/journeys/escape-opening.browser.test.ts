@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Each key that opens something, and the file it comes in. */
+const openers = [
+  ['n', 'quick-add'],
+  ['f', 'command-box'],
+  ['ControlOrMeta+k', 'command-box'],
+  ['Shift+Slash', 'shortcuts-sheet'],
+  ['/', 'goal-menu'],
+  ['Alt+Enter', 'goal-modal'],
+] as const;
+
+test.describe('while its part is still being fetched', () => {
+  test.use({ serviceWorkers: 'block' });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    }),
+  );
+
+  test('Escape closes what opens over the page, and keys act on the page again', async ({
+    page,
+    planner,
+  }) => {
+    await planner.add('Today', 'Dig the garden', 'Call grandma');
+    const title = planner.row('Dig the garden').locator('[data-goal-title]');
+    for (const [keys, part] of openers) {
+      await page.reload();
+      await title.focus();
+      const held = await holdBack(page, `**/assets/${part}-*.js`);
+      await page.keyboard.press(keys);
+      await held.isAsked;
+      await page.keyboard.press('Escape');
+      await held.letGo();
+      await expect(page, keys).toHaveURL(/\/horizons\/$/u);
+      await isQuiet(page);
+      await expect(page.locator('[role=dialog], [role=menu]'), keys).toHaveCount(0);
+      await expect(title, keys).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(planner.row('Call grandma').locator('[data-goal-title]'), keys).toBeFocused();
+    }
+  });
+});
+
+test('Escape right behind the key that opens something closes it', async ({ page, planner }) => {
+  await planner.add('Today', 'Dig the garden');
+  const title = planner.row('Dig the garden').locator('[data-goal-title]');
+  for (const [keys] of openers) {
+    // Once in its own time, so that its part is here.
+    await title.focus();
+    await page.keyboard.press(keys);
+    const open = page.locator('[role=dialog], [role=menu]');
+    await expect.poll(() => open.evaluateAll(([one]) => one?.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(title).toBeFocused();
+    await pressAtOnce(page, keys, 'Escape');
+    await isQuiet(page);
+    await expect(open, keys).toHaveCount(0);
+    await expect(title, keys).toBeFocused();
+    await expect(page, keys).toHaveURL(/\/horizons\/$/u);
+  }
+});
+
+/** Keeps a file from coming until it is let go. */
+async function holdBack(page: Page, files: string) {
+  const asked = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    asked.resolve();
+    await free.promise;
+    await route.continue();
+  });
+  return {
+    isAsked: asked.promise,
+    async letGo() {
+      const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+      free.resolve();
+      await come;
+      await page.unroute(files);
+    },
+  };
+}
+
+/** Everything that was begun by now has had its turn to be drawn. */
+const isQuiet = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Two keys with nothing between them, as the fastest hand on the slowest machine. */
+const pressAtOnce = (page: Page, ...keys: readonly string[]) =>
+  page.evaluate((pressed) => {
+    for (const combination of pressed) {
+      const parts = combination.split('+');
+      const name = parts.at(-1) ?? '';
+      const code = name === '/' ? 'Slash' : name.length === 1 ? `Key${name.toUpperCase()}` : name;
+      const event = new KeyboardEvent('keydown', {
+        key: name === 'Slash' ? '?' : name,
+        code,
+        altKey: parts.includes('Alt'),
+        shiftKey: parts.includes('Shift'),
+        ctrlKey: parts.includes('ControlOrMeta'),
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement?.dispatchEvent(event);
+    }
+  }, keys);

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './toast.module.css';
 
 /** How long a toast stays, in milliseconds (spec core §9). */
@@ -34,18 +34,30 @@ export function showToast(toast: Toast): () => void {
   lastId += 1;
   const id = lastId;
   stand([...standing, { ...toast, id }].slice(-mostAtOnce));
-  return () => stand(standing.filter((one) => one.id !== id));
+  return () => takeAway({ id });
+}
+
+function takeAway({ id }: { readonly id: number }): void {
+  stand(standing.filter((one) => one.id !== id));
 }
 
 function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly dismissLabel: string }) {
-  const dismiss = () => stand(standing.filter((one) => one.id !== toast.id));
+  const [isHeld, setHeld] = useState(false);
+  const dismiss = () => takeAway(toast);
+  // Whoever is about to press it is not hurried: its time begins anew once they are gone.
   useEffect(() => {
-    if (toast.stays) return undefined;
-    const timer = setTimeout(dismiss, toast.action ? lifeWithActionMs : lifeMs);
+    if (toast.stays || isHeld) return undefined;
+    const timer = setTimeout(() => takeAway(toast), toast.action ? lifeWithActionMs : lifeMs);
     return () => clearTimeout(timer);
-  });
+  }, [toast, isHeld]);
   return (
-    <li className={styles.toast}>
+    <li
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       {toast.icon}
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test('each notice has its own time, and whoever is about to press one is not hurried', async ({
@@ -27,3 +28,31 @@ test('each notice has its own time, and whoever is about to press one is not hur
   await page.clock.runFor(200);
   await expect(offers).toHaveCount(0);
 });
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('notices and the bar of chosen goals leave each other room', async ({ page, planner }) => {
+      await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
+      await planner.understandsGestures();
+      const title = (name: string) => planner.row(name).locator('[data-goal-title]');
+      await title('Dig the garden').focus();
+      await page.keyboard.press('Backspace');
+      await title('Call grandma').focus();
+      await page.keyboard.press('Shift+ArrowDown');
+      const bar = page.getByRole('toolbar', { name: 'Chosen goals' });
+      await expect(bar).toContainText('2 goals');
+      const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').first();
+      await expect(notice).toBeVisible();
+      await expect.poll(() => areApart(notice, bar)).toBe(true);
+    });
+  });
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return above !== null && below !== null && above.y + above.height <= below.y;
+}

@@ -50,6 +50,11 @@ export function SelectionBar() {
     if (isGone || pathname !== openedAt.current) endChoice();
   }, [isGone, pathname]);
 
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-choosing', true);
+    return () => document.documentElement.removeAttribute('data-choosing');
+  }, []);
+
   const close = () => setSurface(null);
   const opener = (kind: Surface['kind']) => ({
     'aria-haspopup': 'dialog' as const,

@@ -1,6 +1,7 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
 import { shortcutNames } from '@cairn/core/accounts/shortcuts';
+import { sidebarItemNames } from '@cairn/core/accounts/sidebar-items';
 import { folderKinds } from '@cairn/core/folders/folder';
 import type { Level } from '@cairn/core/plans/limits';
 import { isZone } from '@cairn/core/time/zones';
@@ -16,7 +17,7 @@ export const userSettings = z.object({
   amPm: z.boolean().nullable(),
   coloredGoalsStyle: z.enum(['card', 'marker']),
   shortcuts: z.partialRecord(z.enum(shortcutNames), z.string().regex(shortcutPattern).nullable()),
-  sidebarItems: z.record(z.string().max(50), z.boolean()),
+  sidebarItems: z.partialRecord(z.enum(sidebarItemNames), z.boolean()),
   activeSpacesIds: z.array(z.string().max(100)).max(500).readonly(),
   filters: z.record(z.string().max(50), z.unknown()),
   darkMode: z.boolean().nullable(),

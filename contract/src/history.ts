@@ -29,4 +29,5 @@ export const contractHistory = [
     change: 'A comment tells what was overwritten unseen, and takes what it was changed on.',
   },
   { hash: '5f2ae244866ca772', change: 'Which keys a person has put elsewhere.' },
+  { hash: 'd7892b60af4752e4', change: 'The entries of the sidebar that can be switched off have names.' },
 ] as const;

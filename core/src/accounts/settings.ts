@@ -3,6 +3,7 @@ import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
+import type { SidebarItems } from './sidebar-items.ts';
 
 /** What a person has set for themselves; it follows them to every device (spec core §3 "User settings"). */
 export interface UserSettings {
@@ -14,7 +15,7 @@ export interface UserSettings {
   readonly coloredGoalsStyle: 'card' | 'marker';
   /** The keys that do something else than they were made for. */
   readonly shortcuts: OwnShortcuts;
-  readonly sidebarItems: Readonly<Record<string, boolean>>;
+  readonly sidebarItems: SidebarItems;
   readonly activeSpacesIds: readonly string[];
   readonly filters: Readonly<Record<string, unknown>>;
   /** True for dark, false for classic, null for what the system shows. */

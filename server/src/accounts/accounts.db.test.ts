@@ -256,6 +256,7 @@ describe('settings', () => {
   test.each([
     [{ lifeEndDate: '1970-01-01' }, 'settings.invalid', 'lifeEndDate'],
     [{ workdayToMinutes: 480 }, 'settings.invalid', 'workdayToMinutes'],
+    [{ sidebarItems: { kitchen: true } }, 'request.invalid', 'sidebarItems'],
     [{ timezone: 'Mars/Base' }, 'request.invalid', 'timezone'],
     [{ dayEndsAtHour: 7 }, 'request.invalid', 'dayEndsAtHour'],
     [{ birthday: '2026-02-30' }, 'request.invalid', 'birthday'],

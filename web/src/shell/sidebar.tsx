@@ -1,5 +1,6 @@
-import { useSpaces } from '@cairn/client/react/account';
+import { useSettings, useSpaces } from '@cairn/client/react/account';
 import { usePeriodCounts } from '@cairn/client/react/goals';
+import { isItemShown, type SidebarEntry } from '@cairn/core/accounts/sidebar-items';
 import { type ColumnId, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
@@ -11,6 +12,7 @@ import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
@@ -34,6 +36,8 @@ export function Sidebar() {
   const { user, isSidebarHidden, toggleSidebar } = useShell();
   const [space] = useSpaces();
   const { shortcuts } = usePlanning();
+  const { sidebarItems } = useSettings();
+  const shows = (entry: SidebarEntry) => isItemShown(sidebarItems, entry);
   const searchKey = keyHints(shortcuts.search);
   if (isSidebarHidden) return null;
   return (
@@ -68,24 +72,42 @@ export function Sidebar() {
         {searchKey.shortcut && <Kbd>{searchKey.shortcut}</Kbd>}
       </button>
       <nav className={styles.nav} aria-label={m.nav_label()}>
-        <Link to="/home/" activeOptions={{ includeSearch: false }} className={styles.entry}>
-          <House aria-hidden="true" />
-          {m.nav_home()}
-        </Link>
-        <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }} className={styles.entry}>
-          <Layers aria-hidden="true" />
-          {m.nav_horizons()}
-        </Link>
-        {columnsWideToNarrow.map((columnId) => (
-          <HorizonEntry key={columnId} columnId={columnId} />
-        ))}
-        <Link to="/calendar/" activeOptions={{ includeSearch: false }} className={styles.entry}>
-          <CalendarDays aria-hidden="true" />
-          {m.nav_calendar()}
-        </Link>
-        <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
-          <Trash aria-hidden="true" />
-          {m.nav_deleted()}
+        {shows('home') && (
+          <Link to="/home/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+            <House aria-hidden="true" />
+            {m.nav_home()}
+          </Link>
+        )}
+        {shows('horizons') && (
+          <>
+            <Link
+              to="/horizons/"
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={styles.entry}
+            >
+              <Layers aria-hidden="true" />
+              {m.nav_horizons()}
+            </Link>
+            {columnsWideToNarrow.map((columnId) => (
+              <HorizonEntry key={columnId} columnId={columnId} />
+            ))}
+          </>
+        )}
+        {shows('calendar_v2') && (
+          <Link to="/calendar/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+            <CalendarDays aria-hidden="true" />
+            {m.nav_calendar()}
+          </Link>
+        )}
+        {shows('deleted') && (
+          <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+            <Trash aria-hidden="true" />
+            {m.nav_deleted()}
+          </Link>
+        )}
+        <Link to="/more/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+          <Ellipsis aria-hidden="true" />
+          {m.nav_more()}
         </Link>
         <SidebarFolders />
       </nav>

@@ -1,9 +1,14 @@
+import { useSettings } from '@cairn/client/react/account';
+import { isItemShown } from '@cairn/core/accounts/sidebar-items';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Layers from 'lucide-react/icons/layers';
 import Palette from 'lucide-react/icons/palette';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import Trash from 'lucide-react/icons/trash-2';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
@@ -16,14 +21,27 @@ import styles from './more-screen.module.css';
 // The pages that are seldom opened are one file: every further name stands in the first one.
 export { AboutScreen, ColoredScreen, DeletedScreen };
 
-/** `/more/`: the ways that the bar of a phone has no room for (`product.md` 5.12). */
+/** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar (`product.md` 5.12). */
 export function MoreScreen() {
+  const { sidebarItems } = useSettings();
   return (
     <>
       <PageHead title={m.nav_more()} />
       <PageBody className={styles.content}>
         <FolderLists />
         <nav className={styles.ways} aria-label={m.nav_more()}>
+          {!isItemShown(sidebarItems, 'home') && (
+            <Link to="/home/">
+              <House aria-hidden="true" />
+              {m.nav_home()}
+            </Link>
+          )}
+          {!isItemShown(sidebarItems, 'horizons') && (
+            <Link to="/horizons/">
+              <Layers aria-hidden="true" />
+              {m.nav_horizons()}
+            </Link>
+          )}
           <Link to="/calendar/">
             <CalendarDays aria-hidden="true" />
             {m.nav_calendar()}
@@ -39,6 +57,10 @@ export function MoreScreen() {
           <Link to="/settings/not-saved/">
             <CloudOff aria-hidden="true" />
             {m.shelf_title()}
+          </Link>
+          <Link to="/settings/" hash="sidebar" className={styles.sidebar}>
+            <PanelLeft aria-hidden="true" />
+            {m.sidebar_choose()}
           </Link>
           <Link to="/about/">
             <Info aria-hidden="true" />

@@ -22,6 +22,7 @@ import { LifeRange } from './life-range.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewDay } from './new-day.tsx';
 import styles from './settings-screen.module.css';
+import { SidebarChoice } from './sidebar-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TimeZone } from './time-zone.tsx';
 import { WorkingHours } from './working-hours.tsx';
@@ -119,6 +120,8 @@ export function SettingsScreen() {
           <WorkingHours settings={settings} onChange={change} />
           <NewDay settings={settings} onChange={change} />
         </section>
+
+        <SidebarChoice items={settings.sidebarItems} onChange={(sidebarItems) => change({ sidebarItems })} />
 
         <KeyChoices own={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
 

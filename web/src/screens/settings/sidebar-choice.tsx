@@ -1,0 +1,41 @@
+import {
+  isItemShown,
+  type SidebarEntry,
+  sidebarEntries,
+  type SidebarItems,
+  withItem,
+} from '@cairn/core/accounts/sidebar-items';
+import { Switch } from '@cairn/ui/switch';
+import { m } from '@cairn/words/messages';
+import styles from './settings-screen.module.css';
+
+const names: Readonly<Record<SidebarEntry, () => string>> = {
+  home: m.nav_home,
+  horizons: m.nav_horizons,
+  calendar_v2: m.nav_calendar,
+  deleted: m.nav_deleted,
+};
+
+interface SidebarChoiceProps {
+  readonly items: SidebarItems;
+  readonly onChange: (items: SidebarItems) => void;
+}
+
+/** Which entries the sidebar shows (spec core §2 "Sidebar entries"); what it does not is found under More. */
+export function SidebarChoice({ items, onChange }: SidebarChoiceProps) {
+  return (
+    <section className={styles.card} id="sidebar">
+      <h2>{m.settings_sidebar()}</h2>
+      <p className={styles.note}>{m.settings_sidebar_lead()}</p>
+      {sidebarEntries.map((entry) => (
+        <div key={entry} className={styles.line}>
+          <Switch
+            label={names[entry]()}
+            isOn={isItemShown(items, entry)}
+            onChange={(isShown) => onChange(withItem(items, entry, isShown))}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

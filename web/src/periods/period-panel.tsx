@@ -54,8 +54,11 @@ export function PeriodPanel(props: PeriodPanelProps) {
   }, [allCounts, title]);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
-  const detail =
-    look === 'slide' && isDay && isNow ? longDayName(period.firstDate, planning.locale) : subtitle;
+  const isLong = look === 'slide' && isDay && isNow;
+  const detail = useMemo(
+    () => (isLong ? longDayName(period.firstDate, planning.locale) : subtitle),
+    [isLong, period.firstDate, planning.locale, subtitle],
+  );
   // In a column the panels stand below the column's own heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow && !isAlone ? 'h3' : 'h2';
   const isDayDone = greets && !wants && isAllDone(counts) && isDay && isNow;

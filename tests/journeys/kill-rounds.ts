@@ -59,10 +59,8 @@ export class KillRounds {
     const offline = round % 2 === 0 ? contexts[(round / 2) % contexts.length] : undefined;
     for (const context of contexts) await context.setOffline(context === offline);
     const online = contexts.filter((context) => context !== offline);
-    await Promise.all([
-      this.#cut(online, round),
-      ...this.#screens.map((screen) => this.#type(screen, round)),
-    ]);
+    const typing = Promise.all(this.#screens.map((screen) => this.#type(screen, round)));
+    await Promise.all([this.#cut(online, round, typing), typing]);
     for (const { planner, context } of this.#screens) if (context !== offline) await planner.isSaved();
   }
 
@@ -102,11 +100,14 @@ export class KillRounds {
   }
 
   /** Kills all servers: while a write is under way, at its answer, or again as soon as they are back. */
-  async #cut(contexts: readonly BrowserContext[], round: number): Promise<void> {
-    await nextWrite(contexts, round % 3 === 1 ? 'response' : 'request');
+  async #cut(contexts: readonly BrowserContext[], round: number, typing: Promise<unknown>): Promise<void> {
+    const isTwice = round % 3 === 2;
+    await Promise.race([nextWrite(contexts, round % 3 === 1 ? 'response' : 'request'), typing]);
+    // Listened for before they are back: one server may have taken in everything when the other one stands.
+    const again = isTwice ? Promise.race([nextWrite(contexts, 'response'), typing]) : null;
     await this.#kill();
-    if (round % 3 !== 2) return;
-    await nextWrite(contexts, 'request');
+    if (!again) return;
+    await again;
     await this.#kill();
   }
 

@@ -17,6 +17,7 @@ import { KinLight } from './kin-light.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { preloadOverlays } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
+import { quietPart } from './quiet-part.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.ts';
 import { useShellKeys } from './shell-keys.ts';
@@ -115,15 +116,7 @@ export function Shell({ user }: { readonly user: User }) {
 }
 
 /** What it says is no part of the first picture, and true a moment later too. */
-const SavedNotices = lazy(() =>
-  new Promise<void>(whenQuiet)
-    .then(() => import('./saved-notices.tsx'))
-    .then(
-      (part) => ({ default: part.SavedNotices }),
-      // Not on this device yet and no network: the mark in the sidebar says it too.
-      () => ({ default: () => <></> }),
-    ),
-);
+const SavedNotices = quietPart(() => import('./saved-notices.tsx').then((part) => part.SavedNotices));
 
 const SelectionBar = lazy(() =>
   import('../periods/selection-bar.tsx').then(

@@ -162,6 +162,13 @@ export class Cairn {
     return this.#shelf;
   }
 
+  /** Puts on the shelf what has no record to be typed into; see {@link Cairn.change}. */
+  async addToShelf(entries: readonly ShelfEntry[]): Promise<void> {
+    await this.change([], () => ({ put: [], shelve: entries }));
+    this.#post({ kind: 'changed', refs: [], shelf: true });
+    await this.#rereadShelf();
+  }
+
   /** Takes entries off the shelf. */
   async removeFromShelf(entryIds: readonly string[]): Promise<void> {
     await this.environment.store.removeFromShelf(entryIds);

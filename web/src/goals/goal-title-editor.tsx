@@ -3,12 +3,13 @@ import { renameGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { m } from '@cairn/words/messages';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn, editing } from './attention.ts';
 import styles from './goal-field.module.css';
 import { keep } from './keep.ts';
+import { keepWords } from './kept-words.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { placeOf } from './zones.ts';
@@ -33,6 +34,19 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isSettled = useRef(false);
   useGrowingField(field, true);
+
+  const latest = useRef(goal);
+  useLayoutEffect(() => {
+    latest.current = goal;
+  });
+  // Its row may go while it is written in, deleted or moved by whomever: it has had no chance to be left.
+  useLayoutEffect(() => {
+    const element = field.current;
+    isSettled.current = false;
+    return () => {
+      if (element && !isSettled.current) keepWords(cairn, latest.current, element);
+    };
+  }, [cairn]);
 
   /** Saves what stands in the field; answers whether there was something to save. */
   const save = (): boolean => {

@@ -1,0 +1,31 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { renameGoal } from '@cairn/client/goals/change-goal';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { editing } from './attention.ts';
+import { keep } from './keep.ts';
+import { followFocus, keysAround } from './kept-focus.ts';
+import { rowOf } from './row-walk.ts';
+
+/**
+ * Keeps what stands in the field of a row that goes while it is written in: as the goal's name, on the shelf where somebody
+ * has deleted the goal. Drawn elsewhere, it is written on there; else the focus goes on to what stood beside it.
+ */
+export function keepWords(cairn: Cairn, goal: GoalView, field: HTMLTextAreaElement): void {
+  const name = field.value.trim();
+  if (name !== '' && name !== goal.name) {
+    const isThere = cairn.replica.goal(goal.key) !== undefined;
+    keep(isThere ? renameGoal(cairn, goal.key, name).saved : shelved(cairn, goal, name));
+  }
+  const row = field.closest<HTMLElement>('[data-goal]');
+  const around = row ? keysAround(row) : [];
+  requestAnimationFrame(() => {
+    if (editing.get()?.key === goal.key && !rowOf(goal.key)) editing.set(null);
+    followFocus(around);
+  });
+}
+
+/** Rare enough to come with its own file; the page asks before it is closed until then. */
+async function shelved(cairn: Cairn, goal: GoalView, name: string): Promise<void> {
+  const { shelveName } = await import('@cairn/client/shelf/shelve-name');
+  await shelveName(cairn, goal, name).saved;
+}

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const db = '**/*.db.test.ts';
 const postgres = 'server/src/testing/global-setup.ts';
@@ -9,8 +10,30 @@ const ownDatabase =
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 
+/** What takes longest, longest first. */
+const longFiles = [
+  'main.db.test.ts',
+  'cairn.db.test.ts',
+  'first-seeds.test.ts',
+  'further-seeds.test.ts',
+  'mutations.test.ts',
+  'repeating.test.ts',
+];
+
+/** Where nothing was ever run no durations are known, and what takes long may come last, when one core has nothing left. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longFiles.findIndex((name) => moduleId.endsWith(name));
+      return index === -1 ? longFiles.length : index;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

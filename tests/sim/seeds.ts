@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSimServer } from './real-server.ts';
+import type { SimServer } from './sim-server.ts';
+import { violationsOf } from './world.ts';
+
+/** Seeds of one test, so that a failure names few of them. */
+const seedsOfOne = 20;
+
+/** Declares the tests of so many seeds, on a server of their own: two files of them run side by side. */
+export function testSeeds(firstSeed: number, count: number): void {
+  let server: SimServer;
+  beforeAll(async () => {
+    server = await openSimServer();
+  });
+  afterAll(() => server.close());
+
+  describe('four devices of three people under faults', () => {
+    test.each(Array.from({ length: count / seedsOfOne }, (_, index) => firstSeed + index * seedsOfOne))(
+      'lose nothing and double nothing, seeds from %i on',
+      async (first) => {
+        for (let seed = first; seed < first + seedsOfOne; seed += 1) {
+          expect(await violationsOf(server, seed), `npm run sim -- --seed ${seed}`).toEqual([]);
+        }
+      },
+    );
+  });
+}

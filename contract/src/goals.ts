@@ -122,6 +122,8 @@ const goalWrite = z.object({
   richThoughtsChange: richThoughtsChange.optional(),
   /** The revision of the goal that the edit was made on; left out, the one that is current. */
   baseRev: z.number().int().min(0).optional(),
+  /** The revision of the note that the sender has: the answer carries what became of it since. */
+  notesBaseRev: z.number().int().min(0).optional(),
 });
 
 export const goalEdit = goalWrite;

@@ -30,4 +30,8 @@ export const contractHistory = [
   },
   { hash: '5f2ae244866ca772', change: 'Which keys a person has put elsewhere.' },
   { hash: 'd7892b60af4752e4', change: 'The entries of the sidebar that can be switched off have names.' },
+  {
+    hash: '2eb8625ae5abc5b3',
+    change: 'An edit tells which revision of the note is known, and is answered what came since.',
+  },
 ] as const;

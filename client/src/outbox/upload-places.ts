@@ -17,6 +17,8 @@ export interface UploadPlace {
   readonly said: (fields: Fields, idOf: IdOf) => Fields;
   /** Whether a change tells which revision it was made on. */
   readonly tellsBase: boolean;
+  /** Whether there is a note, and a change tells which revision of it is known here. */
+  readonly hasNotes?: boolean;
   /** The row in an answer, where that is not the row itself. */
   readonly rowIn?: (record: SyncRecord, answered: Fields) => Fields;
   /** The scope of a row; things that never leave theirs have none of their own. */
@@ -31,6 +33,7 @@ const places: Readonly<Record<string, UploadPlace>> = {
     collection: () => '/api/goals-2/',
     said: (fields, idOf) => withIdIn(fields, 'parent', idOf),
     tellsBase: true,
+    hasNotes: true,
     scopeOf: (row) => String(row['space']),
   },
   comments: {

@@ -25,11 +25,12 @@ export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: IdOf
       return { method: 'POST', path: collection, body, idempotencyKey };
     }
     case 'update': {
-      const change = inflight.notes && { baseRev: inflight.notesBaseRev, ops: inflight.notes };
+      const { notesBaseRev } = inflight;
+      const change = inflight.notes && { baseRev: notesBaseRev, ops: inflight.notes };
       const body = {
         ...fields,
         ...(place.tellsBase ? { baseRev: inflight.baseRev } : {}),
-        ...(change ? { richThoughtsChange: change } : {}),
+        ...(change ? { richThoughtsChange: change } : place.hasNotes ? { notesBaseRev } : {}),
       };
       return { method: place.method, path, body, idempotencyKey, ...query };
     }

@@ -57,7 +57,8 @@ export async function createGoal(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
-  const now = await goalNow(house, writer.person, thingId as string);
+  // Who made it has seen nothing of its note yet but what they wrote.
+  const now = await goalNow(house, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
 

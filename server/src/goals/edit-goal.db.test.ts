@@ -153,6 +153,39 @@ describe('notes', () => {
     ]);
   });
 
+  test('are told as they were changed since, also to who changes something else, once or again', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const goal = await ida.createGoal({
+      name: 'Walk',
+      space,
+      richThoughts: { ops: [{ insert: 'Boots\n' }] },
+    });
+    const typed = { baseRev: 1, ops: [{ insert: 'New ' }] };
+    await edit(ben, goal.id, { richThoughtsChange: typed }, { 'idempotency-key': 'ben-typed' });
+    const rename = () =>
+      edit(ida, goal.id, { name: 'Long walk', notesBaseRev: 1 }, { 'idempotency-key': 'ida-renamed' });
+    const expected = [{ rev: 2, key: 'ben-typed', ops: [{ insert: 'New ' }] }];
+    expect((await rename()).body.noteChanges).toEqual(expected);
+    expect((await rename()).body.noteChanges).toEqual(expected);
+    expect((await edit(ida, goal.id, { name: 'Walk' })).body.noteChanges).toBeUndefined();
+  });
+
+  test('of a goal that is made again with its key are told from the beginning', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const make = () =>
+      ida.ask({
+        method: 'POST',
+        path: '/api/goals-2/',
+        body: { name: 'Walk', space, tempId: 'a-walk', richThoughts: { ops: [{ insert: 'Boots\n' }] } },
+        headers: { 'idempotency-key': 'ida-made' },
+      });
+    const made = await make();
+    const typed = { baseRev: 1, ops: [{ insert: 'New ' }] };
+    await edit(ben, made.body.id, { richThoughtsChange: typed }, { 'idempotency-key': 'ben-typed-2' });
+    const keys = (await make()).body.noteChanges.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(['ida-made', 'ben-typed-2']);
+  });
+
   test('whose log is cut off lose nothing by a late change', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ richThoughts: { ops: [{ insert: 'walk\n' }] } });

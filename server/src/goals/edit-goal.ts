@@ -55,7 +55,7 @@ export async function editGoal(
   const written = await writeOnce(house, writer, scopeIds.value, { status: 200, thingId: id }, decide);
   if (!written.ok) return written;
   if (written.value.result) return accepted(written.value.result);
-  return goalNow(house, writer.person, id, body.richThoughtsChange?.baseRev ?? null);
+  return goalNow(house, writer.person, id, wish.value.notesBaseRev);
 }
 
 async function writtenScopes(
@@ -89,7 +89,7 @@ export async function applyEdit(
   if (!mayEditGoal(facts.standing, before)) return refused({ code: 'goal.readOnly' });
   const isMove = space !== stored.scopeId;
   const factsThere = isMove ? await writeFacts(tx, space, person, wish.edit) : facts;
-  const notesBaseRev = wish.notes?.kind === 'change' ? wish.notes.baseRev : before.notesRev;
+  const notesBaseRev = wish.notesBaseRev ?? before.notesRev;
   const noteLog = notesBaseRev < before.notesRev ? await noteChangesAfter(tx, before.id, notesBaseRev) : [];
   const decided = decidedEdit(before, isMove ? leavingWish(before, wish) : wish, {
     facts: factsThere,
@@ -113,7 +113,7 @@ export async function applyEdit(
   if (wish.notes) await tellMentions(tx, person.id, before.richThoughts, goal, house.now());
   const around = await goalAround(tx, space, goal.id, person.id);
   const log =
-    wish.notes?.kind === 'change'
+    wish.notesBaseRev !== null
       ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])]
       : undefined;
   return accepted({ status: 200, thingId: goal.id, result: goalAnswer(goal, around, log) });

@@ -18,6 +18,8 @@ export interface GoalWish {
   readonly notes: NotesWish | null;
   /** The revision it was made on; null when the writer does not say. */
   readonly baseRev: number | null;
+  /** The revision of the note that its sender has, of which the answer goes on; null when the writer does not say. */
+  readonly notesBaseRev: number | null;
   /** How the goal shall repeat; null to end that, undefined when the request does not say. */
   readonly recurrence?: RecurrenceIn | null | undefined;
 }
@@ -56,7 +58,8 @@ export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
   const notes = notesWishFrom(body);
   if (!notes.ok) return notes;
   const { baseRev = null, recurrence } = body;
-  return accepted({ edit, notes: notes.value, baseRev, recurrence });
+  const notesBaseRev = body.richThoughtsChange?.baseRev ?? body.notesBaseRev ?? null;
+  return accepted({ edit, notes: notes.value, baseRev, notesBaseRev, recurrence });
 }
 
 function notesWishFrom({

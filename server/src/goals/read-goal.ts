@@ -27,7 +27,7 @@ export async function readGoal(
  * A goal as it is now, for the answer to a key that comes again. Deleted meanwhile, it is refused as deleted: the device
  * that asks may have read the feed past the deletion before it knew the goal's id.
  *
- * @param notesBaseRev the revision that the request's notes change was made on, when it held one
+ * @param notesBaseRev the revision of the note that the asking device has, when it says so
  */
 export async function goalNow(
   house: House,

@@ -67,9 +67,8 @@ export class Cairn {
   async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
     const { environment, replica } = this;
-    const finish = () => this.#changes.waitFor(this.#finishJournals());
-    this.#stops.push(environment.journals.watch(finish));
-    if (environment.journals.read().size > 0) finish();
+    this.#stops.push(environment.journals.watch(() => this.#finishJournals()));
+    if (environment.journals.read().size > 0) this.#finishJournals();
     const isKept = this.#keepJournal();
     const { whole } = await loadReplica(environment, replica, this.#changes, lookNow?.() ?? null);
     this.#stops.push(
@@ -104,15 +103,19 @@ export class Cairn {
   }
 
   /** What pages had under way when they were left comes to the disk, and from there into every tab. */
-  async #finishJournals(): Promise<void> {
-    const { finishJournals } = await import('./outbox/finish-journals.ts');
-    const message: TabMessage = {
-      kind: 'changed',
-      refs: await finishJournals(this.environment),
-      shelf: true,
+  #finishJournals(): void {
+    const finish = async () => {
+      const { finishJournals } = await import('./outbox/finish-journals.ts');
+      const refs = await finishJournals(this.environment);
+      const message: TabMessage = { kind: 'changed', refs, shelf: true };
+      this.#heard(message);
+      this.#post(message);
     };
-    this.#heard(message);
-    this.#post(message);
+    const finished = finish().catch(() => {
+      // The disk is full, or its code has not come to this device yet: the journal stays, and this page may stay for days.
+      if (!this.#hasEnded) this.#stops.push(this.environment.after(autoSyncMs, () => this.#finishJournals()));
+    });
+    this.#changes.waitFor(finished);
   }
 
   async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {

@@ -4,18 +4,19 @@ import { periodOf } from '@cairn/core/time/periods';
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { clientBuild } from '../client-build.ts';
 import { addComment } from '../comments/add-comment.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { changeNotes, renameGoal, tickGoal } from '../goals/change-goal.ts';
+import type { Environment } from '../environment.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import { deleteSeveral } from '../goals/delete-several.ts';
 import { moveGoal } from '../goals/move-goal.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
-import type { AccountStore } from '../store/account-store.ts';
+import { type AccountStore, StorageRefused } from '../store/account-store.ts';
 import { openIndexedDbStore } from '../store/indexed-db-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
@@ -44,9 +45,18 @@ class Page {
   disk = Promise.resolve();
   cairn!: Cairn;
 
-  /** @param leads whether it would send something, and makes that ready */
-  static async open(leads = true): Promise<Page> {
+  /**
+   * @param leads whether it would send something, and makes that ready
+   * @param parts what is otherwise around it
+   * @param diskAnswers what the disk waits for at first
+   */
+  static async open(
+    leads = true,
+    parts: Partial<Environment> = {},
+    diskAnswers = Promise.resolve(),
+  ): Promise<Page> {
     const page = new Page();
+    page.disk = diskAnswers;
     globalThis.indexedDB = disk;
     const store = page.#fragile(await openIndexedDbStore('ida', () => undefined));
     const environment = lonelyEnvironment(startedAt, {
@@ -63,6 +73,7 @@ class Page {
           void (text === null ? journals.delete(journal) : journals.set(journal, text)),
         watch: () => () => undefined,
       },
+      ...parts,
     });
     page.cairn = await openCairnIn(environment, ida, null);
     await page.cairn.opened;
@@ -253,6 +264,26 @@ test('a page that was only hidden takes its journal away again', async () => {
   page.hide();
   expect(journals.size).toBe(1);
   await saved;
+  expect(journals.size).toBe(0);
+});
+
+test('what the disk does not take at the opening comes to it later, though the page stays open', async () => {
+  const left = await Page.open();
+  ignore(add(left, 'one').saved);
+  left.leave();
+  const due: (() => void)[] = [];
+  const after: Environment['after'] = (delayMs, happens) => {
+    if (delayMs === 0) setTimeout(happens);
+    else due.push(happens);
+    return () => undefined;
+  };
+  const full = Promise.reject(new StorageRefused());
+  ignore(full);
+  const page = await Page.open(true, { after }, full);
+  expect(namesIn(page.cairn)).toEqual([]);
+  page.disk = Promise.resolve();
+  for (const happens of due.splice(0)) happens();
+  await vi.waitFor(() => expect(namesIn(page.cairn)).toEqual(['one']));
   expect(journals.size).toBe(0);
 });
 

@@ -90,3 +90,30 @@ test('a goal that is moved takes the focus along; one that leaves the page gives
   await page.keyboard.press('ControlOrMeta+z');
   await expect(title('Water the plants')).toBeFocused();
 });
+
+test('a field for new goals that is closed gives the focus to what stands in its place', async ({
+  page,
+  planner,
+}) => {
+  await planner.add('Today', 'Dig the garden', 'Call grandma');
+  const add = planner.panel('Today').getByRole('button', { name: 'Add goal' });
+  await add.click();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  const title = planner.row('Dig the garden').locator('[data-goal-title]');
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(planner.panel('Today').getByRole('textbox', { name: 'Goal' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+});
+
+test('a sidebar that is hidden with the focus in it gives it to the page', async ({ page, planner }) => {
+  await planner.panel('Today').waitFor();
+  await page.getByRole('link', { name: 'Days' }).first().click();
+  await expect(page).toHaveURL(/\/days\/$/u);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.locator('#page')).toBeFocused();
+});

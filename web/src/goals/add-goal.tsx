@@ -5,11 +5,14 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCell } from '../cell.ts';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn } from './attention.ts';
 import styles from './goal-field.module.css';
 import { keep } from './keep.ts';
+import { followFocus } from './kept-focus.ts';
+import { focusRow } from './row-walk.ts';
 import { placeOf } from './zones.ts';
 import { useGrowingField } from './use-growing-field.ts';
 
@@ -25,7 +28,13 @@ export const AddGoal = memo(function AddGoal({ zone, label, shortcut }: AddGoalP
   const isOpen = useCell(addingIn, (open) => open === zone);
   if (isOpen) return <AddGoalField zone={zone} afterKey={null} />;
   return (
-    <button type="button" className={styles.add} data-no-drag onClick={() => addingIn.set(zone)}>
+    <button
+      type="button"
+      className={styles.add}
+      data-no-drag
+      data-adds-to={zone}
+      onClick={() => addingIn.set(zone)}
+    >
       <Plus />
       {label}
       {shortcut && <Kbd>{shortcut}</Kbd>}
@@ -84,6 +93,15 @@ export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalF
 
   const close = () => addingIn.set(null);
 
+  /** Closed by a key, it gives the focus to what stands in its place. */
+  const leave = () => {
+    flushSync(close);
+    const place = `[data-adds-to="${CSS.escape(zone)}"]`;
+    if (lastKey.current === null) document.querySelector<HTMLElement>(place)?.focus();
+    else focusRow(lastKey.current);
+    followFocus([]);
+  };
+
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation();
     if (isComposing(event)) return;
@@ -91,11 +109,11 @@ export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalF
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       if (text.trim() !== '') add(text);
-      else if (isNarrow || hasNoDividers) close();
+      else if (isNarrow || hasNoDividers) leave();
       else addDivider();
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      close();
+      leave();
     }
   };
 

@@ -51,6 +51,8 @@ export function Shell({ user }: { readonly user: User }) {
   }, [cairn]);
 
   const toggleSidebar = useCallback(() => {
+    // What is hidden with the focus in it would take it along.
+    if (document.activeElement?.closest('aside')) document.querySelector<HTMLElement>('#page')?.focus();
     setSidebarHidden((isHidden) => {
       rememberSidebar(!isHidden);
       return !isHidden;

@@ -77,6 +77,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first file names all others: a few letters tell them apart, and each further one stands in it a hundred times.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [{ name: chunkOf, debugName: 'first', includeDependenciesRecursively: false }],
         },

@@ -1,6 +1,7 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
 import { shortcutNames } from '@cairn/core/accounts/shortcuts';
+import { hintNames } from '@cairn/core/accounts/hints';
 import { sidebarItemNames } from '@cairn/core/accounts/sidebar-items';
 import { folderKinds } from '@cairn/core/folders/folder';
 import type { Level } from '@cairn/core/plans/limits';
@@ -23,6 +24,7 @@ export const userSettings = z.object({
   darkMode: z.boolean().nullable(),
   hideCompleted: z.boolean(),
   showHints: z.boolean(),
+  dismissedHints: z.array(z.enum(hintNames)).max(hintNames.length).readonly(),
   rescheduleOverdueGoalsAfter: dateOnly.nullable(),
   rescheduleTimedGoals: z.boolean(),
   lifeStartDate: dateOnly,

@@ -34,4 +34,5 @@ export const contractHistory = [
     hash: '2eb8625ae5abc5b3',
     change: 'An edit tells which revision of the note is known, and is answered what came since.',
   },
+  { hash: '31df9d69f1ed1c8c', change: 'Which hints a person has put away.' },
 ] as const;

@@ -2,6 +2,7 @@ import type { FolderKind } from '../folders/folder.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
+import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
@@ -22,6 +23,8 @@ export interface UserSettings {
   readonly darkMode: boolean | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
+  /** The hints that were put away, each for good. */
+  readonly dismissedHints: readonly HintName[];
   /** From this day on, unfinished goals of days move to today when a day begins; null moves nothing (`product.md` 5.13). */
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
   /** Whether goals with a time move then too, and lose it. */
@@ -55,6 +58,7 @@ export const defaultSettings: UserSettings = {
   darkMode: null,
   hideCompleted: false,
   showHints: true,
+  dismissedHints: [],
   rescheduleOverdueGoalsAfter: null,
   rescheduleTimedGoals: false,
   lifeStartDate: defaultLife.firstDate,

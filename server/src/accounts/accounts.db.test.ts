@@ -256,6 +256,7 @@ describe('settings', () => {
   test.each([
     [{ lifeEndDate: '1970-01-01' }, 'settings.invalid', 'lifeEndDate'],
     [{ workdayToMinutes: 480 }, 'settings.invalid', 'workdayToMinutes'],
+    [{ dismissedHints: ['kitchen'] }, 'request.invalid', 'dismissedHints.0'],
     [{ sidebarItems: { kitchen: true } }, 'request.invalid', 'sidebarItems'],
     [{ timezone: 'Mars/Base' }, 'request.invalid', 'timezone'],
     [{ dayEndsAtHour: 7 }, 'request.invalid', 'dayEndsAtHour'],

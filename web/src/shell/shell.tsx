@@ -104,21 +104,21 @@ export function Shell({ user }: { readonly user: User }) {
         {!isNarrow && hasFrame && <Sidebar />}
         <main id="page" className={styles.page} tabIndex={-1}>
           <Outlet />
+          <Suspense fallback={null}>
+            <AfterPicture />
+          </Suspense>
         </main>
         {isNarrow && <BottomBar />}
       </div>
       <OverlayHost />
       <ChosenBar />
-      <Suspense fallback={null}>
-        <SavedNotices />
-      </Suspense>
       <KinLight />
     </ShellContext.Provider>
   );
 }
 
 /** What it says is no part of the first picture, and true a moment later too. */
-const SavedNotices = quietPart(() => import('./saved-notices.tsx').then((part) => part.SavedNotices));
+const AfterPicture = quietPart(() => import('./after-picture.tsx').then((part) => part.AfterPicture));
 
 const SelectionBar = lazy(() =>
   import('../periods/selection-bar.tsx').then(

@@ -100,6 +100,14 @@ export function SettingsScreen() {
               onChange={(clock) => change({ amPm: clock === '12' })}
             />
           </div>
+          <div className={styles.line}>
+            <Switch
+              label={m.settings_hints()}
+              isOn={settings.showHints}
+              // Whoever wants them again wants all of them.
+              onChange={(showHints) => change({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
+            />
+          </div>
         </section>
 
         <section className={styles.card}>

@@ -1,0 +1,53 @@
+import type { UserSettings } from './settings.ts';
+
+/** What a hint tells. */
+export const hintNames = [
+  'commands',
+  'saidTimes',
+  'drag',
+  'swipe',
+  'pasteList',
+  'choose',
+  'drawHours',
+  'calendar',
+] as const;
+
+export type HintName = (typeof hintNames)[number];
+
+/** A screen with hints of its own. */
+export type HintPlace = 'home' | 'horizons' | 'periods' | 'hours' | 'calendar';
+
+/** What a hint depends on besides. */
+export interface HintFacts {
+  /** Whether there is something to try it on. */
+  readonly hasGoals: boolean;
+  /** A phone: no keyboard, a finger instead of a mouse. */
+  readonly isNarrow: boolean;
+}
+
+const hints: Readonly<
+  Record<HintName, { readonly place: HintPlace; readonly isFor: (facts: HintFacts) => boolean }>
+> = {
+  commands: { place: 'home', isFor: ({ isNarrow }) => !isNarrow },
+  saidTimes: { place: 'horizons', isFor: () => true },
+  drag: { place: 'horizons', isFor: ({ hasGoals }) => hasGoals },
+  swipe: { place: 'periods', isFor: ({ hasGoals, isNarrow }) => hasGoals && isNarrow },
+  pasteList: { place: 'periods', isFor: () => true },
+  choose: { place: 'periods', isFor: ({ hasGoals, isNarrow }) => hasGoals && !isNarrow },
+  drawHours: { place: 'hours', isFor: () => true },
+  calendar: { place: 'calendar', isFor: ({ isNarrow }) => !isNarrow },
+};
+
+/**
+ * The hint that a screen gives, or null: the first of its own that fits and was not put away (spec core §3 `showHints`; what
+ * they say is our own, see `docs/product.md`).
+ */
+export function hintFor(
+  place: HintPlace,
+  facts: HintFacts,
+  { showHints, dismissedHints }: Pick<UserSettings, 'showHints' | 'dismissedHints'>,
+): HintName | null {
+  if (!showHints) return null;
+  const fits = (name: HintName) => hints[name].place === place && hints[name].isFor(facts);
+  return hintNames.find((name) => fits(name) && !dismissedHints.includes(name)) ?? null;
+}

@@ -1,0 +1,82 @@
+import { axeFindings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a page gives one hint at its foot, until it is put away, here and on every device', async ({
+  planner,
+  server,
+  signInElsewhere,
+}) => {
+  const { page } = planner;
+  const hint = page.getByRole('note', { name: 'Hint' });
+  await expect(hint).toContainText('Press N and write');
+  await planner.add('Today', 'Bake rye bread');
+
+  await test.step('put away by keyboard, with no network; the next one waits for the next visit', async () => {
+    await planner.isInstalled();
+    await page.context().setOffline(true);
+    await hint.getByRole('button', { name: 'Put this hint away' }).press('Enter');
+    await expect(hint).toHaveCount(0);
+    await page.reload();
+    await expect(hint).toContainText('Drag a goal');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await planner.isSaved();
+    const other = await signInElsewhere();
+    await expect(other.page.getByRole('note', { name: 'Hint' })).toContainText('Drag a goal');
+  });
+
+  await test.step('every screen has its own', async () => {
+    for (const [path, words] of [
+      ['/horizons/days/', 'Paste a list'],
+      ['/horizons/days/?view=hours', 'Draw on the grid'],
+      ['/calendar/', 'into the margin'],
+      ['/home/', 'anything by its name'],
+    ] as const) {
+      await page.goto(server.origin + path);
+      await expect(hint).toContainText(words);
+    }
+    await page.goto(`${server.origin}/settings/`);
+    await planner.isSaved();
+    await expect(hint).toHaveCount(0);
+  });
+
+  await test.step('switched off there is none, and switched on again all are back', async () => {
+    await page.goto(`${server.origin}/horizons/`);
+    await hint.getByRole('button', { name: 'No hints' }).click();
+    await expect(hint).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(hint).toContainText('Drag a goal');
+    await page.goto(`${server.origin}/settings/`);
+    const choice = page.getByRole('switch', { name: 'Hints at the foot of pages' });
+    await choice.press('Space');
+    await expect(choice).not.toBeChecked();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await page.goBack();
+    await choice.click();
+    await page.getByRole('link', { name: 'Horizons' }).click();
+    await expect(hint).toContainText('Press N and write');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('it speaks of fingers, and leaves the button that adds free', async ({ planner }) => {
+    const { page } = planner;
+    const hint = page.getByRole('note', { name: 'Hint' });
+    await expect(hint).toContainText('Touch the plus');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Days' }).tap();
+    await expect(hint).toContainText('Paste a list');
+    const away = hint.getByRole('button', { name: 'Put this hint away' });
+    const [box, add] = [
+      await away.boundingBox(),
+      await page.getByRole('button', { name: 'New goal' }).boundingBox(),
+    ];
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(add?.x ?? 0);
+    await away.tap();
+    await expect(hint).toHaveCount(0);
+  });
+});

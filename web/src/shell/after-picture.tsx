@@ -1,0 +1,12 @@
+import { HintLine } from './hint-line.tsx';
+import { SavedNotices } from './saved-notices.tsx';
+
+/** What every page shows besides, once its first picture is there. */
+export function AfterPicture() {
+  return (
+    <>
+      <HintLine />
+      <SavedNotices />
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+// What hands do in the planner with 20,000 goals: paging, opening a goal, dragging over 500 rows, typing in a note.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { Planner } from '../../tests/journeys/planner.ts';
+import { median, tell } from './figures.ts';
+import { startFloor } from './floor-server.ts';
+import { seedGoals, signUp, startServer } from './running-server.ts';
+import { signIn, warmProfile } from './warm-profile.ts';
+
+const goals = 20_000;
+const goalsOfToday = 500;
+const rounds = 10;
+const wide = { width: 1440, height: 900 };
+
+/** What the page notes while something is done in it. */
+interface Watch {
+  readonly tasks: number[];
+  worstFrameMs: number;
+}
+
+/** How a page behaved while something was done in it, in milliseconds. */
+interface Conduct {
+  /** The longest task over 50; 0 for none. */
+  readonly longestTaskMs: number;
+  /** Between two frames. */
+  readonly worstFrameMs: number;
+}
+
+const server = await startServer();
+const floor = await startFloor();
+const profile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
+const member = await signUp(server.origin);
+await seedGoals(server.database, member, goals);
+await server.database.query(
+  `update goals set due_date = current_date where id in
+     (select id from goals where scope_id = $1 and column_id = 1 order by code limit $2)`,
+  [member.defaultSpaceId, goalsOfToday],
+);
+await warmProfile(profile, server.origin, member);
+const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch, viewport: wide });
+try {
+  await tellFloor();
+  await tellPlanner();
+} finally {
+  await context.close();
+  await floor.stop();
+  await server.stop();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+/** The same key and the same pointer over a page that does next to nothing. */
+async function tellFloor(): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(floor.origin);
+  await watch(page);
+  await page.locator('input').click();
+  tellConduct('empty page: typing 100 letters', await conductOf(page, () => type(page, 100)), 'the floor');
+  tellConduct(
+    'empty page: the pointer held and moved',
+    await conductOf(page, () => sweep(page)),
+    'the floor',
+  );
+  await page.close();
+}
+
+async function tellPlanner(): Promise<void> {
+  await signIn(context, server.origin, member.cookie);
+  const page = await context.newPage();
+  const planner = new Planner(page);
+  await page.goto(`${server.origin}/horizons/days/`);
+  await page.waitForSelector('[data-whole]');
+  await page.waitForSelector('[data-mark="saved"]');
+  await planner.understandsGestures();
+  await watch(page);
+
+  for (const column of ['days', 'months'] as const) {
+    if (column === 'months') await page.getByRole('link', { name: /^Months/u }).click();
+    const later = page.getByRole('button', { name: 'Later' });
+    const paged = await conducts(page, () => later.click());
+    tellConducts(`paging ${column}`, paged);
+  }
+
+  await page.getByRole('link', { name: /^Days/u }).click();
+  await page.keyboard.press('t');
+  const rows = planner.panel('Today').locator('li[data-goal]');
+  await rows.nth(3).locator('[data-goal-title]').focus();
+  const opened = await conducts(page, async () => {
+    await page.keyboard.press('Alt+Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  tellConducts('opening a goal with its note, and closing it', opened);
+
+  await page.keyboard.press('Alt+Enter');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.click();
+  const typed = await conducts(page, () => type(page, 100));
+  tellConducts('typing 100 letters in a note', typed);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const shown = await conductOf(page, async () => {
+    await planner.panel('Today').getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(goalsOfToday);
+  });
+  tellConduct('showing all of a day’s 500 goals', shown, '');
+  const dragged = await conductOf(page, () => dragToTheEnd(page, planner));
+  tellConduct('dragging over 500 rows', dragged, 'no task over 50');
+}
+
+/** Each time anew, without the first, which fetches its code. */
+async function conducts(page: Page, act: () => Promise<unknown>): Promise<readonly Conduct[]> {
+  await act();
+  const all: Conduct[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await conductOf(page, act));
+  return all;
+}
+
+function tellConducts(what: string, all: readonly Conduct[]): void {
+  const ms = all.map(({ longestTaskMs }) => longestTaskMs.toFixed(0)).join(' ');
+  const worst = median(all.map(({ worstFrameMs }) => worstFrameMs)).toFixed(0);
+  tell(`${what}: longest tasks, ms`, ms, 'no task over 50');
+  tell(`${what}: worst frame, median ms`, worst, '');
+}
+
+function tellConduct(what: string, { longestTaskMs, worstFrameMs }: Conduct, heldTo: string): void {
+  tell(
+    `${what}: longest task / worst frame, ms`,
+    `${longestTaskMs.toFixed(0)} / ${worstFrameMs.toFixed(0)}`,
+    heldTo,
+  );
+}
+
+/** Notes long tasks and late frames of a page from now on. */
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const watched: Watch = { tasks: [], worstFrameMs: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) =>
+      watched.tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+    let before = performance.now();
+    const frame = (now: number) => {
+      watched.worstFrameMs = Math.max(watched.worstFrameMs, now - before);
+      before = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/** What a page notes while something is done in it, and until it is painted. */
+async function conductOf(page: Page, act: () => Promise<unknown>): Promise<Conduct> {
+  await settled(page);
+  await page.evaluate(() => {
+    const { watched } = window as unknown as { watched: Watch };
+    watched.tasks.length = 0;
+    watched.worstFrameMs = 0;
+  });
+  await act();
+  await settled(page);
+  return page.evaluate(() => {
+    const { tasks, worstFrameMs } = (window as unknown as { watched: Watch }).watched;
+    return { longestTaskMs: Math.max(0, ...tasks), worstFrameMs };
+  });
+}
+
+/** Until it has painted and has nothing to do. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+      ),
+  );
+}
+
+function type(page: Page, letters: number): Promise<void> {
+  return page.keyboard.type('stones '.repeat(letters).slice(0, letters));
+}
+
+/** Down the page with the button held, in as many steps as a drag. */
+async function sweep(page: Page): Promise<void> {
+  await page.mouse.move(300, 200);
+  await page.mouse.down();
+  await page.mouse.move(300, 880, { steps: 60 });
+  await page.mouse.up();
+}
+
+/** Takes the first row to the lower edge, where the list moves on by itself, until its end is there. */
+async function dragToTheEnd(page: Page, planner: Planner): Promise<void> {
+  const list = planner.panel('Today').locator('li[data-goal]');
+  const [first, last] = [list.first(), list.last()];
+  await first.scrollIntoViewIfNeeded();
+  const from = await first.boundingBox();
+  const panel = await planner.panel('Today').boundingBox();
+  if (!from || !panel) throw new Error('Nothing is drawn there.');
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y + 40, { steps: 4 });
+  await page.mouse.move(x, panel.y + panel.height - 6, { steps: 40 });
+  await expect(last).toBeInViewport({ timeout: 60_000 });
+  await page.mouse.up();
+}

@@ -22,6 +22,22 @@ function side(of: Locator): Promise<string> {
   });
 }
 
+/** Whether something lies over the first letter of a title. */
+async function coversBeginning(above: Locator, title: Locator): Promise<boolean> {
+  const box = await above.boundingBox();
+  const letter = await title.evaluate((element) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+  if (box === null) throw new Error('Nothing is drawn there.');
+  const isBeside = box.x >= letter.right || box.x + box.width <= letter.left;
+  return !isBeside && box.y < letter.bottom && box.y + box.height > letter.top;
+}
+
 test('words that are written from right to left run so wherever they stand, beside others that do not', async ({
   planner,
   server,
@@ -77,6 +93,12 @@ test('words that are written from right to left run so wherever they stand, besi
     await expect(title(hebrew)).toBeVisible();
     expect(await side(title(hebrew)), path).toBe('rtl');
     expect(await side(title(english)), path).toBe('ltr');
+    for (const name of [hebrew, english]) {
+      await title(name).hover();
+      const options = planner.row(name).first().locator('button[class*=options]');
+      await expect(options, path).toBeVisible();
+      expect(await coversBeginning(options, title(name)), `${path} ${name}`).toBe(false);
+    }
   }
   await page.goto(`${server.origin}/search/?q=${encodeURIComponent('חלב')}`);
   const found = page.locator('#page [dir=auto]').filter({ hasText: hebrew }).first();

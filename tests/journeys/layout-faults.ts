@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is cut, and what is wider than the window or outside of it, on the page as it stands. */
+/** What is cut, what is wider than the window or outside of it, and what is written over something else, on the page as it stands. */
 export function faultsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -15,7 +15,61 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
       if ((right > innerWidth + 1 || left < -1) && !scrollsSideways(control))
         faults.push(`outside: ${control.textContent}`);
     }
-    return faults;
+    return [...faults, ...overwritten()];
+
+    /** Words that are drawn over other words of the same surface. */
+    function overwritten(): string[] {
+      const lines = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) =>
+        linesOf(element),
+      );
+      return lines.flatMap((one, at) =>
+        lines
+          .slice(at + 1)
+          .filter((other) => one.node !== other.node && one.surface === other.surface && lieOver(one, other))
+          .map((other) => `over each other: “${one.text}” and “${other.text}”`),
+      );
+    }
+
+    /** Where an element's own words are seen, without the air above and below their letters. */
+    function linesOf(element: HTMLElement) {
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || element.closest('.sr-only, [data-unseen]')) return [];
+      const surface = element.closest('[role=dialog], [role=menu], [aria-live], [data-selection]');
+      return Array.from(element.childNodes).flatMap((node) => {
+        const text = node instanceof Text ? node.data.trim() : '';
+        if (text === '') return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Array.from(range.getClientRects(), (box) => {
+          const air = box.height / 4;
+          const seen = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
+          return { node, text, surface, ...clipped(element, seen) };
+        }).filter(({ left, right, top, bottom }) => right - left > 3 && bottom - top > 2);
+      });
+    }
+
+    type Box = { left: number; right: number; top: number; bottom: number };
+
+    /** What of a box is not cut off by what scrolls or hides around it. */
+    function clipped(element: Element, box: Box): Box {
+      let { left, right, top, bottom } = box;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return { left, right, top, bottom };
+    }
+
+    function lieOver(one: Box, other: Box): boolean {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 2 && down > 1;
+    }
 
     function scrollsSideways(element: Element): boolean {
       for (let above = element.parentElement; above; above = above.parentElement) {

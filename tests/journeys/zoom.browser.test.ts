@@ -72,3 +72,23 @@ test('at 200 % nothing is cut, nothing lies over another, and everything can be 
   }
   expect(faults).toEqual({});
 });
+
+test.describe('in English, which has other long words', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Europe/Lisbon' });
+
+  test('at 200 % the planner’s pages have room for what stands in them', async ({
+    page,
+    planner,
+    server,
+  }) => {
+    await planner.add('Today', 'Dig the garden', 'Call grandma about the long weekend', 'Water the plants');
+    const faults: Record<string, readonly string[]> = {};
+    for (const path of rooms.filter((room) => /horizons|calendar/u.test(room))) {
+      await page.goto(server.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const found = await faultsOfLayout(page);
+      if (found.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});

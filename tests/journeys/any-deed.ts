@@ -78,6 +78,12 @@ export async function doDeed(page: Page, deed: Deed): Promise<void> {
     await page.mouse.up();
     return;
   }
+  if (what === 'options') {
+    await page.mouse.move(from.x, from.y);
+    const dots = await page.evaluate(placeFor, ['dots', 0] as const);
+    if (dots) await page.mouse.click(dots.x, dots.y);
+    return;
+  }
   const modifier = heldKeys[what];
   if (modifier) await page.keyboard.down(modifier);
   await page.mouse.click(from.x, from.y);
@@ -102,7 +108,7 @@ function placeFor([what, number]: readonly [string, number]): { x: number; y: nu
     {
       tick: 'li[data-goal] [role=checkbox]',
       add: '[data-drop-zone] > button',
-      options: 'li[data-goal] button[aria-haspopup=menu]',
+      dots: 'li[data-goal] [data-tip-key="/"]',
       drop: 'li[data-goal], [data-drop-zone] > button',
     }[what] ?? 'li[data-goal] [data-goal-title]';
   const places = Array.from(surface.querySelectorAll(selector)).flatMap((one) => {

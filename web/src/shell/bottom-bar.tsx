@@ -1,5 +1,5 @@
 import { m } from '@cairn/words/messages';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState, useSearch } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
@@ -35,6 +35,10 @@ function useTypedInto(): boolean {
 export function BottomBar() {
   const isTypedInto = useTypedInto();
   const isHours = useHoursShown();
+  const isCalendar = useRouterState({ select: ({ location }) => location.pathname === '/calendar/' });
+  const { date } = useSearch({ strict: false });
+  // On the calendar a day is chosen; everywhere else today is meant.
+  const start = isCalendar && date !== undefined ? { start: { date } } : {};
   // A goal's own page has its buttons where this one would lie.
   const isGoalPage = useRouterState({ select: ({ location }) => location.pathname.startsWith('/goals/') });
   return (
@@ -46,7 +50,7 @@ export function BottomBar() {
           data-away={isTypedInto || undefined}
           aria-label={m.add_title()}
           onPointerDown={() => void loadOverlay.add()}
-          onClick={() => overlay.set({ kind: 'add' })}
+          onClick={() => overlay.set({ kind: 'add', ...start })}
         >
           <Plus />
         </button>

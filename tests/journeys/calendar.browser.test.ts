@@ -147,6 +147,29 @@ test('the mouse adds, moves between days, weeks and months, and opens', async ({
   });
 });
 
+test('a goal of a day that has gone says that it is late until it is done', async ({
+  page,
+  planner,
+  server,
+}) => {
+  const calendar = new CalendarPage(page, server.origin);
+  const day = calendar.day('2024-03-06');
+  await planner.isSaved();
+  for (const view of ['month', 'week']) {
+    await calendar.open(`?date=2024-03-06&view=${view}`);
+    await day.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`Sow in the ${view}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    const goal = day.locator('li[data-goal]').filter({ hasText: `Sow in the ${view}` });
+    await expect(goal.getByText('Late', { exact: true })).toBeVisible();
+    await goal.locator('[data-goal-title]').focus();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(goal.getByText('Late', { exact: true })).toHaveCount(0);
+  }
+});
+
 test('with the keyboard alone, also with no network', async ({ page, planner, server }) => {
   const calendar = new CalendarPage(page, server.origin);
   const { titles } = calendar;
@@ -186,6 +209,15 @@ test('with the keyboard alone, also with no network', async ({ page, planner, se
     await expect(titles(calendar.day('2027-03-16'))).toHaveText(['Paint the fence']);
     await expect(page.getByRole('button', { name: 'Paint the fence' })).toBeFocused();
     await expect(page.locator('[aria-live=assertive]')).toContainText('Paint the fence');
+  });
+
+  await test.step('Ctrl and Enter tick a goal, and open it again', async () => {
+    const done = calendar.day('2027-03-16').locator('[data-done]');
+    await press('ControlOrMeta+Enter');
+    await expect(done).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Paint the fence' })).toBeFocused();
+    await press('ControlOrMeta+Enter');
+    await expect(done).toHaveCount(0);
   });
 
   await test.step('Delete leaves the focus in the day', async () => {
@@ -266,6 +298,12 @@ test.describe('on a phone', () => {
     const cell = await calendar.day('2027-03-12').boundingBox();
     expect(cell?.height).toBeGreaterThanOrEqual(44);
     await list.getByRole('textbox', { name: 'Goal' }).press('Escape');
+
+    await page.getByRole('button', { name: 'New goal' }).tap();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Goal' }).fill('Oil the hinges');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Goal' }).press('Enter');
+    await expect(list.locator('li[data-goal]')).toHaveCount(2);
+    await expect(calendar.day('2027-03-12').locator('i')).toHaveCount(2);
 
     await planner.understandsGestures();
     const touch = await page.context().newCDPSession(page);

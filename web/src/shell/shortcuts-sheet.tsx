@@ -42,6 +42,7 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
       [m.shortcut_folder_move, ['⌥', '↑', '↓']],
       [m.shortcut_choose, ['⇧', '↑', '↓']],
       [m.shortcut_delete, ['⌫']],
+      [m.shortcut_calendar_tick, ['⌘', '↵']],
     ],
   },
   {

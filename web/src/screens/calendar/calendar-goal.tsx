@@ -2,6 +2,7 @@ import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
+import { isLate } from '@cairn/core/goals/late-goals';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -35,9 +36,12 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
   const openGoal = useOpenGoal();
   const timeId = useId();
   const doneId = useId();
+  const lateId = useId();
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
   const { isLifted, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
+
+  const tick = (isChecked: boolean) => keep(tickGoal(cairn, goal.key, isChecked).saved);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const title = event.currentTarget;
@@ -46,6 +50,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
       options: () => goalMenu.set({ key: goal.key, anchor: title }),
       rename: () => editing.set({ key: goal.key, draft: null }),
       remove: () => removeGoal(cairn, goal),
+      tick: () => !goal.locked && tick(!isDone(goal)),
     });
     if (!act) return;
     event.preventDefault();
@@ -73,7 +78,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           isColored={goal.color !== null}
           isDisabled={goal.locked}
           tabIndex={-1}
-          onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+          onChange={tick}
         />
       )}
       {goal.datetimeFr !== null && (
@@ -90,7 +95,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           data-goal-title
           dir="auto"
           tabIndex={isTabStop ? 0 : -1}
-          aria-describedby={`${timeId} ${doneId}`}
+          aria-describedby={`${timeId} ${doneId} ${lateId}`}
           aria-pressed={isChosen || undefined}
           onClick={() => openGoal(goal.key)}
           onKeyDown={press}
@@ -98,6 +103,11 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
         >
           {name}
         </button>
+      )}
+      {isLate(goal, planning.today) && (
+        <span id={lateId} className={styles.late}>
+          {m.period_late()}
+        </span>
       )}
       {isDone(goal) && (
         <span id={doneId} className="sr-only">
@@ -126,10 +136,12 @@ interface GoalActions {
   readonly options: () => void;
   readonly rename: () => void;
   readonly remove: () => void;
+  readonly tick: () => void;
 }
 
 /** What a key does with the goal itself; null where it walks on or clicks. */
 function actionOf(event: KeyboardEvent, actions: GoalActions): (() => void) | null {
+  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return actions.tick;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   switch (event.code) {
     case 'Space':

@@ -92,7 +92,7 @@ async function writePublic(
     // Nobody has touched it, so nobody has published it.
     if (!isPublic && goal.untouchedIn) return accepted({ status: 200, thingId: id, result: null });
     if (isPublic && goal.row.recurrence !== null) return refused({ code: 'goal.publicRecurring' });
-    const wish = { edit: { public: isPublic }, notes: null, baseRev: null };
+    const wish = { edit: { public: isPublic }, notes: null, baseRev: null, notesBaseRev: null };
     const version = versions.get(scopeId) as number;
     const zone = person.settings.timezone;
     const decided = decidedEdit(goal.row, wish, {

@@ -51,6 +51,8 @@ function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   return (
+    // Nothing is done to it by this: it waits for whoever is about to press what stands in it.
+    // oxlint-disable-next-line no-noninteractive-element-interactions
     <li
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}

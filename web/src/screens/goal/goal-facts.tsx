@@ -5,7 +5,7 @@ import Palette from 'lucide-react/icons/palette';
 import { useState } from 'react';
 import { dayName } from '@cairn/core/time/period-names';
 import { usePlanning } from '../../goals/planning.ts';
-import { ColorSurface } from '../../periods/goal-menu.tsx';
+import { ColorSurface } from '../../periods/goal-surfaces.tsx';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './goal-content.module.css';
 import { RepeatFact } from './repeat-fact.tsx';

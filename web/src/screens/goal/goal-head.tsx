@@ -14,7 +14,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { stoneOf } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
-import { PeriodSurface } from '../../periods/goal-menu.tsx';
+import { PeriodSurface } from '../../periods/goal-surfaces.tsx';
 import { keyName } from '../../shell/key-names.ts';
 import styles from './goal-content.module.css';
 import type { FocusMode } from './use-focus-mode.ts';

@@ -1,0 +1,190 @@
+import { setGoalParent } from '@cairn/client/goals/move-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDivider } from '@cairn/core/goals/goal';
+import { isSamePeriod } from '@cairn/core/time/periods';
+import { scheduleOf } from '@cairn/core/goals/schedule';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { Menu, MenuItem, MenuLabel, MenuMore, MenuSeparator } from '@cairn/ui/menu';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import Maximize from 'lucide-react/icons/maximize-2';
+import Palette from 'lucide-react/icons/palette';
+import Pencil from 'lucide-react/icons/pencil';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import Repeat from 'lucide-react/icons/repeat';
+import SquareCheck from 'lucide-react/icons/square-check';
+import Trash from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
+import { folderAround, linkBeside } from '../folders/folder-walk.ts';
+import { editing } from '../goals/attention.ts';
+import { keep } from '../goals/keep.ts';
+import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
+import { useOpenGoal } from '../goals/open-goal.ts';
+import { stoneOf } from '../goals/period-words.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { removeGoal } from '../goals/remove-goal.ts';
+import { rowOf } from '../goals/row-walk.ts';
+import { allShortcuts } from '../pickers/period-shortcuts.ts';
+import { keyName } from '../shell/key-names.ts';
+import { beginChoice } from './choose-goals.ts';
+import { TimeItems } from './time-items.tsx';
+import type { SurfaceProps } from './goal-surfaces.tsx';
+
+/** What an entry of the menu opens in its place. */
+export type Surface = 'period' | 'color' | 'repeat' | 'time';
+
+/** What can be done with a goal, as a menu beside it. */
+export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surface) => void }) {
+  const { goal, anchor, onClose, onSurface } = props;
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const isInList = anchor.closest('[data-drop-zone]') !== null;
+  const isOnGrid = anchor.closest('[data-hours]') !== null;
+  const isOnCalendar = anchor.closest('[data-calendar]') !== null;
+  const folder = folderAround(anchor);
+  // An entry that goes gives the focus to the next.
+  const focusAfter = useRef<HTMLElement | null>(null);
+  const remove = () => removeGoal(cairn, goal);
+  return (
+    <Menu
+      label={m.goal_options_of({ name: goal.name })}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={() =>
+        isInList || isOnGrid
+          ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null)
+          : focusAfter.current
+      }
+    >
+      {(isInList || isOnGrid || folder) && !isDivider(goal) && (
+        <MenuItem
+          icon={<Maximize />}
+          shortcut={isOnGrid || isOnCalendar || folder ? '↵' : `${keyName('⌥')} ↵`}
+          onSelect={() => openGoal(goal.key)}
+        >
+          {m.goal_open()}
+        </MenuItem>
+      )}
+      {isInList && (
+        <MenuItem
+          icon={<Pencil />}
+          shortcut={isOnCalendar ? 'F2' : '↵'}
+          onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
+        >
+          {m.goal_edit()}
+        </MenuItem>
+      )}
+      {isInList && !isDivider(goal) && anchor.closest('#page') && (
+        <MenuItem icon={<SquareCheck />} onSelect={() => beginChoice(goal.key)}>
+          {m.selection_begin()}
+        </MenuItem>
+      )}
+      {!isDivider(goal) && (
+        <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
+          {m.goal_color()}
+        </MenuItem>
+      )}
+      {!isDivider(goal) && (
+        <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
+          {m.repeat_more()}
+        </MenuItem>
+      )}
+      {goal.recurrence !== null && (
+        <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>
+          {m.repeat_template()}
+        </MenuItem>
+      )}
+      <FolderItems
+        goal={goal}
+        from={folder}
+        onTake={(kind) => {
+          if (kind === folder) focusAfter.current = linkBeside(anchor);
+        }}
+      />
+      <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
+      <PeriodItems goal={goal} onPick={() => onSurface('period')} />
+      {isInList && <PlaceItems goal={goal} />}
+      {folder && <FolderPlaceItems goal={goal} kind={folder} />}
+      {goal.parent !== null && (
+        <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
+          {m.goal_detach()}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
+        {m.goal_delete()}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function saveTemplate(outcome: ReturnType<typeof saveAsTemplate>): void {
+  if (!outcome.ok) return;
+  keep(outcome.value.saved);
+  showToast({ text: m.repeat_template_toast() });
+}
+
+function detach(outcome: ReturnType<typeof setGoalParent>): void {
+  if (outcome.ok) keep(outcome.value.saved);
+}
+
+function PeriodItems({ goal, onPick }: { readonly goal: GoalView; readonly onPick: () => void }) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const current = scheduleOf(goal);
+  return (
+    <>
+      <MenuMore icon={<CalendarRange />} label={m.goal_move_to()}>
+        {allShortcuts(planning.today, planning.life).map(({ label, schedule }) => (
+          <MenuItem
+            key={label}
+            icon={<HorizonGlyph stone={stoneOf[schedule.columnId]} isNow={schedule.columnId === 1} />}
+            isChosen={
+              current?.columnId === schedule.columnId &&
+              isSamePeriod(schedule.columnId, current.dueDate, schedule.dueDate)
+            }
+            onSelect={() => scheduleWithUndo(cairn, goal, schedule, planning)}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<CalendarRange />} onSelect={onPick}>
+          {m.goal_pick_date()}
+        </MenuItem>
+      </MenuMore>
+      {current && (
+        <MenuItem icon={<CalendarOff />} onSelect={() => scheduleWithUndo(cairn, goal, null, planning)}>
+          {m.goal_remove_date()}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+function PlaceItems({ goal }: { readonly goal: GoalView }) {
+  const cairn = useCairn();
+  return (
+    <>
+      <MenuSeparator />
+      <MenuLabel>{m.goal_place()}</MenuLabel>
+      <MenuItem icon={<ArrowUp />} onSelect={() => moveInList(cairn, goal.key, 'up')}>
+        {m.goal_move_up()}
+      </MenuItem>
+      <MenuItem icon={<ArrowDown />} onSelect={() => moveInList(cairn, goal.key, 'down')}>
+        {m.goal_move_down()}
+      </MenuItem>
+      <MenuItem onSelect={() => moveInList(cairn, goal.key, 'top')}>{m.goal_move_top()}</MenuItem>
+      <MenuItem onSelect={() => moveInList(cairn, goal.key, 'bottom')}>{m.goal_move_bottom()}</MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { recolorGoal } from '@cairn/client/goals/change-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { scheduleOf } from '@cairn/core/goals/schedule';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import { keep } from '../goals/keep.ts';
+import { scheduleWithUndo } from '../goals/move-with-undo.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { offerForOthers } from '../goals/offer-for-others.ts';
+import { ColorPicker } from '../pickers/color-picker.tsx';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { useShell } from '../shell/shell-context.ts';
+
+/** A surface of a goal, beside what asked for it. */
+export interface SurfaceProps {
+  readonly goal: GoalView;
+  readonly anchor: Element;
+  readonly onClose: () => void;
+}
+
+/** The period picker beside what opened it. */
+export function PeriodSurface({ goal, anchor, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const schedule = (target: Parameters<typeof scheduleWithUndo>[2]) => {
+    onClose();
+    scheduleWithUndo(cairn, goal, target, planning);
+  };
+  return (
+    <Popover label={m.picker_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <PeriodPicker
+        schedule={scheduleOf(goal)}
+        onPick={schedule}
+        onRemove={goal.columnId === null ? undefined : () => schedule(null)}
+      />
+    </Popover>
+  );
+}
+
+/** The colours beside what opened them. */
+export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const { user } = useShell();
+  return (
+    <Popover label={m.goal_color()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <ColorPicker
+        color={goal.color}
+        hasAllColors={user.level.canUseColors}
+        onPick={(color) => {
+          onClose();
+          keep(recolorGoal(cairn, goal.key, color).saved);
+          offerForOthers(goal, { color });
+        }}
+      />
+    </Popover>
+  );
+}

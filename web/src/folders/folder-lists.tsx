@@ -13,6 +13,7 @@ import Target from 'lucide-react/icons/target';
 import { type KeyboardEvent, useId } from 'react';
 import { goalMenu } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
+import { OptionsButton } from '../goals/options-button.tsx';
 import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
 import styles from './folder-lists.module.css';
 import { linkBeside, neighbourLink } from './folder-walk.ts';
@@ -73,7 +74,6 @@ function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly
   const cairn = useCairn();
   const { key: goalKey } = entry.goal;
   const name = nameOf(entry);
-  const showOptions = (anchor: Element) => goalMenu.set({ key: goalKey, anchor });
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const link = event.currentTarget;
@@ -85,7 +85,7 @@ function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly
         takeWithUndo(cairn, goalKey, kind);
         next?.focus();
       },
-      options: () => showOptions(link),
+      options: () => goalMenu.set({ key: goalKey, anchor: link }),
     });
     if (!action) return;
     event.preventDefault();
@@ -109,16 +109,7 @@ function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly
         {kind === 'pinned' ? <Target aria-hidden="true" /> : <Star aria-hidden="true" />}
         <span dir="auto">{name}</span>
       </Link>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.options}
-        aria-label={m.goal_options_of({ name })}
-        aria-haspopup="menu"
-        data-tip={m.goal_options()}
-        data-tip-key="/"
-        onClick={(event) => showOptions(event.currentTarget)}
-      />
+      <OptionsButton goalKey={goalKey} name={name} className={styles.options} />
     </li>
   );
 }

@@ -18,6 +18,7 @@ export function OptionsButton({ goalKey, name, className }: OptionsButtonProps) 
       tabIndex={-1}
       className={`${styles.options} ${className ?? ''}`}
       aria-label={m.goal_options_of({ name })}
+      aria-haspopup="menu"
       data-tip={m.goal_options()}
       data-tip-key="/"
       data-no-drag

@@ -79,7 +79,10 @@ export default defineConfig({
       output: {
         // The first file names all others: a few letters tell them apart, and each further one stands in it a hundred times.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [{ name: chunkOf, debugName: 'first', includeDependenciesRecursively: false }],

@@ -35,4 +35,5 @@ export const contractHistory = [
     change: 'An edit tells which revision of the note is known, and is answered what came since.',
   },
   { hash: '31df9d69f1ed1c8c', change: 'Which hints a person has put away.' },
+  { hash: 'fc3b4433bdaa2164', change: 'What lies behind the planner.' },
 ] as const;

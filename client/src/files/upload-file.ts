@@ -14,18 +14,22 @@ export interface Upload {
 }
 
 /**
- * Sends a file of a goal to the server. Files are not kept on the device, so this needs a network.
+ * Sends a file of a goal, or of none, to the server. Files are not kept on the device, so this needs a network.
  *
  * @param attempt the same for each attempt at the same file, so that a lost answer makes no second one
  * @param onProgress hears the share that has left, 0 to 1
  */
 export function uploadFile(
   { replica, account }: Cairn,
-  { file, goalKey, attempt }: { readonly file: File; readonly goalKey: string; readonly attempt: string },
+  {
+    file,
+    goalKey,
+    attempt,
+  }: { readonly file: File; readonly goalKey: string | null; readonly attempt: string },
   onProgress: (share: number) => void,
 ): Upload {
   const form = new FormData();
-  const goal = replica.goal(goalKey);
+  const goal = goalKey === null ? undefined : replica.goal(goalKey);
   // A goal that the server does not know yet is found by what its note names.
   if (goal?.id) form.append('goal', goal.id);
   else form.append('space', goal?.space ?? account.defaultSpaceId);

@@ -2,6 +2,7 @@ import type { FolderKind } from '../folders/folder.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
+import type { Background } from './background.ts';
 import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
@@ -21,6 +22,8 @@ export interface UserSettings {
   readonly filters: Readonly<Record<string, unknown>>;
   /** True for dark, false for classic, null for what the system shows. */
   readonly darkMode: boolean | null;
+  /** What lies behind the planner (spec core §1); null for nothing. */
+  readonly background: Background | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
   /** The hints that were put away, each for good. */
@@ -56,6 +59,7 @@ export const defaultSettings: UserSettings = {
   activeSpacesIds: [],
   filters: {},
   darkMode: null,
+  background: null,
   hideCompleted: false,
   showHints: true,
   dismissedHints: [],

@@ -256,6 +256,12 @@ describe('settings', () => {
   test.each([
     [{ lifeEndDate: '1970-01-01' }, 'settings.invalid', 'lifeEndDate'],
     [{ workdayToMinutes: 480 }, 'settings.invalid', 'workdayToMinutes'],
+    [{ background: '/files/../api/x' }, 'request.invalid', 'background'],
+    [
+      { background: '/files/0193a000-0000-7000-8000-000000000000/hill.png' },
+      'settings.invalid',
+      'background',
+    ],
     [{ dismissedHints: ['kitchen'] }, 'request.invalid', 'dismissedHints.0'],
     [{ sidebarItems: { kitchen: true } }, 'request.invalid', 'sidebarItems'],
     [{ timezone: 'Mars/Base' }, 'request.invalid', 'timezone'],

@@ -4,8 +4,10 @@ import {
   type SettingsEdit,
   type UserSettings,
 } from '@cairn/core/accounts/settings';
+import { backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
+import { readableFile } from '../files/readable-file.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import { knownPeople } from './known-people.ts';
@@ -44,6 +46,14 @@ export async function editSettings(
   const wantsDark = edit.darkMode !== undefined && edit.darkMode !== false;
   const isNewDark = wantsDark && edit.darkMode !== person.settings.darkMode;
   if (isNewDark && !person.level.canUseDarkMode) return refused({ code: 'limit.darkMode' });
+  const pictureId = edit.background ? fileOfBackground(edit.background) : null;
+  if (pictureId !== null) {
+    const picture = await readableFile(house, person.id, pictureId);
+    if (!picture || !backgroundTypes.includes(picture.mediaType)) {
+      const errors = { background: 'A background is a JPEG, PNG or GIF of your own.' };
+      return refused({ code: 'settings.invalid', errors });
+    }
+  }
   let renamedIn: ReadonlyMap<string, number> = new Map();
   const decide: Decide<null> = async (tx, versions) => {
     const [row] = await tx.rows<{ settings: Partial<UserSettings> }>(select, [person.id]);

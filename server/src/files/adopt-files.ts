@@ -32,6 +32,9 @@ const select = statement(`
     select null, ${named(`concat(s.image, ' ', s.background)`)} from spaces s
     where concat(s.image, s.background) like '%/files/%'
     union all
+    select null, ${named(`us.settings->>'background'`)} from user_settings us
+    where us.settings->>'background' like '/files/%'
+    union all
     select null, ${named('u.image')} from users u where u.image like '%/files/%'
   )
   select l.id, count(n.file_id) > 0 as "isNamed", (array_agg(n.goal_id) filter (where n.goal_id is not null))[1] as "goalId"

@@ -65,6 +65,20 @@ describe('cleaning', () => {
     expect(rows.map(({ id }: { id: string }) => id)).toEqual([inNote.id, inComment.id]);
   });
 
+  test('leaves the picture behind somebody’s planner until another one is chosen; it has to be a picture of theirs', async () => {
+    const [ida, ben] = [await server.signUp(), await server.signUp()];
+    const [hut, text] = [await uploaded(ida, png, 'hut.png'), await uploaded(ida, 'x', 'a.txt')];
+    const behind = async (who: typeof ida, background: string | null) =>
+      (await who.ask({ method: 'PATCH', path: '/api/settings/', body: { background } })).status;
+    expect([await behind(ida, text.url), await behind(ben, hut.url)]).toEqual([400, 400]);
+    expect(await behind(ida, hut.url)).toBe(200);
+    await clean(3);
+    expect(await isKept(hut.id)).toBe(true);
+    expect(await behind(ida, 'dawn')).toBe(200);
+    await clean(3);
+    expect(await isKept(hut.id)).toBe(false);
+  });
+
   test('removes uploads that came to no end, and bytes that nobody knows', async () => {
     const ida = await server.signUp();
     const file = await uploaded(ida, 'x', 'a.txt');

@@ -1,3 +1,4 @@
+import { Background } from './background.tsx';
 import { HintLine } from './hint-line.tsx';
 import { SavedNotices } from './saved-notices.tsx';
 
@@ -5,6 +6,7 @@ import { SavedNotices } from './saved-notices.tsx';
 export function AfterPicture() {
   return (
     <>
+      <Background />
       <HintLine />
       <SavedNotices />
     </>

@@ -16,6 +16,7 @@ import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
+import { BackgroundChoice } from './background-choice.tsx';
 import { KeyChoices } from './key-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LifeRange } from './life-range.tsx';
@@ -74,6 +75,10 @@ export function SettingsScreen() {
             darkMode={settings.darkMode}
             mayBeDark={user.level.canUseDarkMode}
             onChange={(darkMode) => change({ darkMode })}
+          />
+          <BackgroundChoice
+            background={settings.background}
+            onChange={(background) => change({ background })}
           />
           <LanguageChoice locale={settings.locale} />
           <div className={styles.line}>

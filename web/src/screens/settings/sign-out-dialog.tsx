@@ -6,6 +6,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { forgetPictures } from '../../shell/kept-picture.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import styles from './settings-screen.module.css';
 
@@ -25,7 +26,10 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     if (isGoing.current) return;
     isGoing.current = true;
     void session.signOut().then(async (outcome) => {
-      if (outcome.ok) return cairn.wipe();
+      if (outcome.ok) {
+        await forgetPictures(cairn.account.id);
+        return cairn.wipe();
+      }
       isGoing.current = false;
       setFailure(reasonOf(outcome.refusal));
     });

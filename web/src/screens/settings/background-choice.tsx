@@ -1,0 +1,100 @@
+import { type Background, backgroundNames, isBackgroundFile } from '@cairn/core/accounts/background';
+import { Bar } from '@cairn/ui/bar';
+import { Button } from '@cairn/ui/button';
+import { m } from '@cairn/words/messages';
+import Ban from 'lucide-react/icons/ban';
+import ImageUp from 'lucide-react/icons/image-up';
+import { useRef } from 'react';
+import grounds from '../../shell/background.module.css';
+import styles from './background-choice.module.css';
+import { useBackgroundUpload } from './use-background-upload.ts';
+
+interface BackgroundChoiceProps {
+  readonly background: Background | null;
+  readonly onChange: (background: Background | null) => void;
+}
+
+/** What lies behind the planner: nothing, one of Cairn's own, or a picture of the person's (spec core §1, §5). */
+export function BackgroundChoice({ background, onChange }: BackgroundChoiceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const upload = useBackgroundUpload(onChange);
+  const own = background !== null && isBackgroundFile(background) ? background : null;
+  const names = [null, ...backgroundNames, ...(own === null ? [] : [own])];
+  return (
+    <>
+      <div className={styles.grounds} role="radiogroup" aria-label={m.settings_background()}>
+        {names.map((name) => (
+          <label key={name ?? 'none'} className={styles.choice}>
+            <input
+              type="radio"
+              name="background"
+              className="sr-only"
+              checked={background === name}
+              aria-label={labelOf(name)}
+              onChange={() => onChange(name)}
+            />
+            <span
+              className={`${styles.picture} ${grounds.tile}`}
+              data-ground={name === own ? undefined : name}
+              data-tip={labelOf(name)}
+              aria-hidden="true"
+            >
+              {name === null && <Ban />}
+              {name !== null && name === own && <img src={`${own}?size=small`} alt="" />}
+            </span>
+          </label>
+        ))}
+      </div>
+      <input
+        ref={field}
+        type="file"
+        accept="image/jpeg,image/png,image/gif"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file once more is a choice as well.
+          currentTarget.value = '';
+          if (file) upload.send(file);
+        }}
+      />
+      <div className={styles.upload}>
+        <Button icon={<ImageUp />} disabled={upload.share !== null} onClick={() => field.current?.click()}>
+          {m.background_upload()}
+        </Button>
+        {upload.share !== null && (
+          <>
+            <div className={styles.share} role="status" aria-label={m.background_uploading()}>
+              <Bar share={upload.share} />
+            </div>
+            <Button look="ghost" onClick={upload.cancel}>
+              {m.action_cancel()}
+            </Button>
+          </>
+        )}
+        {upload.failure !== null && (
+          <p className={styles.failure} role="alert">
+            {upload.failure}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const labels = {
+  dawn: m.background_dawn,
+  moss: m.background_moss,
+  sea: m.background_sea,
+  dusk: m.background_dusk,
+  sand: m.background_sand,
+  bloom: m.background_bloom,
+  night: m.background_night,
+  aurora: m.background_aurora,
+  contours: m.background_contours,
+  stones: m.background_stones,
+} as const;
+
+function labelOf(background: Background | null): string {
+  if (background === null) return m.background_none();
+  return isBackgroundFile(background) ? m.background_own() : labels[background]();
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+/** Each account keeps its own, one at a time. */
+const cacheName = (accountId: string) => `cairn-background-${accountId}`;
+
+/**
+ * A picture from the server as an address that this page can draw, kept on the device so that it is there with no network
+ * as well; null until it is here, and where it cannot be had.
+ */
+export function useKeptPicture(accountId: string, address: string | null): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    let made: string | null = null;
+    if (address === null) void forgetPictures(accountId);
+    else
+      pictureOf(accountId, address).then(
+        (blob) => {
+          if (!isHere) return;
+          made = URL.createObjectURL(blob);
+          setShown(made);
+        },
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+      setShown(null);
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [accountId, address]);
+  return shown;
+}
+
+async function pictureOf(accountId: string, address: string): Promise<Blob> {
+  // In private windows there may be no cache: then the picture needs the network each time.
+  const cache = await caches.open(cacheName(accountId)).catch(() => null);
+  const kept = await cache?.match(address);
+  if (kept) return kept.blob();
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The background was answered with ${answer.status}.`);
+  await forgetPictures(accountId);
+  const fresh = await caches.open(cacheName(accountId)).catch(() => null);
+  await fresh?.put(address, answer.clone()).catch(() => undefined);
+  return answer.blob();
+}
+
+/** Takes an account's picture off this device. */
+export async function forgetPictures(accountId: string): Promise<void> {
+  await caches.delete(cacheName(accountId)).catch(() => false);
+}

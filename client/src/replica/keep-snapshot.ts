@@ -1,4 +1,5 @@
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import { intlTexts } from '@cairn/core/time/intl-texts';
 import { clientBuild } from '../client-build.ts';
 import type { Environment, Stop } from '../environment.ts';
 import type { ColumnRange } from '../store/account-store.ts';
@@ -45,6 +46,6 @@ function snapshotOf(replica: Replica, look: ColumnRange): string | null {
     ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
     ...replica.goalsInRange(range),
   ];
-  const text = JSON.stringify({ build: clientBuild, range, records } satisfies Snapshot);
+  const text = JSON.stringify({ build: clientBuild, range, records, texts: intlTexts() } satisfies Snapshot);
   return text.length <= mostCharacters ? text : null;
 }

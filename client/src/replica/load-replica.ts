@@ -1,4 +1,5 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
+import { rememberIntlTexts } from '@cairn/core/time/intl-texts';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
 import type { ColumnRange } from '../store/account-store.ts';
@@ -26,6 +27,7 @@ export async function loadReplica(
 ): Promise<{ readonly whole: Promise<void> }> {
   const snapshot = look && readSnapshot(environment.snapshot.read(), look);
   if (snapshot) {
+    rememberIntlTexts(snapshot.texts);
     replica.apply(snapshot.records);
     replica.markLoaded(snapshot.range);
   }

@@ -13,6 +13,8 @@ export interface Snapshot {
   readonly build: number;
   readonly range: ColumnRange;
   readonly records: readonly SyncRecord[];
+  /** How the first screen's dates are written. */
+  readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
 /** A snapshot that holds the stretch; null when there is none. */
@@ -20,9 +22,10 @@ export function readSnapshot(text: string | null, look: ColumnRange): Snapshot |
   if (text === null) return null;
   try {
     const snapshot = JSON.parse(text) as Snapshot;
-    const { build, range } = snapshot;
+    const { build, range, records, texts } = snapshot;
     const isHeld = range.columnId === look.columnId && range.from <= look.from && look.to <= range.to;
-    return build === clientBuild && isHeld && Array.isArray(snapshot.records) ? snapshot : null;
+    const isWhole = Array.isArray(records) && Array.isArray(texts);
+    return build === clientBuild && isHeld && isWhole ? snapshot : null;
   } catch {
     // Whatever this is, it is no snapshot of ours.
     return null;

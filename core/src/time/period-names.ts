@@ -1,4 +1,5 @@
 import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
+import { intlText } from './intl-texts.ts';
 import { holdsDate, type Period } from './periods.ts';
 
 /** The few words that a period's name needs and Intl does not have, in the reader's language. */
@@ -31,7 +32,9 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 }
 
 function formatted(date: DateOnly, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return formatterOf(locale, options).format(Date.parse(date));
+  return intlText(`${locale} ${JSON.stringify(options)} ${date}`, () =>
+    formatterOf(locale, options).format(Date.parse(date)),
+  );
 }
 
 /** A day as people say it: `Nov 21`, with the year when it is not this one. */
@@ -52,9 +55,11 @@ export function longDayName(date: DateOnly, locale: string): string {
 
 /** The first and last day of a stretch, written as short as they can be: `16 – 22 Nov`. */
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, locale: string): string {
-  return formatterOf(locale, { month: 'short', day: 'numeric' }).formatRange(
-    Date.parse(firstDate),
-    Date.parse(lastDate),
+  return intlText(`${locale} ${firstDate} ${lastDate}`, () =>
+    formatterOf(locale, { month: 'short', day: 'numeric' }).formatRange(
+      Date.parse(firstDate),
+      Date.parse(lastDate),
+    ),
   );
 }
 

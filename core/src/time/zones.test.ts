@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isZone, momentOf, todayIn, wallTimeAt } from './zones.ts';
+import { isZone, momentOf, todayIn, wallTimeAt, wallTimeByIntl } from './zones.ts';
 
 const zones = [
   'UTC',
@@ -27,6 +27,16 @@ describe('wallTimeAt and momentOf', () => {
         },
       ),
     );
+  });
+  test('are the same in a browser without Temporal', () => {
+    const years = { min: Date.parse('1800-01-01'), max: Date.parse('9999-12-31') };
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer(years), (zone, moment) => {
+        expect(wallTimeByIntl(moment, zone)).toEqual(wallTimeAt(moment, zone));
+      }),
+    );
+    expect(() => wallTimeByIntl(0, 'Atlantis/Capital')).toThrow(RangeError);
+    expect(() => wallTimeAt(0, 'Atlantis/Capital')).toThrow(RangeError);
   });
   test('takes the moment after a gap: 02:30 on the day the clocks go forward is 03:30', () => {
     expect(wallTimeAt(momentOf('2026-03-29', 150, 'Europe/Berlin'), 'Europe/Berlin')).toEqual({

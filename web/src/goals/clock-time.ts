@@ -1,10 +1,10 @@
 import type { Instant } from '@cairn/core/goals/goal';
+import { intlText } from '@cairn/core/time/intl-texts';
 import type { Planning } from './planning.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(planning: Planning): Intl.DateTimeFormat {
-  const key = `${planning.locale} ${planning.timezone} ${planning.amPm}`;
+function formatterOf(planning: Planning, key: string): Intl.DateTimeFormat {
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(planning.locale, {
@@ -20,7 +20,9 @@ function formatterOf(planning: Planning): Intl.DateTimeFormat {
 
 /** A stretch of the day on the person's wall: `10:00–11:00`, only the start when it has no end. */
 export function clockTimes(start: Instant, end: Instant | null, planning: Planning): string {
-  const formatter = formatterOf(planning);
-  const from = formatter.format(Date.parse(start));
-  return end === null ? from : `${from}–${formatter.format(Date.parse(end))}`;
+  const key = `${planning.locale} ${planning.timezone} ${planning.amPm}`;
+  const clockTime = (at: Instant) =>
+    intlText(`${key} ${at}`, () => formatterOf(planning, key).format(Date.parse(at)));
+  const from = clockTime(start);
+  return end === null ? from : `${from}–${clockTime(end)}`;
 }

@@ -3,6 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutsOf } from '@cairn/core/accounts/shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
+import { intlText } from '@cairn/core/time/intl-texts';
 import { todayIn } from '@cairn/core/time/zones';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Planning, PlanningContext } from '../goals/planning.ts';
@@ -29,7 +30,10 @@ function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
 
 /** Whether the locale's people read a clock of twelve hours. */
 function hasTwelveHours(locale: string): boolean {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+  const habit = intlText(`${locale} hour12`, () =>
+    String(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12),
+  );
+  return habit === 'true';
 }
 
 /** Tells the planner what the person has set, and shows their theme. */

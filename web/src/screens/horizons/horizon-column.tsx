@@ -9,12 +9,13 @@ import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
+import { useMemo } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { useListLook } from '../../goals/list-look.ts';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
-import { useDrawsAll } from '../../periods/now-first.ts';
+import { useDrawn } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
 import styles from './horizons-screen.module.css';
 
@@ -30,8 +31,8 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
   const { today, life } = usePlanning();
   const { collapsedColumnIds } = useSettings();
   const name = columnNames[columnId]();
-  const drawsAll = useDrawsAll();
-  const periods = slidesOf(columnId, today, page, life);
+  const periods = useMemo(() => slidesOf(columnId, today, page, life), [columnId, today, page, life]);
+  const drawn = useDrawn(periods);
   const isFolded = mayFold && collapsedColumnIds.includes(columnId);
 
   const setFolded = (folds: boolean) => {
@@ -55,7 +56,7 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
         </header>
       )}
       <div className={styles.periods} data-walk tabIndex={-1}>
-        {periods.slice(0, drawsAll ? periods.length : 1).map((period, index) => (
+        {periods.slice(0, drawn).map((period, index) => (
           <PeriodPanel
             key={periodKey(period)}
             period={period}

@@ -1,10 +1,10 @@
 import { type ColumnId, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
 import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
 import { useNarrow } from '@cairn/ui/use-narrow';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
-import { useDrawsAll } from '../../periods/now-first.ts';
+import { useDrawn } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
 import { PeriodAxis } from './period-axis.tsx';
 import styles from './period-view-screen.module.css';
@@ -23,9 +23,13 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
   const isNarrow = useNarrow();
   const row = useRef<HTMLDivElement>(null);
   const inView = useSlidesInView(row);
-  const drawsAll = useDrawsAll();
   const nowIndex = slides.findIndex((period) => holdsDate(period, today));
-  const firstIndex = nowIndex === -1 ? 0 : nowIndex;
+  const firstIndex = Math.max(nowIndex, 0);
+  const nowFirst = useMemo(
+    () => [...slides.slice(firstIndex), ...slides.slice(0, firstIndex)],
+    [slides, firstIndex],
+  );
+  const drawn = useDrawn(nowFirst);
   const isLife = columnId === lifeColumn;
 
   const goTo = (index: number) => {
@@ -40,7 +44,7 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
       )}
       {isNarrow && !isLife && <SlideDots slides={slides} inView={inView} onGo={goTo} />}
       <div ref={row} className={styles.slides} data-life={isLife || undefined}>
-        {slides.map((period, index) => (
+        {slides.map((period) => (
           <div
             key={periodKey(period)}
             className={styles.slide}
@@ -51,7 +55,7 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
               period={period}
               look="slide"
               greets={holdsDate(period, today)}
-              isWaiting={!drawsAll && index !== firstIndex}
+              isWaiting={nowFirst.indexOf(period) >= drawn}
             />
           </div>
         ))}

@@ -1,11 +1,5 @@
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import styles from './toast.module.css';
+import type { ReactNode } from 'react';
 
-/** How long a toast stays, in milliseconds (spec core §9). */
-const lifeMs = 3000;
-/** With something to press in it, long enough to reach it. */
-const lifeWithActionMs = 6000;
 const mostAtOnce = 3;
 
 export interface Toast {
@@ -18,7 +12,8 @@ export interface Toast {
   readonly isUrgent?: boolean;
 }
 
-type Standing = Toast & { readonly id: number };
+/** A toast that stands. */
+export type Standing = Toast & { readonly id: number };
 
 let standing: readonly Standing[] = [];
 let lastId = 0;
@@ -37,75 +32,16 @@ export function showToast(toast: Toast): () => void {
   return () => takeAway({ id });
 }
 
-function takeAway({ id }: { readonly id: number }): void {
+/** Takes one away. */
+export function takeAway({ id }: { readonly id: number }): void {
   stand(standing.filter((one) => one.id !== id));
 }
 
-function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly dismissLabel: string }) {
-  const [isHeld, setHeld] = useState(false);
-  const dismiss = () => takeAway(toast);
-  // Whoever is about to press it is not hurried: its time begins anew once they are gone.
-  useEffect(() => {
-    if (toast.stays || isHeld) return undefined;
-    const timer = setTimeout(() => takeAway(toast), toast.action ? lifeWithActionMs : lifeMs);
-    return () => clearTimeout(timer);
-  }, [toast, isHeld]);
-  return (
-    // Nothing is done to it by this: it waits for whoever is about to press what stands in it.
-    // oxlint-disable-next-line no-noninteractive-element-interactions
-    <li
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {toast.icon}
-      <span className={styles.text}>{toast.text}</span>
-      {toast.action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            dismiss();
-            toast.action?.run();
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
-      {(toast.stays || !toast.action) && (
-        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismiss}>
-          <X />
-        </button>
-      )}
-    </li>
-  );
-}
-
-/** Where toasts stand: bottom centre, read aloud as they come. */
-export function ToastStack({
-  label,
-  dismissLabel,
-}: {
-  readonly label: string;
-  readonly dismissLabel: string;
-}) {
-  const toasts = useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => standing,
-  );
-  const isUrgent = toasts.some((toast) => toast.isUrgent);
-  return (
-    <section className={styles.stack} aria-label={label} aria-live={isUrgent ? 'assertive' : 'polite'}>
-      <ul>
-        {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} dismissLabel={dismissLabel} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** The toasts that stand, oldest first, as React watches what is outside of it. */
+export const standingToasts = {
+  subscribe(watcher: () => void): () => void {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+  get: () => standing,
+};

@@ -7,6 +7,9 @@ interface ModuleGraph {
     readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
+    /** Who imports it at once, and who later. */
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
   } | null;
 }
 
@@ -27,13 +30,18 @@ const ofDoor = /[\\/]screens[\\/]sign-in[\\/]/u;
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
 const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
 
+const code = /\.m?[jt]sx?$/u;
+/** What is not much longer than its own import. */
+const mostLettersShared = 2_500;
+
 let parts: Parts | null = null;
 
 /**
  * The file that a module goes to; null where the bundler decides.
  *
  * What the first screen needs is one file: each further one would be a trip of its own. The door of those who are not
- * signed in is a second one. A sentence goes where it is said, one that neither says into a file for later.
+ * signed in is a second one. A sentence goes where it is said, one that neither says into a file for later. So do signs
+ * and helpers of a few lines that several later files share: each by itself would be a trip, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
@@ -44,7 +52,21 @@ export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
     return door.sentences.has(said) ? 'door' : 'later-words';
   }
   if (first.modules.has(moduleId) || allSentences.test(moduleId)) return firstChunk;
-  return door.modules.has(moduleId) ? 'door' : null;
+  if (door.modules.has(moduleId)) return 'door';
+  return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
+}
+
+/** Whether more than one later file needs it, and it brings nothing along that the first has not. */
+function isSmallAndShared(moduleId: string, graph: ModuleGraph, first: ReadonlySet<string>): boolean {
+  const module = graph.getModuleInfo(moduleId);
+  return (
+    code.test(moduleId) &&
+    module !== null &&
+    module.importers.length > 1 &&
+    module.dynamicImporters.length === 0 &&
+    (module.code?.length ?? 0) < mostLettersShared &&
+    module.importedIds.every((imported) => first.has(imported) || allSentences.test(imported))
+  );
 }
 
 function partsOf(graph: ModuleGraph): Parts {

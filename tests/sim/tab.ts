@@ -25,7 +25,7 @@ export interface SharedParts extends DeviceParts {
 }
 
 /** The days for which people plan here. */
-const firstLook = { columnId: 1, from: '2026-11-21', to: '2027-12-31' };
+const firstLook = { columnId: 1, from: '2026-11-21', to: '2027-12-31' } as const;
 
 /** One tab of a device, on the disk of all of them. */
 export class Tab {

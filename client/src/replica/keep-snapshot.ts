@@ -1,4 +1,5 @@
-import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import { plusDays } from '@cairn/core/time/date-only';
+import { periodOf } from '@cairn/core/time/periods';
 import { intlTexts } from '@cairn/core/time/intl-texts';
 import { clientBuild } from '../client-build.ts';
 import type { Environment, Stop } from '../environment.ts';
@@ -10,8 +11,8 @@ import type { Snapshot } from './snapshot.ts';
 /** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
 const quietMs = 2000;
 
-/** Most characters of a snapshot, a quarter of what browsers keep for a site: about 1,300 goals. */
-const mostCharacters = 1_200_000;
+/** Most characters of a snapshot, about 340 goals: reading more would take longer than the database does. */
+const mostCharacters = 300_000;
 
 /** Tomorrow and the days after it begin with a snapshot too. */
 const daysAhead = 7;
@@ -40,8 +41,14 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
   };
 }
 
+/** What fits of the stretch: all of it, or its first period, which is what is now, and the day after. */
 function snapshotOf(replica: Replica, look: ColumnRange): string | null {
-  const range = { ...look, to: plusDays(look.to as DateOnly, daysAhead) };
+  const { lastDate } = periodOf(look.columnId, look.from);
+  const range = { ...look, to: plusDays(look.to, daysAhead) };
+  return textOf(replica, range) ?? textOf(replica, { ...range, to: plusDays(lastDate, 1) });
+}
+
+function textOf(replica: Replica, range: ColumnRange): string | null {
   const records = [
     ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
     ...replica.goalsInRange(range),

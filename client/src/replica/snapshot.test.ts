@@ -16,7 +16,7 @@ import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const today = { columnId: 1 as const, dueDate: '2026-11-21' };
+const today: { readonly columnId: 1; readonly dueDate: string } = { columnId: 1, dueDate: '2026-11-21' };
 const look: ColumnRange = { columnId: 1, from: '2026-11-21', to: '2026-11-23' };
 
 let disk = new IDBFactory();
@@ -63,11 +63,11 @@ async function open(
 }
 
 /** A planner on which that was added, closed as a browser closes it. */
-async function plannedBefore(text: string): Promise<void> {
+async function plannedBefore(text: string, place: typeof today = today): Promise<void> {
   const { cairn, answer, leave } = await open();
   answer();
   await cairn.opened;
-  await addGoals(cairn, { text, place: today, position: { at: 'bottom' } }).saved;
+  await addGoals(cairn, { text, place, position: { at: 'bottom' } }).saved;
   leave();
   cairn.close();
 }
@@ -150,8 +150,23 @@ test('serves tomorrow too, no day before, and no other column', async () => {
   const isHeld = (range: ColumnRange) => readSnapshot(snapshot, range) !== null;
   expect(isHeld({ ...look, from: '2026-11-22', to: '2026-11-24' })).toBe(true);
   expect(isHeld({ ...look, from: '2026-11-20' })).toBe(false);
-  expect(isHeld({ ...look, to: '2026-12-24' })).toBe(false);
+  expect(isHeld({ ...look, to: '2026-12-24' })).toBe(true);
+  expect(isHeld({ ...look, from: '2026-12-24', to: '2026-12-25' })).toBe(false);
   expect(isHeld({ ...look, columnId: 2 })).toBe(false);
+});
+
+test('of very many goals holds what is now and the day after; the rest comes from the disk', async () => {
+  const nine = 'Something that takes nine words to say in full';
+  await plannedBefore('one');
+  await plannedBefore(`${nine}\n`.repeat(800), { ...today, dueDate: '2026-11-23' });
+  const { cairn, answer } = await open();
+  const day = (date: string) => periodOf(1, date);
+  expect(namesToday(cairn)).toEqual(['one']);
+  expect(cairn.replica.holdsPeriod(day('2026-11-22'))).toBe(true);
+  expect(cairn.replica.holdsPeriod(day('2026-11-23'))).toBe(false);
+  answer();
+  await cairn.opened;
+  expect(cairn.replica.goalsInPeriod(day('2026-11-23'))).toHaveLength(800);
 });
 
 test('may be left before the disk has answered', async () => {

@@ -1,4 +1,5 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
+import { periodOf } from '@cairn/core/time/periods';
 import { clientBuild } from '../client-build.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 
@@ -17,13 +18,14 @@ export interface Snapshot {
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
-/** A snapshot that holds the stretch; null when there is none. */
+/** A snapshot that holds the stretch or at least its first period; null when there is none. */
 export function readSnapshot(text: string | null, look: ColumnRange): Snapshot | null {
   if (text === null) return null;
   try {
     const snapshot = JSON.parse(text) as Snapshot;
     const { build, range, records, texts } = snapshot;
-    const isHeld = range.columnId === look.columnId && range.from <= look.from && look.to <= range.to;
+    const { lastDate } = periodOf(look.columnId, look.from);
+    const isHeld = range.columnId === look.columnId && range.from <= look.from && lastDate <= range.to;
     const isWhole = Array.isArray(records) && Array.isArray(texts);
     return build === clientBuild && isHeld && isWhole ? snapshot : null;
   } catch {

@@ -1,3 +1,4 @@
+import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Shelved, SyncRecord } from '@cairn/core/sync/record';
 
 /** An entry of the shelf: what was shelved, and when (`sync.md` §5). */
@@ -15,7 +16,7 @@ export interface RecordRef {
 
 /** A stretch of a column's time axis. */
 export interface ColumnRange {
-  readonly columnId: number;
+  readonly columnId: ColumnId;
   /** First day, included. */
   readonly from: string;
   /** Last day, included. */

@@ -10,7 +10,7 @@ import { memoryStore } from './memory-store.ts';
 import { storedTables } from './stored-tables.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const today = { columnId: 1, from: '2026-11-21', to: '2026-11-21' };
+const today = { columnId: 1, from: '2026-11-21', to: '2026-11-21' } as const;
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
 
 function goal(key: string, name: string, dueDate: string): SyncRecord {

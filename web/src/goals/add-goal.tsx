@@ -75,6 +75,8 @@ export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalF
     if (keys.length === 0) return;
     if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
     clear();
+    // Once the new row stands: in a full list the field would be below its edge, and the row under the pointer light up.
+    queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
     keep(saved, () => {
       if (field.current && field.current.value === '') field.current.value = text;
     });

@@ -43,6 +43,8 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
   useLayoutEffect(() => {
     const element = field.current;
     isSettled.current = false;
+    const begun = editing.get();
+    if (element && begun?.key === latest.current.key && begun.draft !== null) element.value = begun.draft;
     return () => {
       if (element && !isSettled.current) keepWords(cairn, latest.current, element);
     };

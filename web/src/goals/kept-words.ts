@@ -14,6 +14,8 @@ export function keepWords(cairn: Cairn, goal: GoalView, field: HTMLTextAreaEleme
   const name = field.value.trim();
   if (name !== '' && name !== goal.name) {
     const isThere = cairn.replica.goal(goal.key) !== undefined;
+    // The row that it has elsewhere may be drawn already, from before this.
+    if (isThere && editing.get()?.key === goal.key) editing.set({ key: goal.key, draft: field.value });
     keep(isThere ? renameGoal(cairn, goal.key, name).saved : shelved(cairn, goal, name));
   }
   const row = field.closest<HTMLElement>('[data-goal]');

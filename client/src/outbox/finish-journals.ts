@@ -18,7 +18,9 @@ export async function finishJournals(environment: Environment): Promise<readonly
   const { journals } = environment;
   const changed: RecordRef[] = [];
   for (const [journal, text] of [...journals.read()].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const changes = changesIn(text);
+    const { build, changes } = journalIn(text);
+    // A tab of a newer build was left while this older one stays: what it wrote down waits for one that can read it.
+    if (build > clientBuild) continue;
     if (changes.length > 0) changed.push(...(await finish(environment, journal, changes)));
     // The page that wrote it may be there still, and have written another meanwhile.
     if (journals.read().get(journal) === text) journals.write(journal, null);
@@ -26,13 +28,13 @@ export async function finishJournals(environment: Environment): Promise<readonly
   return changed;
 }
 
-/** The changes in a journal; none where it is of another build, which stores otherwise. */
-function changesIn(text: string): readonly JournalChange[] {
+/** What a journal holds; no changes where it is of another build, which stores otherwise, or no journal at all. */
+function journalIn(text: string): JournalText {
   try {
     const { build, changes } = JSON.parse(text) as JournalText;
-    return build === clientBuild && Array.isArray(changes) ? changes : [];
+    return { build, changes: build === clientBuild && Array.isArray(changes) ? changes : [] };
   } catch {
-    return [];
+    return { build: 0, changes: [] };
   }
 }
 

@@ -331,7 +331,28 @@ test('what was typed into a goal that another tab has deleted goes to the shelf'
   expect(cairn.shelf).toMatchObject([{ reason: 'deletedElsewhere', fields: { name: 'mine' } }]);
 });
 
-test('it goes with the account, and one of another build is not read', async () => {
+test('a planner that was wiped while its page was hidden writes nothing down any more', async () => {
+  const page = await Page.open();
+  page.hide();
+  await page.cairn.wipe();
+  ignore(add(page, 'one').saved);
+  expect(journals.size).toBe(0);
+});
+
+test('one of a newer build waits for a page that can read it', async () => {
+  const page = await Page.open();
+  ignore(add(page, 'one').saved);
+  page.leave();
+  const [[name, text]] = [...journals] as [[string, string]];
+  journals.set(name, text.replace(`"build":${clientBuild}`, `"build":${clientBuild + 1}`));
+  expect(namesIn((await Page.open()).cairn)).toEqual([]);
+  expect(journals.size).toBe(1);
+  journals.set(name, text);
+  expect(namesIn((await Page.open()).cairn)).toEqual(['one']);
+  expect(journals.size).toBe(0);
+});
+
+test('it goes with the account, and one of an older build is not read', async () => {
   const page = await Page.open();
   ignore(add(page, 'one').saved);
   page.leave();

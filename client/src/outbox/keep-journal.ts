@@ -55,7 +55,12 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
     if (isWritten) journals.write(name, null);
     isWritten = false;
   };
-  return whenLeft(leave);
+  const stop = whenLeft(leave);
+  return () => {
+    stop();
+    // Whoever is signed out meanwhile leaves nothing on this device.
+    delete changes.moved;
+  };
 }
 
 function told({ number, before, shown: { put, remove = [], shelve = [] } }: UnderWay): JournalChange {

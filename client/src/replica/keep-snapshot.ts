@@ -6,7 +6,7 @@ import type { Environment, Stop } from '../environment.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 import { tablesReadFirst } from '../store/stored-tables.ts';
 import type { Replica } from './replica.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { SnapshotBody, SnapshotHead } from './snapshot.ts';
 
 /** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
 const quietMs = 2000;
@@ -53,6 +53,8 @@ function textOf(replica: Replica, range: ColumnRange): string | null {
     ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
     ...replica.goalsInRange(range),
   ];
-  const text = JSON.stringify({ build: clientBuild, range, records, texts: intlTexts() } satisfies Snapshot);
+  const head: SnapshotHead = { build: clientBuild, range };
+  const body: SnapshotBody = { records, texts: intlTexts() };
+  const text = `${JSON.stringify(head)}\n${JSON.stringify(body)}`;
   return text.length <= mostCharacters ? text : null;
 }

@@ -1,8 +1,9 @@
 import { periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
+import { clientBuild } from '../client-build.ts';
 import type { Environment } from '../environment.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { renameGoal, scheduleGoal, tickGoal } from '../goals/change-goal.ts';
@@ -178,13 +179,27 @@ test('may be left before the disk has answered', async () => {
   expect(namesToday((await open()).cairn)).toEqual(['one']);
 });
 
-test.each(['', '{', '{}', '{"build":6}', 'null'])('%j is no snapshot', async (text) => {
-  snapshot = text;
-  const { cairn, answer } = await open();
-  answer();
-  await cairn.opened;
-  expect(namesToday(cairn)).toEqual([]);
+test('is not read through where it is another build’s or of another stretch', async () => {
+  await plannedBefore('one');
+  const [head = ''] = snapshot?.split('\n') ?? [];
+  expect(JSON.parse(head)).toMatchObject({ build: clientBuild, range: { columnId: 1 } });
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(readSnapshot(snapshot, { ...look, columnId: 2 })).toBeNull();
+  expect(readSnapshot(snapshot?.replace(`"build":${clientBuild}`, '"build":0') ?? null, look)).toBeNull();
+  expect(parse.mock.calls.map(([text]) => text.includes('records'))).toEqual([false, false]);
+  parse.mockRestore();
 });
+
+test.each(['', '{', '{}', '{"build":6}', 'null', '\n', '{}\n{}', `{"build":${clientBuild}}\n{"records":[]}`])(
+  '%j is no snapshot',
+  async (text) => {
+    snapshot = text;
+    const { cairn, answer } = await open();
+    answer();
+    await cairn.opened;
+    expect(namesToday(cairn)).toEqual([]);
+  },
+);
 
 test('is not kept where the disk keeps nothing, and goes with the account', async () => {
   const fleeting = await open(async () => memoryStore());

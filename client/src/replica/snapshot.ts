@@ -9,25 +9,30 @@ import type { ColumnRange } from '../store/account-store.ts';
  * stands (`load-replica.ts`).
  */
 
-/** A copy of what the first screen shows. */
-export interface Snapshot {
+/** Whose a snapshot is and what it is of: its first line, so that one that does not fit is not read through. */
+export interface SnapshotHead {
   readonly build: number;
   readonly range: ColumnRange;
+}
+
+/** A copy of what the first screen shows. */
+export interface SnapshotBody {
   readonly records: readonly SyncRecord[];
   /** How the first screen's dates are written. */
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
 /** A snapshot that holds the stretch or at least its first period; null when there is none. */
-export function readSnapshot(text: string | null, look: ColumnRange): Snapshot | null {
+export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotHead & SnapshotBody) | null {
   if (text === null) return null;
   try {
-    const snapshot = JSON.parse(text) as Snapshot;
-    const { build, range, records, texts } = snapshot;
+    const end = text.indexOf('\n');
+    const { build, range } = JSON.parse(text.slice(0, end)) as SnapshotHead;
     const { lastDate } = periodOf(look.columnId, look.from);
     const isHeld = range.columnId === look.columnId && range.from <= look.from && lastDate <= range.to;
-    const isWhole = Array.isArray(records) && Array.isArray(texts);
-    return build === clientBuild && isHeld && isWhole ? snapshot : null;
+    if (build !== clientBuild || !isHeld) return null;
+    const { records, texts } = JSON.parse(text.slice(end)) as SnapshotBody;
+    return Array.isArray(records) && Array.isArray(texts) ? { build, range, records, texts } : null;
   } catch {
     // Whatever this is, it is no snapshot of ours.
     return null;

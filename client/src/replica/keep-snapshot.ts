@@ -18,16 +18,22 @@ const mostCharacters = 300_000;
 const daysAhead = 7;
 
 /**
- * Keeps a snapshot of what would be shown first, taken whenever all is quiet and when the page is left.
+ * Keeps a snapshot of what would be shown first, taken after a change as soon as all is quiet, and when the page is left.
  *
  * @param lookNow the stretch that this address shows first
  */
 export function keepSnapshot(environment: Environment, replica: Replica, lookNow: () => ColumnRange): Stop {
   let waiting: Stop | null = null;
+  let taken = '';
   const take = () => {
     waiting?.();
     waiting = null;
-    environment.snapshot.write(snapshotOf(replica, lookNow()));
+    const look = lookNow();
+    // Whoever only looks at other windows leaves the page as it was: then nothing is written anew.
+    const asOf = JSON.stringify([replica.version, look]);
+    if (asOf === taken) return;
+    taken = asOf;
+    environment.snapshot.write(snapshotOf(replica, look));
   };
   const takeSoon = () => {
     waiting?.();

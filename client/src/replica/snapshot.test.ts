@@ -22,6 +22,7 @@ const look: ColumnRange = { columnId: 1, from: '2026-11-21', to: '2026-11-23' };
 
 let disk = new IDBFactory();
 let snapshot: string | null = null;
+let writes = 0;
 let ids = 0;
 beforeEach(() => {
   disk = new IDBFactory();
@@ -56,7 +57,13 @@ async function open(
         leave = () => {};
       };
     },
-    snapshot: { read: () => snapshot, write: (text) => (snapshot = text) },
+    snapshot: {
+      read: () => snapshot,
+      write(text) {
+        snapshot = text;
+        writes += 1;
+      },
+    },
   };
   if (readSnapshot(snapshot, look) === null) gate.resolve();
   const cairn = await openCairnIn(lonelyEnvironment(now, environment), ida, () => look);
@@ -177,6 +184,21 @@ test('may be left before the disk has answered', async () => {
   answer();
   await cairn.opened;
   expect(namesToday((await open()).cairn)).toEqual(['one']);
+});
+
+test('is not written anew by who leaves the page as it was', async () => {
+  const { cairn, answer, leave } = await open();
+  answer();
+  await cairn.opened;
+  await addGoals(cairn, { text: 'one', place: today, position: { at: 'bottom' } }).saved;
+  leave();
+  const before = writes;
+  leave();
+  expect(writes).toBe(before);
+  await renameGoal(cairn, keyOf(cairn, 'one'), 'first').saved;
+  leave();
+  expect(writes).toBe(before + 1);
+  expect(snapshot).toContain('"first"');
 });
 
 test('is not read through where it is another build’s or of another stretch', async () => {

@@ -41,6 +41,25 @@ test.describe('while its part is still being fetched', () => {
       await expect(planner.row('Call grandma').locator('[data-goal-title]'), keys).toBeFocused();
     }
   });
+
+  test('Escape before a goal in focus mode has come leaves the page with its frame', async ({
+    page,
+    planner,
+    server,
+  }) => {
+    await planner.add('Today', 'Dig the garden');
+    await planner.isSaved();
+    const key = await planner.row('Dig the garden').getAttribute('data-goal');
+    const held = await holdBack(page, '**/assets/goal-modal-*.js');
+    await page.goto(`${server.origin}/horizons/?goal=${key}&focus=true`);
+    await held.isAsked;
+    await expect(planner.row('Dig the garden')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await held.letGo();
+    await expect(page).toHaveURL(/\/horizons\/$/u);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('Escape right behind the key that opens something closes it', async ({ page, planner }) => {

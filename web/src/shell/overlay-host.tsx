@@ -35,7 +35,11 @@ export function OverlayHost() {
   const { QuickAdd, CommandBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion, Celebration } = parts;
 
   const leaveGoal = useCallback(() => {
-    void router.navigate({ to: './', search: (search) => ({ ...search, goal: undefined }), replace: true });
+    void router.navigate({
+      to: './',
+      search: (search) => ({ ...search, goal: undefined, focus: undefined }),
+      replace: true,
+    });
   }, [router]);
   useEffect(
     () => closeOpeningOnEscape({ now: () => router.latestLocation.search.goal, close: leaveGoal }),

@@ -32,19 +32,31 @@ export function useKeptPicture(accountId: string, address: string | null): strin
 }
 
 async function pictureOf(accountId: string, address: string): Promise<Blob> {
-  // In private windows there may be no cache: then the picture needs the network each time.
-  const cache = await caches.open(cacheName(accountId)).catch(() => null);
+  const cache = await openCache(accountId);
   const kept = await cache?.match(address);
   if (kept) return kept.blob();
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The background was answered with ${answer.status}.`);
   await forgetPictures(accountId);
-  const fresh = await caches.open(cacheName(accountId)).catch(() => null);
+  const fresh = await openCache(accountId);
   await fresh?.put(address, answer.clone()).catch(() => undefined);
   return answer.blob();
 }
 
+/** Null where there is none, in private windows and without HTTPS: then the picture needs the network each time. */
+async function openCache(accountId: string): Promise<Cache | null> {
+  try {
+    return await caches.open(cacheName(accountId));
+  } catch {
+    return null;
+  }
+}
+
 /** Takes an account's picture off this device. */
 export async function forgetPictures(accountId: string): Promise<void> {
-  await caches.delete(cacheName(accountId)).catch(() => false);
+  try {
+    await caches.delete(cacheName(accountId));
+  } catch {
+    // Where there is no cache, nothing was kept.
+  }
 }

@@ -1,4 +1,9 @@
-import { type Background, backgroundNames, isBackgroundFile } from '@cairn/core/accounts/background';
+import {
+  type Background,
+  backgroundNames,
+  backgroundTypes,
+  isBackgroundFile,
+} from '@cairn/core/accounts/background';
 import { Bar } from '@cairn/ui/bar';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
@@ -48,7 +53,7 @@ export function BackgroundChoice({ background, onChange }: BackgroundChoiceProps
       <input
         ref={field}
         type="file"
-        accept="image/jpeg,image/png,image/gif"
+        accept={backgroundTypes.join()}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

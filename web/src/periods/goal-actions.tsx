@@ -31,7 +31,7 @@ import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { removeGoal } from '../goals/remove-goal.ts';
-import { rowOf } from '../goals/row-walk.ts';
+import { titleOf } from '../goals/row-walk.ts';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
 import { keyName } from '../shell/key-names.ts';
 import { beginChoice } from './choose-goals.ts';
@@ -59,11 +59,7 @@ export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface
       anchor={anchor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      finalFocus={() =>
-        isInList || isOnGrid
-          ? (rowOf(goal.key)?.querySelector<HTMLElement>('[data-goal-title]') ?? null)
-          : focusAfter.current
-      }
+      finalFocus={() => (isInList || isOnGrid ? titleOf(goal.key) : focusAfter.current)}
     >
       {(isInList || isOnGrid || folder) && !isDivider(goal) && (
         <MenuItem

@@ -65,6 +65,17 @@ test('focus mode leaves the goal and nothing else; what is being written goes on
     await expect(goal).toBeVisible();
     await expect.poll(() => fillsWindow(goal)).toBe(false);
   });
+
+  await test.step('who goes to today from it finds the page with its frame', async () => {
+    await page.keyboard.press('Alt+Enter');
+    await expect.poll(() => fillsWindow(goal)).toBe(true);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('option').first()).toHaveText(/Today/u);
+    await page.keyboard.press('Enter');
+    await expect(goal).toHaveCount(0);
+    await expect(page).toHaveURL(/\/horizons\/$/u);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
 });
 
 test('a reload shows it as the page it is, and Escape brings the frame back', async ({ page, planner }) => {

@@ -64,7 +64,13 @@ export function Shell({ user }: { readonly user: User }) {
     if (isPlanner)
       void router.navigate({
         to: './',
-        search: (kept) => ({ ...kept, page: undefined, date: undefined, goal: undefined }),
+        search: (kept) => ({
+          ...kept,
+          page: undefined,
+          date: undefined,
+          goal: undefined,
+          focus: undefined,
+        }),
       });
     else void router.navigate({ to: '/horizons/$slug/', params: { slug: 'days' } });
     requestAnimationFrame(() => {

@@ -93,10 +93,8 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
       // It may be pulled again by then.
       if (!row.querySelector(`:scope > .${styles.sign ?? ''}`)) row.classList.remove(styles.pulled ?? '');
     };
-    Promise.allSettled(row.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
-      settle,
-      settle,
-    );
+    const motions = row.getAnimations({ subtree: true }).map(({ finished }) => finished);
+    void Promise.allSettled(motions).then(settle);
   };
 
   const stop = new AbortController();

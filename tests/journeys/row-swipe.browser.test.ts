@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Finger } from './finger.ts';
 import { expect, test } from './fixtures.ts';
 import { thisWeek } from './periods-now.ts';
+import type { Planner } from './planner.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -16,13 +17,17 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+/** A row with one above and one below, and a finger that may swipe it. */
+async function middleOfThree(planner: Planner) {
+  await planner.add('Today', 'one', 'two', 'three');
+  return { finger: await Finger.on(planner.page), row: planner.row('two') };
+}
+
 test('to the right ticks and opens again, to the left asks for a period; each can be taken back', async ({
   page,
   planner,
 }) => {
-  await planner.add('Today', 'one', 'two', 'three');
-  const finger = await Finger.on(page);
-  const row = planner.row('two');
+  const { finger, row } = await middleOfThree(planner);
 
   await test.step('right ticks, with a shake when it is far enough', async () => {
     await finger.touchAt(row, 120);
@@ -77,9 +82,7 @@ test('a finger that goes back, scrolls, rests or comes from the edge does someth
   page,
   planner,
 }) => {
-  await planner.add('Today', 'one', 'two', 'three');
-  const finger = await Finger.on(page);
-  const row = planner.row('two');
+  const { finger, row } = await middleOfThree(planner);
   const nothingHappened = async () => {
     await expect(row.getByRole('checkbox')).not.toBeChecked();
     await expect(page.getByRole('dialog')).toHaveCount(0);

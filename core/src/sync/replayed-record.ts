@@ -161,12 +161,13 @@ function freeFields(
       .filter((field) => isTaken(field) && isWorthKeeping(field))
       .map(mergeUnitOf),
   );
-  const [free, taken]: Record<string, unknown>[] = [{}, {}];
+  const free: Record<string, unknown> = {};
+  const taken: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fields)) {
-    if (!units.has(mergeUnitOf(field))) (free as Record<string, unknown>)[field] = value;
-    else if (isWorthKeeping(field)) (taken as Record<string, unknown>)[field] = value;
+    if (!units.has(mergeUnitOf(field))) free[field] = value;
+    else if (isWorthKeeping(field)) taken[field] = value;
   }
-  return { free: free as Fields, taken: taken as Fields };
+  return { free, taken };
 }
 
 /** What was last typed on this device into each field, wherever it is by now. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reboundShortcuts } from './rebound-shortcuts.ts';
+import { hasSharedKey, reboundShortcuts } from './rebound-shortcuts.ts';
 import { defaultShortcuts, type OwnShortcuts, shortcutNames, shortcutOn, shortcutsOf } from './shortcuts.ts';
 
 const name = fc.constantFrom(...shortcutNames);
@@ -19,10 +19,16 @@ test('whatever is put where, no key does two things', () => {
         own = outcome.value;
         expect(shortcutsOf(own)[what]).toBe(where);
       }
-      const taken = Object.values(shortcutsOf(own)).filter((one) => one !== null);
-      expect(new Set(taken).size).toBe(taken.length);
+      expect(hasSharedKey(own)).toBe(false);
     }),
   );
+});
+
+test('one that somebody has put on two things is found', () => {
+  expect(hasSharedKey({})).toBe(false);
+  expect(hasSharedKey({ addGoal: 'KeyS' })).toBe(true);
+  expect(hasSharedKey({ addGoal: 'KeyS', toggleSidebar: null })).toBe(false);
+  expect(hasSharedKey({ addGoal: null, toggleSidebar: null })).toBe(false);
 });
 
 test('a key that is taken says by what; given up, it is free', () => {

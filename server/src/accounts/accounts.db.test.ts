@@ -262,6 +262,8 @@ describe('settings', () => {
       'settings.invalid',
       'background',
     ],
+    [{ shortcuts: { addGoal: 'KeyS' } }, 'settings.invalid', 'shortcuts'],
+    [{ shortcuts: { addGoal: 'Enter' } }, 'request.invalid', 'shortcuts.addGoal'],
     [{ dismissedHints: ['kitchen'] }, 'request.invalid', 'dismissedHints.0'],
     [{ sidebarItems: { kitchen: true } }, 'request.invalid', 'sidebarItems'],
     [{ timezone: 'Mars/Base' }, 'request.invalid', 'timezone'],

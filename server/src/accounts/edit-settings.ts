@@ -5,6 +5,7 @@ import {
   type UserSettings,
 } from '@cairn/core/accounts/settings';
 import { backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
+import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type Db, statement } from '../db/database.ts';
 import { readableFile } from '../files/readable-file.ts';
@@ -64,6 +65,9 @@ export async function editSettings(
     if (edited.workdayToMinutes <= edited.workdayFromMinutes) {
       const errors = { workdayToMinutes: 'A working day ends after it begins.' };
       return refused({ code: 'settings.invalid', errors });
+    }
+    if (edit.shortcuts && hasSharedKey(edit.shortcuts)) {
+      return refused({ code: 'settings.invalid', errors: { shortcuts: 'No key does two things.' } });
     }
     const at = new Date(house.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);

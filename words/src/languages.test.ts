@@ -50,6 +50,13 @@ const textsOf = (written: Written | undefined): readonly string[] =>
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/gu))].toSorted();
 
+test.each(['en', ...others])('each sentence in %s stands in its file once', (language) => {
+  const written = readFileSync(new URL(`${language}.json`, folder), 'utf8');
+  const names = [...written.matchAll(/^ {2}"(\w+)":/gmu)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe.each(others)('the sentences in %s', (language) => {
   const spoken = sentencesOf(language);
   const pairs = [...english].map(([name, written]) => ({

@@ -52,6 +52,18 @@ for (const [device, viewport] of [
     });
   });
 
+test('a notice leaves the hint at the foot of the page to be read', async ({ page, planner }) => {
+  await planner.add('Today', 'Dig the garden');
+  await planner.understandsGestures();
+  const hint = page.getByRole('note', { name: 'Hint' });
+  await expect(hint).toBeVisible();
+  await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+  await page.keyboard.press('Backspace');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').first();
+  await expect(notice).toBeVisible();
+  await expect.poll(() => areApart(notice, hint)).toBe(true);
+});
+
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return above !== null && below !== null && above.y + above.height <= below.y;

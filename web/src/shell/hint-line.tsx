@@ -13,7 +13,7 @@ import { m } from '@cairn/words/messages';
 import { useRouterState } from '@tanstack/react-router';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fixedKeys } from '../commands/page-keys.ts';
 import { keep } from '../goals/keep.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -44,7 +44,14 @@ function Hint({ place, isNarrow }: { readonly place: HintPlace; readonly isNarro
   const ofToday = usePeriodCounts(periodOf(dayColumn, today, life));
   const ofWeek = usePeriodCounts(periodOf(weekColumn, today, life));
   const hint = hintFor(place, { hasGoals: ofToday.total + ofWeek.total > 0, isNarrow }, settings);
-  if (!hint || isPutAway) return null;
+  const isShown = hint !== null && !isPutAway;
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-hint', isShown);
+    return () => document.documentElement.removeAttribute('data-hint');
+  }, [isShown]);
+
+  if (!isShown) return null;
 
   const change = (edit: SettingsEdit) => keep(changeSettings(cairn, edit).saved);
   const turnOff = () => {

@@ -2,6 +2,7 @@ import { shortcutOn, type Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useListLook } from '../goals/list-look.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { pressedKey } from '../shell/pressed-key.ts';
 import { isTyping } from '../shell/typing.ts';
 import { whenQuiet } from '../shell/when-quiet.ts';
 import { filtersOpen, type ListToolsProps } from './filters-open.ts';
@@ -48,9 +49,9 @@ export function ListTools(props: ListToolsProps) {
 
 /** Shift+F shows the filters (spec core §2), or the person's own key; by its place as all keys of the page. */
 function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
-  const { code, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const { altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-  if (shortcutOn(shiftKey ? `Shift+${code}` : code, shortcuts) !== 'showFilters') return;
+  if (shortcutOn(pressedKey(event), shortcuts) !== 'showFilters') return;
   if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')) return;
   event.preventDefault();
   filtersOpen.set(true);

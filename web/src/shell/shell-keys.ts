@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type ShortcutName, type Shortcuts, shortcutOn } from '@cairn/core/accounts/shortcuts';
 import { holdTyping } from './early-typing.ts';
+import { pressedKey } from './pressed-key.ts';
 import { isTyping } from './typing.ts';
 
 /** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
@@ -67,7 +68,7 @@ function isBelowAnything(): boolean {
 function actionOf(event: KeyboardEvent, keys: ShellKeys, shortcuts: Shortcuts): (() => void) | null {
   const { code, shiftKey } = event;
   if (shiftKey && (code === 'Slash' || event.key === '?')) return keys.showShortcuts;
-  const name = shortcutOn(shiftKey ? `Shift+${code}` : code, shortcuts);
+  const name = shortcutOn(pressedKey(event), shortcuts);
   // The lists that are filtered listen themselves: not every page has some.
   return name === null || name === 'showFilters' ? null : keys[name];
 }

@@ -12,6 +12,7 @@ import { m } from '@cairn/words/messages';
 import { Fragment, type KeyboardEvent, useState } from 'react';
 import { keysOf } from '../../shell/keys-of.ts';
 import { overlay } from '../../shell/overlays.ts';
+import { pressedKey } from '../../shell/pressed-key.ts';
 import styles from './settings-screen.module.css';
 
 const names: Readonly<Record<ShortcutName, () => string>> = {
@@ -52,7 +53,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   };
 
   const press = (event: KeyboardEvent<HTMLButtonElement>, name: ShortcutName) => {
-    const { key, code } = event;
+    const { key } = event;
     if (asked !== name || key === 'Tab' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
     // No key of the page acts, and none presses this button.
     event.preventDefault();
@@ -60,7 +61,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
     if (key === 'Escape') return ask(null);
     if (key === 'Backspace' || key === 'Delete') return bind(name, null);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain) bind(name, `${event.shiftKey ? 'Shift+' : ''}${code}`);
+    if (isPlain) bind(name, pressedKey(event));
     else setRefusal(m.keys_unknown());
   };
 

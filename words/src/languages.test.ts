@@ -34,7 +34,6 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     'Offline',
     'System',
     'Link',
-    'Code',
     '{often}: {days}',
     '{goals}: {color}',
     '{name}: {time}, {day}.',

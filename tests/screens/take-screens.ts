@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { todayIn } from '@cairn/core/time/zones';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CairnServer } from '../journeys/cairn-server.ts';
+import { chromiumLaunch } from '../journeys/chromium.ts';
 import { newPerson } from '../journeys/planner.ts';
-import settings from '../journeys/playwright.config.ts';
 import { somebodysPlans } from './somebodys-plans.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
@@ -43,7 +43,7 @@ const looks = [
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await CairnServer.start();
-const browser = await chromium.launch(settings.use?.launchOptions);
+const browser = await chromium.launch(chromiumLaunch);
 try {
   const signedIn = await somebodyWithPlans(browser);
   for (const look of looks) await take(look, signedIn);

@@ -1,5 +1,5 @@
 import { commentText } from '@cairn/core/comments/comment';
-import { notesWithTextBefore } from '@cairn/core/notes/delta';
+import { plainlyWritten, richTextOf, type WrittenText } from '@cairn/core/comments/written-text';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import { newRecord } from '../new-record.ts';
@@ -14,16 +14,17 @@ export type AddCommentRefusal = { readonly code: 'comment.text' | 'goal.unknown'
 /**
  * Says something below a goal. It waits for the goal's id when the server does not know that yet.
  *
+ * @param said a plain text mentions nobody
  * @returns the comment's key
  */
 export function addComment(
   cairn: Cairn,
   goalKey: string,
-  text: string,
+  said: string | WrittenText,
 ): Outcome<Saved & { readonly key: string }, AddCommentRefusal> {
   const goal = cairn.replica.goal(goalKey);
   if (!goal) return refused({ code: 'goal.unknown' });
-  const richText = commentText(notesWithTextBefore(text.trim(), null));
+  const richText = commentText(richTextOf(typeof said === 'string' ? plainlyWritten(said) : said));
   if (!richText.ok) return richText;
   const typed = { fields: { goal: goal.key, richText: richText.value }, notes: null };
   const record = newRecord(cairn, 'comments', goal.space, typed);

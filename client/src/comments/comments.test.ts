@@ -1,3 +1,4 @@
+import { retyped, writtenTextOf } from '@cairn/core/comments/written-text';
 import { notesText } from '@cairn/core/notes/delta';
 import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -143,20 +144,26 @@ describe('a comment', () => {
       { insert: 'very', attributes: { bold: true } },
       { insert: ' good, ' },
       { insert: { mention: { id: 'ben' } } },
+      { insert: { poll: 1 } },
       { insert: '\n' },
     ];
     const record = cairn.replica.record({ table: 'comments', key });
     if (!record) throw new Error('It is not here.');
     const fields = { goal, richText: { ops: rich } };
     cairn.replica.apply([{ ...record, pending: { fields, notes: null, baseRev: 0 } }]);
-    // A mention is one character of the plain text.
-    editComment(cairn, key, 'very fine,  !');
+    const written = writtenTextOf({ ops: rich }, () => 'Ben');
+    expect(written.text).toBe('very good, @Ben\uFFFC');
+    const text = 'very fine, @Ben\uFFFC!';
+    editComment(cairn, key, retyped(retyped(written, 'very good, @Ben\uFFFC!', 17), text, 9));
     expect(commentsOf(cairn, goal)[0]?.richText.ops).toEqual([
       rich[0],
       { insert: ' fine, ' },
       rich[2],
+      rich[3],
       { insert: '!\n' },
     ]);
+    editComment(cairn, key, 'nobody');
+    expect(commentsOf(cairn, goal)[0]?.richText.ops).toEqual([{ insert: 'nobody\n' }]);
   });
 
   test('is said again when its deletion is taken back after the server heard of it', async () => {

@@ -2,7 +2,10 @@ import { type Attachment, attachmentFrom, isSafeLink } from '@cairn/core/files/a
 import { fileSizeText } from '@cairn/core/files/file-size';
 import { m } from '@cairn/words/messages';
 import { BlockEmbed } from 'quill/blots/block';
+import Embed from 'quill/blots/embed';
+import CodeBlock from 'quill/formats/code';
 import Image from 'quill/formats/image';
+import { mentionName } from './mention-name.ts';
 
 /** What a link that leads nowhere points to. */
 const nowhere = '#';
@@ -80,4 +83,61 @@ export class NoteEmbed extends BlockEmbed {
 export function linkOfEmbed(node: HTMLElement): string | null {
   const value = NoteEmbed.value(node) as { readonly link?: unknown } | null;
   return typeof value?.link === 'string' && /^https?:\/\//iu.test(value.link) ? value.link : null;
+}
+
+/** Somebody who is mentioned, within a line (spec core §3 "Mention"). What they are called now, see `note-mentions.tsx`. */
+export class NoteMention extends Embed {
+  static override blotName = 'mention';
+  static override tagName = 'span';
+  static override className = 'note-mention';
+
+  static override create(value: unknown): HTMLElement {
+    const node = super.create(value) as HTMLElement;
+    node.dataset['mention'] = JSON.stringify(value);
+    node.append(`@${mentionName([], value)}`);
+    return node;
+  }
+
+  static override value(node: HTMLElement): unknown {
+    return valueIn(node.dataset['mention']);
+  }
+}
+
+/** What this app has no drawing for, kept as it is (see `other-embeds.ts`). */
+export class NoteOther extends Embed {
+  static override blotName = 'other';
+  static override tagName = 'span';
+  static override className = 'note-other';
+
+  static override create(value: unknown): HTMLElement {
+    const node = super.create(value) as HTMLElement;
+    node.dataset['other'] = JSON.stringify(value);
+    node.append(nameOfOther(value));
+    return node;
+  }
+
+  static override value(node: HTMLElement): unknown {
+    return valueIn(node.dataset['other']);
+  }
+}
+
+/** A page or file that stands within a line still says which. */
+function nameOfOther(value: unknown): string {
+  const { embed, attachment } = value as { embed?: { link?: unknown }; attachment?: unknown };
+  if (typeof embed?.link === 'string') return embed.link;
+  return attachmentFrom(attachment)?.name ?? m.note_other();
+}
+
+/** What a pasted page says of itself may be anything; null is left out. */
+function valueIn(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** A line of code, which may hold what a note holds within a line: the editor would drop it from there. */
+export class NoteCodeBlock extends CodeBlock {
+  static override allowedChildren = [...CodeBlock.allowedChildren, Embed, Image];
 }

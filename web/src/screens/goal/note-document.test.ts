@@ -13,7 +13,7 @@ describe('changeOfDocument', () => {
 
   test('leaves the change of a note that ends with a break as it is', () => {
     const change = [{ retain: 3 }, { insert: '!' }];
-    expect(changeOfDocument({ ops: [{ insert: 'abc\n' }] }, change)).toBe(change);
+    expect(changeOfDocument({ ops: [{ insert: 'abc\n' }] }, change)).toEqual(change);
   });
 });
 
@@ -22,6 +22,39 @@ describe('documentOf', () => {
     expect(documentOf(null)).toEqual([{ insert: '\n' }]);
     expect(documentOf({ ops: [{ insert: 'abc' }] })).toEqual([{ insert: 'abc' }, { insert: '\n' }]);
     expect(documentOf({ ops: [{ insert: 'abc\n' }] })).toEqual([{ insert: 'abc\n' }]);
+  });
+});
+
+describe('what the editor has no drawing for', () => {
+  const other = (insert: object) => ({ insert: { other: insert } });
+
+  test.each([
+    ['an unknown embed', { poll: 1 }],
+    ['several in one', { mention: {}, image: '/files/a' }],
+    ['an empty one', {}],
+    ['a picture that is none', { image: { url: '/files/a' } }],
+    ['one of its own name', { other: 1 }],
+  ])('is wrapped: %s', (_, insert) => {
+    expect(documentOf({ ops: [{ insert }, { insert: '\n' }] })).toEqual([other(insert), { insert: '\n' }]);
+    expect(changeOfDocument({ ops: [{ insert: 'a\n' }] }, [other(insert)])).toEqual([{ insert }]);
+  });
+
+  test('is a card that stands within a line', () => {
+    const card = { insert: { embed: { link: 'https://example.org' } } };
+    const ops = [card, card, { insert: 'a' }, card, { insert: 'b\n' }, card];
+    expect(documentOf({ ops })).toEqual([
+      card,
+      card,
+      { insert: 'a' },
+      other(card.insert),
+      { insert: 'b\n' },
+      card,
+      { insert: '\n' },
+    ]);
+  });
+
+  test('keeps its place: line breaks of other systems are as long as they are', () => {
+    expect(documentOf({ ops: [{ insert: 'a\r\nb\rc\n' }] })).toEqual([{ insert: 'a \nb\nc\n' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { composedChanges, type NotesDelta, type NotesOps, transformedChange } from '@cairn/core/notes/delta';
+import { drawableOps, storedOps } from './other-embeds.ts';
 import { lengthOf, wovenChange } from './woven-change.ts';
 
 /** Whether a note ends with a line break, as the editor's document always does. */
@@ -9,7 +10,7 @@ function endsWithBreak(notes: NotesDelta | null): boolean {
 
 /** A note as the editor's document: the same, with the line break at its end that an editor needs. */
 export function documentOf(notes: NotesDelta | null): NotesOps {
-  const ops = notes?.ops ?? [];
+  const ops = drawableOps(notes?.ops ?? []);
   return endsWithBreak(notes) ? ops : [...ops, { insert: '\n' }];
 }
 
@@ -18,7 +19,8 @@ export function documentOf(notes: NotesDelta | null): NotesOps {
  *
  * Where the note lacks the last line break, it is put there first: a list or heading lives on that break.
  */
-export function changeOfDocument(notes: NotesDelta | null, change: NotesOps): NotesOps {
+export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps): NotesOps {
+  const change = storedOps(ofDocument);
   if (endsWithBreak(notes)) return change;
   const length = lengthOf(notes);
   const completed: NotesOps = length === 0 ? [{ insert: '\n' }] : [{ retain: length }, { insert: '\n' }];

@@ -2,14 +2,20 @@ import { withProtocol } from '@cairn/core/files/attachment';
 import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import Bold from 'quill/formats/bold';
-import CodeBlock from 'quill/formats/code';
 import Header from 'quill/formats/header';
 import Italic from 'quill/formats/italic';
 import Link from 'quill/formats/link';
 import List from 'quill/formats/list';
 import Strike from 'quill/formats/strike';
 import Uploader from 'quill/modules/uploader';
-import { NoteAttachment, NoteEmbed, NotePicture } from './note-blots.ts';
+import {
+  NoteAttachment,
+  NoteCodeBlock,
+  NoteEmbed,
+  NoteMention,
+  NoteOther,
+  NotePicture,
+} from './note-blots.ts';
 import { pastedPicture, pastedText } from './note-paste.ts';
 
 /** Links open beside the planner, and get a protocol where none was typed (spec core §5). */
@@ -36,13 +42,15 @@ Quill.register(
     'formats/attachment': NoteAttachment,
     'formats/blockquote': Blockquote,
     'formats/bold': Bold,
-    'formats/code-block': CodeBlock,
+    'formats/code-block': NoteCodeBlock,
     'formats/embed': NoteEmbed,
     'formats/header': Header,
     'formats/image': NotePicture,
     'formats/italic': Italic,
     'formats/link': NoteLink,
     'formats/list': List,
+    'formats/mention': NoteMention,
+    'formats/other': NoteOther,
     'formats/strike': Strike,
     'modules/uploader': NoteUploader,
   },
@@ -60,6 +68,8 @@ const formats = [
   'italic',
   'link',
   'list',
+  'mention',
+  'other',
   'strike',
 ];
 

@@ -1,5 +1,7 @@
 import { addComment } from '@cairn/client/comments/add-comment';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import type { MembershipRow } from '@cairn/contract/spaces';
+import { plainlyWritten, type WrittenText } from '@cairn/core/comments/written-text';
 import { refusalSentence } from '@cairn/words/refusals';
 import { m } from '@cairn/words/messages';
 import { showToast } from '@cairn/ui/toast';
@@ -8,18 +10,19 @@ import { keep } from '../../goals/keep.ts';
 import { CommentField } from './comment-field.tsx';
 
 /** What was begun below a goal and not posted, until the app is closed. */
-const drafts = new Map<string, string>();
+const drafts = new Map<string, WrittenText>();
 
 interface CommentComposerProps {
   readonly goalKey: string;
+  readonly members: readonly MembershipRow[];
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where something new is said; what was begun is still there when the goal is opened again. */
-export function CommentComposer({ goalKey, fieldRef }: CommentComposerProps) {
+export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerProps) {
   const cairn = useCairn();
-  const post = (text: string, putBack: () => void) => {
-    const added = addComment(cairn, goalKey, text);
+  const post = (said: WrittenText, putBack: () => void) => {
+    const added = addComment(cairn, goalKey, said);
     if (added.ok) {
       // The list above has grown; whoever goes on writing stays where they write.
       requestAnimationFrame(() => fieldRef.current?.scrollIntoView({ block: 'nearest' }));
@@ -31,11 +34,13 @@ export function CommentComposer({ goalKey, fieldRef }: CommentComposerProps) {
   return (
     <CommentField
       fieldRef={fieldRef}
+      members={members}
       label={m.comment_write()}
+      placeholder={m.comment_placeholder()}
       action={m.comment_post()}
-      initialText={drafts.get(goalKey) ?? ''}
+      initial={drafts.get(goalKey) ?? plainlyWritten('')}
       takesFocus={false}
-      onType={(text) => drafts.set(goalKey, text)}
+      onType={(written) => drafts.set(goalKey, written)}
       onSend={post}
     />
   );

@@ -1,28 +1,38 @@
+import type { MembershipRow } from '@cairn/contract/spaces';
+import { typedMention } from '@cairn/core/comments/typed-mention';
+import { plainlyWritten, retyped, withMention, type WrittenText } from '@cairn/core/comments/written-text';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useGrowingField } from '../../goals/use-growing-field.ts';
 import { isComposing } from '../../shell/typing.ts';
 import styles from './goal-comments.module.css';
+import { mentionOf, useMentionPicker } from './use-mention-picker.tsx';
 
 interface CommentFieldProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whom it may mention. */
+  readonly members: readonly MembershipRow[];
   readonly label: string;
+  readonly placeholder?: string;
   /** What the button says. */
   readonly action: string;
-  readonly initialText: string;
+  readonly initial: WrittenText;
   readonly takesFocus: boolean;
-  readonly onType?: (text: string) => void;
-  /** Takes the text; `putBack` gives it back to the field when it could not be stored. */
-  readonly onSend: (text: string, putBack: () => void) => void;
+  readonly onType?: (written: WrittenText) => void;
+  /** Takes what was written; `putBack` gives it back to the field when it could not be stored. */
+  readonly onSend: (written: WrittenText, putBack: () => void) => void;
   /** Leaves without sending; there is no way out when it is not given. */
   readonly onCancel?: () => void;
 }
 
 /** Where a comment is written: Enter is a new line, Ctrl or Cmd with Enter sends. */
 export function CommentField(props: CommentFieldProps) {
-  const { fieldRef, label, action, initialText, takesFocus, onType, onSend, onCancel } = props;
-  const [text, setText] = useState(initialText);
+  const { fieldRef, members, label, placeholder, action, initial, takesFocus, onType, onSend, onCancel } =
+    props;
+  const [written, setWritten] = useState(initial);
+  const { text } = written;
   const isEmpty = text.trim() === '';
   useGrowingField(fieldRef, takesFocus);
 
@@ -31,19 +41,40 @@ export function CommentField(props: CommentFieldProps) {
     if (text === '') fieldRef.current?.dispatchEvent(new Event('input'));
   }, [text, fieldRef]);
 
-  const type = (typed: string) => {
-    setText(typed);
-    onType?.(typed);
+  const write = (next: WrittenText) => {
+    setWritten(next);
+    onType?.(next);
+  };
+
+  const picker = useMentionPicker({
+    members,
+    boxOf: () => (fieldRef.current?.parentElement ?? document.body).getBoundingClientRect(),
+    onChoose: (member) => {
+      const field = fieldRef.current;
+      if (!field) return;
+      const to = field.selectionEnd;
+      const typed = typedMention(text.slice(0, to));
+      if (!typed) return;
+      const stretch = { from: typed.start, to };
+      const next = withMention(written, stretch, member.name, mentionOf(member));
+      flushSync(() => write(next));
+      const caret = typed.start + member.name.length + 2;
+      field.setSelectionRange(caret, caret);
+    },
+  });
+  const look = (field: HTMLTextAreaElement, isTyping: boolean) => {
+    const { value, selectionStart, selectionEnd } = field;
+    picker.look(selectionStart === selectionEnd ? value.slice(0, selectionEnd) : null, isTyping);
   };
 
   const send = () => {
     if (isEmpty) return;
-    type('');
-    onSend(text, () => type(text));
+    write(plainlyWritten(''));
+    onSend(written, () => write(written));
   };
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event)) return;
+    if (isComposing(event) || picker.press(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       send();
@@ -63,10 +94,17 @@ export function CommentField(props: CommentFieldProps) {
         dir="auto"
         value={text}
         aria-label={label}
-        placeholder={label}
-        onChange={(event) => type(event.currentTarget.value)}
+        placeholder={placeholder ?? label}
+        {...picker.aria}
+        onChange={({ currentTarget }) => {
+          write(retyped(written, currentTarget.value, currentTarget.selectionEnd));
+          look(currentTarget, true);
+        }}
+        onSelect={({ currentTarget }) => look(currentTarget, false)}
+        onBlur={() => picker.look(null, false)}
         onKeyDown={press}
       />
+      {picker.list}
       {onCancel && (
         <Button look="ghost" onClick={onCancel}>
           {m.action_cancel()}

@@ -2,8 +2,9 @@ import type { CommentView } from '@cairn/client/comments/comments-of';
 import { deleteComment } from '@cairn/client/comments/delete-comment';
 import { editComment } from '@cairn/client/comments/edit-comment';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import type { MembershipRow } from '@cairn/contract/spaces';
 import { mayDeleteComment, mayEditComment } from '@cairn/core/comments/comment';
-import { notesText } from '@cairn/core/notes/delta';
+import { type WrittenText, writtenTextOf } from '@cairn/core/comments/written-text';
 import type { Standing } from '@cairn/core/spaces/roles';
 import { Avatar } from '@cairn/ui/avatar';
 import { IconButton } from '@cairn/ui/icon-button';
@@ -22,28 +23,30 @@ import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { CommentField } from './comment-field.tsx';
 import { CommentText } from './comment-text.tsx';
+import { mentionName } from './mention-name.ts';
 import styles from './goal-comments.module.css';
 
 interface CommentRowProps {
   readonly comment: CommentView;
   readonly author: { readonly name: string; readonly image: string | null };
+  readonly members: readonly MembershipRow[];
   readonly standing: Standing;
   /** Where the next one is written; it has the focus after the last one was deleted. */
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Who said what, and when; one's own can be changed and deleted. */
-export function CommentRow({ comment, author, standing, composerRef }: CommentRowProps) {
+export function CommentRow({ comment, author, members, standing, composerRef }: CommentRowProps) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<WrittenText | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const save = (text: string) => {
-    const edited = editComment(cairn, comment.key, text);
+  const save = (said: WrittenText) => {
+    const edited = editComment(cairn, comment.key, said);
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
     setDraft(null);
-    keep(edited.value.saved, () => setDraft(text));
+    keep(edited.value.saved, () => setDraft(said));
   };
 
   return (
@@ -61,13 +64,14 @@ export function CommentRow({ comment, author, standing, composerRef }: CommentRo
           )}
         </header>
         {draft === null ? (
-          <CommentText richText={comment.richText} />
+          <CommentText richText={comment.richText} members={members} />
         ) : (
           <CommentField
             fieldRef={field}
+            members={members}
             label={m.comment_label()}
             action={m.action_save()}
-            initialText={draft}
+            initial={draft}
             takesFocus
             onSend={save}
             onCancel={() => setDraft(null)}
@@ -80,7 +84,7 @@ export function CommentRow({ comment, author, standing, composerRef }: CommentRo
           author={author.name}
           standing={standing}
           fieldRef={composerRef}
-          onEdit={() => setDraft(notesText(comment.richText).trimEnd())}
+          onEdit={() => setDraft(writtenTextOf(comment.richText, (mention) => mentionName(members, mention)))}
         />
       )}
     </li>

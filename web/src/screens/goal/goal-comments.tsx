@@ -32,6 +32,7 @@ export function GoalComments({ goalKey, members, standing, composerRef }: GoalCo
               name: memberName(members, comment.userId),
               image: members.find(({ userId }) => userId === comment.userId)?.image ?? null,
             }}
+            members={members}
             standing={standing}
             composerRef={composerRef}
           />

@@ -67,12 +67,12 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
         )}
         <GoalFacts goal={goal} />
         <Suspense fallback={<div className={styles.noteWaiting}>{m.goal_note()}</div>}>
-          <NotesEditor goal={goal} />
+          <NotesEditor goal={goal} members={members} />
         </Suspense>
         <GoalSubgoals goal={goal} />
         <GoalComments goalKey={goal.key} members={members} standing={standing} composerRef={commentField} />
         {showsHistory && <GoalHistory goal={goal} members={members} />}
-        {mayTalk && <CommentComposer goalKey={goal.key} fieldRef={commentField} />}
+        {mayTalk && <CommentComposer goalKey={goal.key} members={members} fieldRef={commentField} />}
       </div>
       <GoalFoot
         goal={goal}

@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import { changeNotes } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { MembershipRow } from '@cairn/contract/spaces';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
@@ -9,6 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { documentOf, typedBeside } from './note-document.ts';
 import { NoteEmbeds } from './note-embeds.tsx';
+import { NoteMentions } from './note-mentions.tsx';
 import { NoteToolbar } from './note-toolbar.tsx';
 import { NoteUploadList } from './note-upload-list.tsx';
 import styles from './notes-editor.module.css';
@@ -16,8 +18,14 @@ import { createQuill } from './quill-setup.ts';
 import { useNoteUploads } from './use-note-uploads.ts';
 import { wovenChange } from './woven-change.ts';
 
+interface NotesEditorProps {
+  readonly goal: GoalView;
+  /** Whom it may mention. */
+  readonly members: readonly MembershipRow[];
+}
+
 /** The goal's note. What is typed leaves as a change, so that two people's typing can be joined (`sync.md` §2). */
-export function NotesEditor({ goal }: { readonly goal: GoalView }) {
+export function NotesEditor({ goal, members }: NotesEditorProps) {
   const cairn = useCairn();
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
@@ -81,6 +89,7 @@ export function NotesEditor({ goal }: { readonly goal: GoalView }) {
     >
       <div ref={host} />
       {quill && <NoteEmbeds quill={quill} />}
+      {quill && <NoteMentions quill={quill} members={members} />}
       {quill && <NoteToolbar quill={quill} onFiles={files.add} />}
       <NoteUploadList {...files} />
     </div>

@@ -94,6 +94,8 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
   });
 
   await test.step('overlapping goals stand side by side', async () => {
+    // In the middle of the grid: over its end stand the notices of what was carried before.
+    await hours.point(11, 3);
     await hours.carry(hours.block('Call', 2), 10, 3);
     await page.mouse.up();
     await expect(timeOf(hours.block('Call', 3))).toHaveText('10:00–11:00');

@@ -29,6 +29,8 @@ export function LanguageChoice({ locale }: { readonly locale: string }) {
       () => false,
     );
     if (!isKept || spokenLanguage([tag, ...navigator.languages]) === languageSpoken()) return;
+    // Somebody quick may be ahead of the next snapshot: an older one would bring the former language back.
+    cairn.environment.snapshot.write(null);
     leaveNote();
     location.reload();
   };

@@ -12,7 +12,7 @@ import type { JournalChange, JournalText } from './keep-journal.ts';
  * same time. The disk's mark tells them (`AccountStore.change`). A journal goes when the disk has it.
  *
  * @returns what was changed
- * @throws StorageRefused when the disk does not take it; then the journal stays for the next opening
+ * @throws StorageRefused when the disk does not take it; then the journal stays, to be tried again
  */
 export async function finishJournals(environment: Environment): Promise<readonly RecordRef[]> {
   const { journals } = environment;

@@ -113,7 +113,12 @@ export class Cairn {
     };
     const finished = finish().catch(() => {
       // The disk is full, or its code has not come to this device yet: the journal stays, and this page may stay for days.
-      if (!this.#hasEnded) this.#stops.push(this.environment.after(autoSyncMs, () => this.#finishJournals()));
+      if (this.#hasEnded) return;
+      const stop = this.environment.after(autoSyncMs, () => {
+        this.#stops.splice(this.#stops.indexOf(stop), 1);
+        this.#finishJournals();
+      });
+      this.#stops.push(stop);
     });
     this.#changes.waitFor(finished);
   }

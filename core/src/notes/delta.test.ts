@@ -88,6 +88,36 @@ describe('notesDifference', () => {
       }),
     );
   });
+
+  test('tears no letter of two units apart', () => {
+    const [grin, beam] = ['😀', '😁'];
+    const change = notesDifference(
+      { ops: [{ insert: `a${grin}\n` }] },
+      { ops: [{ insert: `a${beam}${grin}\n` }] },
+    );
+    expect(change).toEqual([{ retain: 1 }, { insert: beam }]);
+    const text = fc.string({ unit: fc.constantFrom('a', '\n', '\ue000', grin, beam, '👀'), minLength: 1 });
+    const piece = fc.oneof(
+      text.map((insert) => ({ insert })),
+      fc.constant({ insert: { image: '/files/1' } }),
+    );
+    const document = fc
+      .array(piece, { maxLength: 4 })
+      .map((ops) => changedNotes(null, [...ops, { insert: '\n' }]));
+    fc.assert(
+      fc.property(document, document, (from, to) => {
+        const steps = notesDifference(from, to);
+        expect(changedNotes(from, steps)).toEqual(to);
+        const shown = notesText(from);
+        let at = 0;
+        for (const { insert, retain, delete: removed } of steps) {
+          if (typeof insert === 'string') expect(insert.isWellFormed()).toBe(true);
+          at += typeof retain === 'number' ? retain : (removed ?? 0);
+          expect(shown.slice(0, at).isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
 });
 
 describe('isEmptyNotes', () => {

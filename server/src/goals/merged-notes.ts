@@ -5,8 +5,8 @@ import {
   insertionsOf,
   maxNotesLength,
   type NotesDelta,
-  type NotesOps,
   notesDifference,
+  type NotesOps,
   transformedChange,
 } from '@cairn/core/notes/delta';
 import type { NotesWish } from './goal-wish.ts';

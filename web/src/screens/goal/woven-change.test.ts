@@ -17,6 +17,7 @@ test.each([
   ['words after the caret stay after it', 'one two', 4, 'one three two', 'one three |two'],
   ['what can only have come at the caret comes there', 'ab', 1, 'axb', 'a|xb'],
   ['what was taken away around it is gone', 'abc', 2, 'a', 'a|'],
+  ['letters of two units stay whole', '😀\n😁😀a😁bä', 11, '\n😁a😁bbä😀', '\n😁a😁b|bä😀'],
 ])('%s', (_, shown, caret, now, expected) => {
   const change = wovenChange(note(shown), note(now), caret);
   expect(changedNotes(note(shown), change)).toEqual(note(now));

@@ -18,7 +18,6 @@ import { fetchWire } from './wire/fetch-wire.ts';
 
 /** The browser's own clock, chance, storage, network and tabs for one account. */
 export function browserEnvironment(accountId: string): Environment {
-  const name = `cairn-sync:${accountId}`;
   return {
     now: Date.now,
     random: Math.random,
@@ -31,8 +30,8 @@ export function browserEnvironment(accountId: string): Environment {
     firstPaint,
     store: storeToCome(() => openStore(accountId)),
     wire: fetchWire,
-    channel: tabChannel(name),
-    lock: tabLock(name),
+    channel: tabChannel(`cairn-sync:${accountId}`),
+    lock: lockToCome(accountId),
     stream: changeStream,
     wakeUps,
     whenLeft,
@@ -110,27 +109,16 @@ function tabChannel(name: string): TabChannel {
   };
 }
 
-function tabLock(name: string): TabLock {
+/**
+ * The lock, by a file that the first picture does not need. Where that file cannot be fetched nobody leads, and
+ * leadership asks again (`tabs/leadership.ts`).
+ */
+function lockToCome(accountId: string): TabLock {
   return {
-    request(steals, held, lost) {
-      const released = Promise.withResolvers<void>();
-      const waiting = new AbortController();
-      let isReleased = false;
-      const options: LockOptions = steals ? { steal: true } : { signal: waiting.signal };
-      navigator.locks
-        .request(name, options, async () => {
-          held();
-          await released.promise;
-        })
-        .catch(() => {
-          // Either given up while waiting, which is our own doing, or stolen.
-          if (!isReleased) lost();
-        });
-      return () => {
-        isReleased = true;
-        released.resolve();
-        waiting.abort();
-      };
+    request(...asked) {
+      const granted = import('./tabs/tab-lock.ts').then((part) => part.tabLock(accountId).request(...asked));
+      granted.catch(() => undefined);
+      return () => void granted.then((release) => release()).catch(() => undefined);
     },
   };
 }

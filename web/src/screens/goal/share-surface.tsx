@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { usePlanning } from '../../goals/planning.ts';
+import { copyText } from '../../shell/copy-text.ts';
 import styles from './share-surface.module.css';
 
 interface ShareSurfaceProps {
@@ -134,10 +135,5 @@ function ShareForm({ goalId }: { readonly goalId: string }) {
 }
 
 async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ text: m.share_copied() });
-  } catch {
-    showToast({ text: m.share_copy_failed() });
-  }
+  showToast({ text: (await copyText(url)) ? m.share_copied() : m.share_copy_failed() });
 }

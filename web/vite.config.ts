@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile } from './build/classic-first-file.ts';
+import { emojiNames } from './build/emoji-names.ts';
 import { otherLanguages } from './build/other-languages.ts';
 
 const { version, license, repository } = JSON.parse(
@@ -113,6 +114,7 @@ export default defineConfig({
     classicFirstFile(),
     firstFiles,
     otherLanguages(),
+    emojiNames(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

@@ -10,14 +10,25 @@ export interface PopoverProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
+  /** What has the focus at first; the first thing that can have it when not given. */
+  readonly initialFocus?: () => HTMLElement | null;
+  /** Where the focus goes when it closes, false for whoever moves it themselves; the anchor when not given. */
+  readonly finalFocus?: () => HTMLElement | false | null;
 }
 
 /** A small surface beside what it belongs to, a sheet on a phone; the focus is kept in it. Load it on the first intent. */
-export function Popover({ label, anchor, isOpen, onOpenChange, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
   const isNarrow = useNarrow();
   if (isNarrow) {
     return (
-      <Dialog label={label} isOpen={isOpen} onClose={() => onOpenChange(false)}>
+      <Dialog
+        label={label}
+        isOpen={isOpen}
+        onClose={() => onOpenChange(false)}
+        {...(initialFocus ? { initialFocus } : {})}
+        {...(finalFocus ? { finalFocus } : {})}
+      >
         <div className={styles.sheet}>{children}</div>
       </Dialog>
     );
@@ -36,7 +47,8 @@ export function Popover({ label, anchor, isOpen, onOpenChange, children }: Popov
           <Base.Popup
             className={styles.popup}
             aria-label={label}
-            finalFocus={() => (anchor instanceof HTMLElement ? anchor : null)}
+            initialFocus={initialFocus ?? true}
+            finalFocus={finalFocus ?? (() => (anchor instanceof HTMLElement ? anchor : null))}
           >
             {children}
           </Base.Popup>

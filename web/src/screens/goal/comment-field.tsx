@@ -1,14 +1,19 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { typedMention } from '@cairn/core/comments/typed-mention';
+import { typedEmoji } from '@cairn/core/notes/typed-emoji';
 import { plainlyWritten, retyped, withMention, type WrittenText } from '@cairn/core/comments/written-text';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { typeInto } from '../../goals/type-into.ts';
 import { useGrowingField } from '../../goals/use-growing-field.ts';
+import { EmojiButton } from '../../pickers/emoji-button.tsx';
 import { isComposing } from '../../shell/typing.ts';
 import styles from './goal-comments.module.css';
 import { mentionOf, useMentionPicker } from './use-mention-picker.tsx';
+import { eitherOf } from './use-suggestions.tsx';
+import { useTypedEmoji } from './use-typed-emoji.tsx';
 
 interface CommentFieldProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -46,9 +51,10 @@ export function CommentField(props: CommentFieldProps) {
     onType?.(next);
   };
 
-  const picker = useMentionPicker({
+  const boxOf = () => (fieldRef.current?.parentElement ?? document.body).getBoundingClientRect();
+  const mentions = useMentionPicker({
     members,
-    boxOf: () => (fieldRef.current?.parentElement ?? document.body).getBoundingClientRect(),
+    boxOf,
     onChoose: (member) => {
       const field = fieldRef.current;
       if (!field) return;
@@ -62,6 +68,16 @@ export function CommentField(props: CommentFieldProps) {
       field.setSelectionRange(caret, caret);
     },
   });
+  const emoji = useTypedEmoji({
+    boxOf,
+    onChoose: (chosen) => {
+      const field = fieldRef.current;
+      const to = field?.selectionEnd ?? 0;
+      const typed = typedEmoji(text.slice(0, to));
+      if (field && typed) typeInto(field, chosen, typed.start, to);
+    },
+  });
+  const picker = eitherOf(mentions, emoji);
   const look = (field: HTMLTextAreaElement, isTyping: boolean) => {
     const { value, selectionStart, selectionEnd } = field;
     picker.look(selectionStart === selectionEnd ? value.slice(0, selectionEnd) : null, isTyping);
@@ -105,6 +121,12 @@ export function CommentField(props: CommentFieldProps) {
         onKeyDown={press}
       />
       {picker.list}
+      <EmojiButton
+        onPick={(picked) => {
+          const field = fieldRef.current;
+          if (field) typeInto(field, picked, field.selectionStart, field.selectionEnd);
+        }}
+      />
       {onCancel && (
         <Button look="ghost" onClick={onCancel}>
           {m.action_cancel()}

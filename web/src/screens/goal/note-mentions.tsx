@@ -1,23 +1,33 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { typedMention } from '@cairn/core/comments/typed-mention';
+import { typedEmoji } from '@cairn/core/notes/typed-emoji';
 import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent } from 'react';
 import { mentionName } from './mention-name.ts';
 import { NoteMention } from './note-blots.ts';
 import { mentionOf, useMentionPicker } from './use-mention-picker.tsx';
+import { eitherOf } from './use-suggestions.tsx';
+import { useTypedEmoji } from './use-typed-emoji.tsx';
 
 interface NoteMentionsProps {
   readonly quill: Quill;
   readonly members: readonly MembershipRow[];
 }
 
-/** Whoever is mentioned in a note, by the name they have now; and the members to choose from after an @. */
+/** Whoever is mentioned in a note, by the name they have now; the members to choose from after an @, emoji after a colon. */
 export function NoteMentions({ quill, members }: NoteMentionsProps) {
-  const { look, press, aria, list } = useMentionPicker({
+  const boxOf = () => caretBox(quill);
+  const mention = useMentionPicker({
     members,
-    boxOf: () => caretBox(quill),
+    boxOf,
     onChoose: (member) => mentionAtCaret(quill, mentionOf(member)),
+  });
+  const emoji = useTypedEmoji({ boxOf, onChoose: (chosen) => emojiAtCaret(quill, chosen) });
+  const { look, press, aria, list } = eitherOf(mention, {
+    ...emoji,
+    // In code a colon is a colon.
+    look: (text, isTyping) => emoji.look(text !== null && isInCode(quill) ? null : text, isTyping),
   });
 
   useEffect(() => {
@@ -84,6 +94,28 @@ function mentionAtCaret(quill: Quill, mention: object): void {
   const at = caret - length;
   quill.updateContents(new Delta().retain(at).insert({ mention }).insert(' ').delete(length), 'user');
   quill.setSelection(at + 2, 0, 'user');
+}
+
+/** In place of what was typed; one step back gives that again. */
+function emojiAtCaret(quill: Quill, emoji: string): void {
+  const typed = typedEmoji(textBeforeCaret(quill) ?? '');
+  const caret = quill.getSelection()?.index;
+  if (!typed || caret === undefined) return;
+  const length = typed.query.length + 1;
+  quill.history.cutoff();
+  quill.updateContents(
+    new Delta()
+      .retain(caret - length)
+      .insert(emoji)
+      .delete(length),
+    'user',
+  );
+  quill.setSelection(caret - length + emoji.length, 0, 'user');
+}
+
+function isInCode(quill: Quill): boolean {
+  const selection = quill.getSelection();
+  return selection !== null && Boolean(quill.getFormat(selection)['code-block']);
 }
 
 function nameMentions(note: HTMLElement, members: readonly MembershipRow[]): void {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+/** An emoji as the package of its names has it, as much of it as is taken. */
+interface Listed {
+  readonly emoji: string;
+  readonly label: string;
+  readonly tags?: readonly string[];
+  readonly group?: number;
+  readonly version: number;
+  readonly skins?: readonly { readonly emoji: string; readonly tone: number | readonly number[] }[];
+}
+
+const { resolve } = createRequire(import.meta.url);
+const prefix = 'virtual:emoji-names/';
+/** Where a group of Unicode stands among the picker's eight categories; faces and people are one, parts of emoji none. */
+const categories: ReadonlyMap<number, number> = new Map(
+  [[0, 1], [3], [4], [5], [6], [7], [8], [9]].flatMap((groups, category) =>
+    groups.map((group) => [group, category] as const),
+  ),
+);
+
+/**
+ * `virtual:emoji-names/de`: every emoji with its name in a language, from the package, in a file of the page's own.
+ *
+ * Nothing is asked of another server, and a third of the package's bytes stays behind. It comes as text: that is read
+ * several times faster than the same as code.
+ */
+export function emojiNames(): Plugin {
+  return {
+    name: 'cairn-emoji-names',
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
+    load(moduleId) {
+      if (!moduleId.startsWith(`\0${prefix}`)) return null;
+      const language = moduleId.slice(prefix.length + 1);
+      const file = resolve(`emojibase-data/${language}/data.json`);
+      const listed = JSON.parse(readFileSync(file, 'utf8')) as readonly Listed[];
+      const text = JSON.stringify(JSON.stringify(listed.flatMap(rowOf)));
+      return `export const emojiRows = JSON.parse(${text});`;
+    },
+  };
+}
+
+/** What of an emoji travels: itself, its category, Unicode's version, its name, further words, its skin tones. */
+function rowOf({
+  emoji,
+  group,
+  version,
+  label,
+  tags = [],
+  skins = [],
+}: Listed): readonly (readonly unknown[])[] {
+  const category = group === undefined ? undefined : categories.get(group);
+  if (category === undefined) return [];
+  const tones = skins.filter(({ tone }) => typeof tone === 'number').map((skin) => skin.emoji);
+  return [[emoji, category, version, label, tags.join('|'), tones.join('|')]];
+}

@@ -1,0 +1,35 @@
+/**
+ * The newest version of Unicode's emoji that this device can draw: a phone of some years ago shows boxes for later ones.
+ *
+ * @param emojis each with the version that it came with
+ * @returns the newest there is where that cannot be told
+ */
+export function drawnVersion(emojis: readonly (readonly [string, number])[]): number {
+  const samples = new Map(emojis.map(([emoji, version]) => [version, emoji] as const).toReversed());
+  const versions = [...samples.keys()].toSorted((one, other) => other - one);
+  const isDrawn = colourTest();
+  const drawn = isDrawn && versions.find((version) => isDrawn(samples.get(version) ?? ''));
+  return drawn || (versions[0] ?? 0);
+}
+
+const size = 16;
+
+/** Tells whether a sign comes in colours of its own, and as one sign; null where nothing can be drawn. */
+function colourTest(): ((emoji: string) => boolean) | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = size * 2;
+  canvas.height = size * 2;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return null;
+  pen.font = `${size}px sans-serif`;
+  pen.textBaseline = 'top';
+  const widest = pen.measureText('🙂').width * 1.5;
+  return (emoji) => {
+    if (pen.measureText(emoji).width > widest) return false;
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    pen.fillStyle = '#000';
+    pen.fillText(emoji, 0, 0);
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value, index) => index % 4 < 3 && value > 0);
+  };
+}

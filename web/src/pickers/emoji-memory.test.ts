@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emojiMemory, forgetEmoji, rememberEmoji, rememberTone } from './emoji-memory.ts';
+
+const kept = new Map<string, string>();
+
+vi.mock('@cairn/client/device-text', () => ({
+  readText: (key: string) => kept.get(key) ?? null,
+  writeText: (key: string, text: string | null) => (text === null ? kept.delete(key) : kept.set(key, text)),
+}));
+
+describe('emojiMemory', () => {
+  beforeEach(() => kept.clear());
+
+  test('has the newest first, each once, and no more than a row of them', () => {
+    for (const emoji of ['🌱', '🌞', '🌱', ...'abcdefghij']) rememberEmoji(emoji);
+    expect(emojiMemory().recent).toEqual([...'jihgfedcb']);
+    rememberEmoji('e');
+    expect(emojiMemory().recent).toEqual([...'ejihgfdcb']);
+  });
+
+  test('keeps the skin tone beside them, until somebody signs out', () => {
+    rememberTone('medium');
+    rememberEmoji('👋🏽');
+    expect(emojiMemory()).toEqual({ recent: ['👋🏽'], tone: 'medium' });
+    forgetEmoji();
+    expect(emojiMemory()).toEqual({ recent: [], tone: 'none' });
+  });
+
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"recent":{},"tone":7}',
+    `{"recent":[1,"${'x'.repeat(99)}"],"tone":"blue"}`,
+  ])('makes nothing of %s', (text) => {
+    kept.set('cairn-emoji', text);
+    expect(emojiMemory()).toEqual({ recent: [], tone: 'none' });
+  });
+});

@@ -36,4 +36,8 @@ export const contractHistory = [
   },
   { hash: '31df9d69f1ed1c8c', change: 'Which hints a person has put away.' },
   { hash: 'fc3b4433bdaa2164', change: 'What lies behind the planner.' },
+  {
+    hash: '64c9f07dae2a1db0',
+    change: 'Search anywhere, undo, redo and the list of keys can be put elsewhere.',
+  },
 ] as const;

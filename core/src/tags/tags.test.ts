@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayEditTags } from './tag-settings.ts';
-import { isTag, maxTagLength, tagsIn, uniqueTags } from './tags.ts';
+import { isTag, maxTagLength, tagsIn, toggledTag, uniqueTags } from './tags.ts';
 
 describe('a tag', () => {
   test('may hold any character but whitespace and those that end it', () => {
@@ -37,4 +37,10 @@ test('owners and admins set how tags are shown', () => {
   expect(mayEditTags({ kind: 'member', role: 'ADMIN' })).toBe(true);
   expect(mayEditTags({ kind: 'member', role: 'EDITOR' })).toBe(false);
   expect(mayEditTags({ kind: 'left' })).toBe(false);
+});
+
+test('a tag is added at the end, or taken off whatever its case and accents', () => {
+  expect(toggledTag(['work'], 'Café')).toEqual(['work', 'Café']);
+  expect(toggledTag(['work', 'Café', 'home'], 'cafe')).toEqual(['work', 'home']);
+  expect(toggledTag([], 'work')).toEqual(['work']);
 });

@@ -40,3 +40,9 @@ export function uniqueTags(tags: readonly string[]): readonly string[] {
     return seen.has(same) ? false : seen.add(same);
   });
 }
+
+/** The tags with one more at their end, or without it where it is among them, however it is spelled. */
+export function toggledTag(tags: readonly string[], tag: string): readonly string[] {
+  const others = tags.filter((one) => searchable(one) !== searchable(tag));
+  return others.length < tags.length ? others : [...tags, tag];
+}

@@ -10,7 +10,9 @@ import { Menu, MenuItem, MenuLabel, MenuMore, MenuSeparator } from '@cairn/ui/me
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
@@ -20,7 +22,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Repeat from 'lucide-react/icons/repeat';
 import SquareCheck from 'lucide-react/icons/square-check';
+import Tag from 'lucide-react/icons/tag';
 import Trash from 'lucide-react/icons/trash-2';
+import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
@@ -39,7 +43,7 @@ import { TimeItems } from './time-items.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 
 /** What an entry of the menu opens in its place. */
-export type Surface = 'period' | 'color' | 'repeat' | 'time';
+export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee';
 
 /** What can be done with a goal, as a menu beside it. */
 export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surface) => void }) {
@@ -92,6 +96,16 @@ export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface
       {!isDivider(goal) && (
         <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
           {m.repeat_more()}
+        </MenuItem>
+      )}
+      {!isDivider(goal) && (
+        <MenuItem icon={<Tag />} onSelect={() => onSurface('tags')}>
+          {m.tags_more()}
+        </MenuItem>
+      )}
+      {!isDivider(goal) && (
+        <MenuItem icon={<UserRound />} onSelect={() => onSurface('assignee')}>
+          {m.assignee_more()}
         </MenuItem>
       )}
       {goal.recurrence !== null && (
@@ -179,8 +193,12 @@ function PlaceItems({ goal }: { readonly goal: GoalView }) {
       <MenuItem icon={<ArrowDown />} onSelect={() => moveInList(cairn, goal.key, 'down')}>
         {m.goal_move_down()}
       </MenuItem>
-      <MenuItem onSelect={() => moveInList(cairn, goal.key, 'top')}>{m.goal_move_top()}</MenuItem>
-      <MenuItem onSelect={() => moveInList(cairn, goal.key, 'bottom')}>{m.goal_move_bottom()}</MenuItem>
+      <MenuItem icon={<ArrowUpToLine />} onSelect={() => moveInList(cairn, goal.key, 'top')}>
+        {m.goal_move_top()}
+      </MenuItem>
+      <MenuItem icon={<ArrowDownToLine />} onSelect={() => moveInList(cairn, goal.key, 'bottom')}>
+        {m.goal_move_bottom()}
+      </MenuItem>
     </>
   );
 }

@@ -9,7 +9,20 @@ const RepeatSurface = lazy(() =>
   import('./repeat-surface.tsx').then((part) => ({ default: part.RepeatSurface })),
 );
 
+const TagSurface = lazy(() => import('./tag-surface.tsx').then((part) => ({ default: part.TagSurface })));
+
+const AssigneeSurface = lazy(() =>
+  import('./assignee-surface.tsx').then((part) => ({ default: part.AssigneeSurface })),
+);
+
 const TimeSurface = lazy(() => import('./time-surface.tsx').then((part) => ({ default: part.TimeSurface })));
+
+const lazySurfaces = {
+  repeat: RepeatSurface,
+  time: TimeSurface,
+  tags: TagSurface,
+  assignee: AssigneeSurface,
+};
 
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
@@ -35,17 +48,13 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   };
   if (surface === 'period') return <PeriodSurface goal={goal} anchor={request.anchor} onClose={close} />;
   if (surface === 'color') return <ColorSurface goal={goal} anchor={request.anchor} onClose={close} />;
-  if (surface === 'repeat')
+  if (surface !== 'menu') {
+    const Lazy = lazySurfaces[surface];
     return (
       <Suspense fallback={null}>
-        <RepeatSurface goal={goal} anchor={request.anchor} onClose={close} />
+        <Lazy goal={goal} anchor={request.anchor} onClose={close} />
       </Suspense>
     );
-  if (surface === 'time')
-    return (
-      <Suspense fallback={null}>
-        <TimeSurface goal={goal} anchor={request.anchor} onClose={close} />
-      </Suspense>
-    );
+  }
   return <ActionsMenu goal={goal} anchor={request.anchor} onClose={closeMenu} onSurface={goOn} />;
 }

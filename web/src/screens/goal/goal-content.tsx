@@ -10,7 +10,9 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { addingIn } from '../../goals/attention.ts';
 import { keep } from '../../goals/keep.ts';
+import { typeInto } from '../../goals/type-into.ts';
 import { zoneOfSubgoals } from '../../goals/zones.ts';
+import { EmojiButton } from '../../pickers/emoji-button.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import { GoalComments } from './goal-comments.tsx';
 import styles from './goal-content.module.css';
@@ -58,6 +60,14 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
           />
           <GoalTitle goal={goal} fieldRef={titleRef} onClose={onClose} />
+          <span className={styles.titleTools}>
+            <EmojiButton
+              onPick={(emoji) => {
+                const field = titleRef.current;
+                if (field) typeInto(field, emoji, field.selectionStart, field.selectionEnd);
+              }}
+            />
+          </span>
         </div>
         {goal.sync === 'failed' && (
           <p className={styles.notice} role="status">
@@ -65,7 +75,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             {m.goal_not_synced_notice()}
           </p>
         )}
-        <GoalFacts goal={goal} />
+        <GoalFacts goal={goal} members={members} />
         <Suspense fallback={<div className={styles.noteWaiting}>{m.goal_note()}</div>}>
           <NotesEditor goal={goal} members={members} />
         </Suspense>

@@ -1,3 +1,4 @@
+import type { MembershipRow } from '@cairn/contract/spaces';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Chip } from '@cairn/ui/chip';
 import { m } from '@cairn/words/messages';
@@ -7,12 +8,19 @@ import { dayName } from '@cairn/core/time/period-names';
 import { usePlanning } from '../../goals/planning.ts';
 import { ColorSurface } from '../../periods/goal-surfaces.tsx';
 import { colorNames } from '../../pickers/color-names.ts';
+import { AssigneeFact } from './assignee-fact.tsx';
 import styles from './goal-content.module.css';
 import { RepeatFact } from './repeat-fact.tsx';
+import { TagFact } from './tag-fact.tsx';
 import { TimeFact } from './time-fact.tsx';
 
-/** The small facts under the title: colour, its time, how it repeats, when it was done. */
-export function GoalFacts({ goal }: { readonly goal: GoalView }) {
+interface GoalFactsProps {
+  readonly goal: GoalView;
+  readonly members: readonly MembershipRow[];
+}
+
+/** The small facts under the title: colour, its time, how it repeats, tags, who has it, when it was done. */
+export function GoalFacts({ goal, members }: GoalFactsProps) {
   const { today, locale } = usePlanning();
   const [anchor, setAnchor] = useState<Element | null>(null);
   return (
@@ -29,6 +37,8 @@ export function GoalFacts({ goal }: { readonly goal: GoalView }) {
       </Chip>
       <TimeFact goal={goal} />
       <RepeatFact goal={goal} />
+      <TagFact goal={goal} />
+      <AssigneeFact goal={goal} members={members} />
       {anchor && <ColorSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       {goal.doneDate !== null && (
         <span className={styles.fact}>{m.goal_done_on({ date: dayName(goal.doneDate, today, locale) })}</span>

@@ -10,11 +10,16 @@ import ListTree from 'lucide-react/icons/list-tree';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import UserRound from 'lucide-react/icons/user-round';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { goalMenu } from '../../goals/attention.ts';
 import { removeGoal } from '../../goals/remove-goal.ts';
 import styles from './goal-content.module.css';
 import { ShareSurface } from './share-surface.tsx';
+
+const AssigneeSurface = lazy(() =>
+  import('../../periods/assignee-surface.tsx').then((part) => ({ default: part.AssigneeSurface })),
+);
 
 interface GoalFootProps {
   readonly goal: GoalView;
@@ -30,6 +35,8 @@ interface GoalFootProps {
 export function GoalFoot(props: GoalFootProps) {
   const { goal, onClose, showsHistory, onToggleHistory, onAddComment, onAddSubgoal } = props;
   const cairn = useCairn();
+  const isNarrow = useNarrow();
+  const [assigneeAnchor, setAssigneeAnchor] = useState<Element | null>(null);
   const [shareAnchor, setShareAnchor] = useState<Element | null>(null);
   return (
     <footer className={styles.foot}>
@@ -46,12 +53,30 @@ export function GoalFoot(props: GoalFootProps) {
         aria-pressed={showsHistory}
         onClick={onToggleHistory}
       />
-      <IconButton label={m.goal_delete()} icon={<Trash />} onClick={() => removeGoal(cairn, goal, onClose)} />
+      {/* A phone has no room for it here; its options have it too. */}
+      {!isNarrow && (
+        <IconButton
+          label={m.goal_delete()}
+          icon={<Trash />}
+          onClick={() => removeGoal(cairn, goal, onClose)}
+        />
+      )}
       <i className={styles.rule} />
       {onAddComment && (
         <FootAction label={m.comment_label()} icon={<MessageCircle />} onClick={onAddComment} />
       )}
       <FootAction label={m.goal_subgoal()} icon={<ListTree />} onClick={onAddSubgoal} />
+      <FootAction
+        label={m.assignee_title()}
+        icon={<UserRound />}
+        isOpen={assigneeAnchor !== null}
+        onClick={(event) => setAssigneeAnchor(event.currentTarget)}
+      />
+      {assigneeAnchor && (
+        <Suspense fallback={null}>
+          <AssigneeSurface goal={goal} anchor={assigneeAnchor} onClose={() => setAssigneeAnchor(null)} />
+        </Suspense>
+      )}
       <span className={styles.gap} />
       <FootAction
         label={m.share_action()}

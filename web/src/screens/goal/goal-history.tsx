@@ -14,6 +14,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
+import { isolated } from '../../goals/isolated.ts';
 import { memberName } from '../../goals/member-name.ts';
 import { momentDayName, momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
@@ -74,7 +75,7 @@ function EventList({ events, goal, members }: EventListProps) {
   const planning = usePlanning();
   if (events.length === 0) return <p className={styles.nothing}>{m.history_empty()}</p>;
   const sentences = eventSentences(events, goal, planning, (userId, isActor) => {
-    if (userId !== cairn.account.id) return memberName(members, userId);
+    if (userId !== cairn.account.id) return isolated(memberName(members, userId));
     return isActor ? m.history_you() : m.history_to_you();
   });
   return (

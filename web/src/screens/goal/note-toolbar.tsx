@@ -9,8 +9,11 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Quote from 'lucide-react/icons/quote';
 import Strikethrough from 'lucide-react/icons/strikethrough';
+import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 import { useEffect, useRef, useState } from 'react';
+import { EmojiButton } from '../../pickers/emoji-button.tsx';
+import { NoteLinkTool } from './note-link.tsx';
 import styles from './notes-editor.module.css';
 
 const tools = [
@@ -61,6 +64,8 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
           />
         );
       })}
+      <NoteLinkTool quill={quill} isOn={formats['link'] !== undefined} />
+      <EmojiButton onPick={(emoji) => typeEmoji(quill, emoji)} />
       <IconButton
         label={m.note_attach()}
         icon={<Paperclip />}
@@ -80,4 +85,12 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
       />
     </div>
   );
+}
+
+/** Where somebody last wrote, in place of what was selected there. */
+function typeEmoji(quill: Quill, emoji: string): void {
+  const { index, length } = quill.getSelection(true);
+  quill.history.cutoff();
+  quill.updateContents(new Delta().retain(index).insert(emoji).delete(length), 'user');
+  quill.setSelection(index + emoji.length, 0, 'user');
 }

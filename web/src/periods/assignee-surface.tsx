@@ -1,0 +1,29 @@
+import { editGoal } from '@cairn/client/goals/edit-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers } from '@cairn/client/react/members';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import { keep } from '../goals/keep.ts';
+import { AssigneePicker } from '../pickers/assignee-picker.tsx';
+import type { SurfaceProps } from './goal-surfaces.tsx';
+
+/** Who a goal can be given to, beside what asked for it. Choosing who has it already takes it away (spec core §4). */
+export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const members = useMembers(goal.space);
+  const pick = (code: string | null) => {
+    onClose();
+    const outcome = editGoal(cairn, goal.key, { assignee: code === goal.assignee ? null : code });
+    if (outcome.ok) keep(outcome.value.saved);
+  };
+  return (
+    <Popover
+      label={m.assignee_title()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <AssigneePicker members={members} assignee={goal.assignee} onPick={pick} />
+    </Popover>
+  );
+}

@@ -1,0 +1,26 @@
+import { editGoal } from '@cairn/client/goals/edit-goal';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { toggledTag } from '@cairn/core/tags/tags';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import { keep } from '../goals/keep.ts';
+import { offerForOthers } from '../goals/offer-for-others.ts';
+import { TagPicker } from '../pickers/tag-picker.tsx';
+import type { SurfaceProps } from './goal-surfaces.tsx';
+
+/** A goal's tags, beside what asked for them; it stays open, since there may be several. */
+export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const toggle = (tag: string) => {
+    const tags = toggledTag(goal.tags, tag);
+    const outcome = editGoal(cairn, goal.key, { tags });
+    if (!outcome.ok) return;
+    keep(outcome.value.saved);
+    offerForOthers(goal, { tags });
+  };
+  return (
+    <Popover label={m.tags_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <TagPicker tags={goal.tags} onToggle={toggle} />
+    </Popover>
+  );
+}

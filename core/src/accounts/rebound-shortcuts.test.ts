@@ -5,7 +5,7 @@ import { defaultShortcuts, type OwnShortcuts, shortcutNames, shortcutOn, shortcu
 
 const name = fc.constantFrom(...shortcutNames);
 const key = fc.oneof(
-  fc.constantFrom('KeyA', 'KeyF', 'KeyN', 'KeyS', 'Shift+KeyF', 'Shift+Digit4'),
+  fc.constantFrom('KeyA', 'KeyF', 'KeyS', 'Shift+KeyF', 'Shift+Digit4', 'Mod+KeyK', 'Mod+KeyZ', 'Mod+KeyB'),
   fc.constant(null),
 );
 
@@ -53,4 +53,19 @@ test('back on its own key nothing is kept of it', () => {
 test('what is no letter or digit is no key to choose', () => {
   for (const other of ['Enter', 'Escape', 'KeyÄ', 'Alt+KeyN', 'Shift+Shift+KeyN', ''])
     expect(reboundShortcuts({}, 'addGoal', other)).toMatchObject({ refusal: { code: 'shortcut.unknown' } });
+});
+
+test('what the browser has, it keeps', () => {
+  for (const key of ['Mod+KeyT', 'Mod+KeyC', 'Mod+Digit1', 'Mod+Shift+KeyN'])
+    expect(reboundShortcuts({}, 'undo', key)).toMatchObject({ refusal: { code: 'shortcut.reserved' } });
+  expect(reboundShortcuts({}, 'undo', 'Mod+KeyB')).toEqual({ ok: true, value: { undo: 'Mod+KeyB' } });
+  expect(reboundShortcuts({}, 'undo', 'KeyU')).toEqual({ ok: true, value: { undo: 'KeyU' } });
+});
+
+test('what works in a text too is on no letter alone', () => {
+  expect(reboundShortcuts({}, 'commands', 'Shift+KeyK')).toMatchObject({
+    refusal: { code: 'shortcut.typed' },
+  });
+  expect(reboundShortcuts({}, 'commands', 'Mod+Shift+KeyP')).toMatchObject({ ok: true });
+  expect(reboundShortcuts({}, 'commands', null)).toMatchObject({ ok: true });
 });

@@ -8,12 +8,19 @@ import {
   shortcutsOf,
 } from './shortcuts.ts';
 
-/** Letters and digits, with Shift or without: no other key is free on every page. */
-export const shortcutPattern = /^(?:Shift\+)?(?:Key[A-Z]|Digit\d)$/u;
+/** Letters and digits, alone or with Shift, Ctrl or ⌘, and the question mark: no other key is free on every page. */
+export const shortcutPattern = /^(?:(?:Mod\+)?(?:Shift\+)?(?:Key[A-Z]|Digit\d)|Shift\+Slash)$/u;
+
+/** What a browser does not let go of, or a person would miss in every text. */
+const ofBrowser = /^Mod\+(?:Key[ACFLNPQRTVWX]|Digit\d|Shift\+(?:Key[CIJNQRTVW]|Digit\d))$/u;
 
 /** Why a key cannot be taken. */
 export type ShortcutRefusal =
   | { readonly code: 'shortcut.unknown' }
+  /** The browser has it. */
+  | { readonly code: 'shortcut.reserved' }
+  /** It is for texts too, in which a letter alone is a letter. */
+  | { readonly code: 'shortcut.typed' }
   /** Another one has it. */
   | { readonly code: 'shortcut.taken'; readonly by: ShortcutName };
 
@@ -28,6 +35,8 @@ export function reboundShortcuts(
   key: ShortcutKey | null,
 ): Outcome<OwnShortcuts, ShortcutRefusal> {
   if (key !== null && !shortcutPattern.test(key)) return refused({ code: 'shortcut.unknown' });
+  if (key !== null && ofBrowser.test(key)) return refused({ code: 'shortcut.reserved' });
+  if (name === 'commands' && key?.startsWith('Mod+') === false) return refused({ code: 'shortcut.typed' });
   const by = key === null ? null : shortcutOn(key, shortcutsOf(own));
   if (by !== null && by !== name) return refused({ code: 'shortcut.taken', by });
   const { [name]: _former, ...others } = own;

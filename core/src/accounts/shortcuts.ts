@@ -1,10 +1,23 @@
 /** What a person can put on another key (`product.md` 5.34); every other key stays where the specification has it. */
-export const shortcutNames = ['addGoal', 'goToday', 'search', 'toggleSidebar', 'showFilters'] as const;
+export const shortcutNames = [
+  'addGoal',
+  'goToday',
+  'search',
+  'commands',
+  'toggleSidebar',
+  'showFilters',
+  'undo',
+  'redo',
+  'showShortcuts',
+] as const;
 
 /** Something that the whole page does on a key of the person's choice. */
 export type ShortcutName = (typeof shortcutNames)[number];
 
-/** A key by its place on the keyboard, as `KeyN` or `Shift+Digit1`: what `KeyboardEvent.code` calls it. */
+/**
+ * A key by its place on the keyboard, as `KeyN` or `Shift+Digit1`: what `KeyboardEvent.code` calls it. With `Mod+` before
+ * it, which is Ctrl or ⌘, it is the letter that counts, as everywhere else.
+ */
 export type ShortcutKey = string;
 
 /** Which key does what; null for none. */
@@ -18,8 +31,12 @@ export const defaultShortcuts: Shortcuts = {
   addGoal: 'KeyN',
   goToday: 'KeyT',
   search: 'KeyF',
+  commands: 'Mod+KeyK',
   toggleSidebar: 'KeyS',
   showFilters: 'Shift+KeyF',
+  undo: 'Mod+KeyZ',
+  redo: 'Mod+Shift+KeyZ',
+  showShortcuts: 'Shift+Slash',
 };
 
 /** The keys as a person has them. */

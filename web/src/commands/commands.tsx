@@ -32,7 +32,6 @@ import { overlay } from '../shell/overlays.ts';
 import type { ShellHold } from '../shell/shell-context.ts';
 import { isDarkNow } from '../shell/theme.ts';
 import { keysOf } from '../shell/keys-of.ts';
-import { fixedKeys } from './page-keys.ts';
 
 /** What commands act on. */
 export interface CommandHold {
@@ -130,8 +129,11 @@ export function commandsNow({
           { isUsual: columnId === here && here !== dayColumn },
         ),
       ),
-    act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), { keys: fixedKeys.undo, isUsual: true }),
-    act('redo', m.shortcut_redo(), <Redo />, () => redoLast(cairn), { keys: fixedKeys.redo }),
+    act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), {
+      keys: keysOf(shortcuts.undo),
+      isUsual: true,
+    }),
+    act('redo', m.shortcut_redo(), <Redo />, () => redoLast(cairn), { keys: keysOf(shortcuts.redo) }),
     act(
       'completed',
       hideCompleted ? m.command_show_completed() : m.hide_completed(),
@@ -157,7 +159,7 @@ export function commandsNow({
       keys: keysOf(shortcuts.toggleSidebar),
     }),
     act('shortcuts', m.shortcut_help(), <Keyboard />, () => overlay.set({ kind: 'shortcuts' }), {
-      keys: fixedKeys.showShortcuts,
+      keys: keysOf(shortcuts.showShortcuts),
       isUsual: true,
     }),
     act('sign-out', m.settings_sign_out(), <LogOut />, signOut),

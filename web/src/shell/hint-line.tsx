@@ -1,3 +1,4 @@
+import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { useSettings } from '@cairn/client/react/account';
 import { usePeriodCounts } from '@cairn/client/react/goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
@@ -14,12 +15,12 @@ import { useRouterState } from '@tanstack/react-router';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { fixedKeys } from '../commands/page-keys.ts';
 import { keep } from '../goals/keep.ts';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './hint-line.module.css';
 import { keyHints } from './key-hints.ts';
 import { keyName } from './key-names.ts';
+import { keysOf } from './keys-of.ts';
 
 /** At the foot of a page, what can be done there; on every screen one at most, until it is put away. */
 export function HintLine() {
@@ -64,7 +65,7 @@ function Hint({ place, isNarrow }: { readonly place: HintPlace; readonly isNarro
   return (
     <div role="note" className={styles.hint} aria-label={m.hint_label()}>
       <Lightbulb aria-hidden="true" />
-      <p>{sayings[hint]({ isNarrow, addKey: keyHints(shortcuts.addGoal).shortcut })}</p>
+      <p>{sayings[hint]({ isNarrow, shortcuts })}</p>
       <button type="button" onClick={turnOff}>
         {m.hints_turn_off()}
       </button>
@@ -82,14 +83,20 @@ function Hint({ place, isNarrow }: { readonly place: HintPlace; readonly isNarro
 
 interface Speech {
   readonly isNarrow: boolean;
-  /** What adds a goal; none when the person has taken it away. */
-  readonly addKey: string | undefined;
+  readonly shortcuts: Shortcuts;
 }
 
 const sayings: Readonly<Record<HintName, (speech: Speech) => string>> = {
-  commands: () => m.hint_commands({ key: fixedKeys.commands.map(keyName).join(' ') }),
-  saidTimes: ({ isNarrow, addKey }) =>
-    isNarrow || !addKey ? m.hint_said_times_touch() : m.hint_said_times({ key: addKey }),
+  commands: ({ shortcuts: { commands, search } }) =>
+    m.hint_commands({
+      key: keysOf(commands ?? search)
+        .map(keyName)
+        .join(' '),
+    }),
+  saidTimes: ({ isNarrow, shortcuts }) => {
+    const { shortcut: key } = keyHints(shortcuts.addGoal);
+    return isNarrow || !key ? m.hint_said_times_touch() : m.hint_said_times({ key });
+  },
   drag: ({ isNarrow }) => (isNarrow ? m.hint_drag_touch() : m.hint_drag()),
   swipe: m.hint_swipe,
   pasteList: m.hint_paste_list,

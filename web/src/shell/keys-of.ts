@@ -1,7 +1,9 @@
 import type { ShortcutKey } from '@cairn/core/accounts/shortcuts';
-import { keyHints } from './key-hints.ts';
 
-/** The keys that a person presses for something, as they stand on the keyboard: `N`, or `⇧` and `F`; none for null. */
+const signs: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Slash: '?' };
+
+/** The keys that a person presses for something, as `keyName` takes them: `N`, or `⇧` and `F`; none for null. */
 export function keysOf(key: ShortcutKey | null): readonly string[] {
-  return [...(keyHints(key).shortcut ?? '')];
+  if (key === null) return [];
+  return key.split('+').map((part) => signs[part] ?? part.replace(/Key|Digit/u, ''));
 }

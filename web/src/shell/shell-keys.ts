@@ -5,70 +5,48 @@ import { pressedKey } from './pressed-key.ts';
 import { isTyping } from './typing.ts';
 
 /** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
-export type ShellKeys = Readonly<
-  Record<Exclude<ShortcutName, 'showFilters'> | 'undo' | 'redo' | 'showShortcuts', () => void>
->;
+export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
 
 /**
  * Listens to the page's keys while mounted.
  *
- * Goes by the key's place, not its letter, so that they work on every layout; nothing happens while a text has
- * the focus, with a modifier held, or below an open dialog (`product.md` 5.34).
+ * Nothing happens while a text has the focus or below an open dialog (`product.md` 5.34), but for what is said of it here.
  */
 export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
-      if (isSearchAnywhere(event)) {
-        event.preventDefault();
-        holdTyping();
-        keys.search();
-        return;
-      }
-      if (isTyping(event.target)) return;
-      const reversal = reversalOf(event, keys);
-      if (reversal && !isBelowAnything()) {
-        event.preventDefault();
-        reversal();
-        return;
-      }
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (document.querySelector('[role=dialog], [role=menu]')) return;
-      const action = actionOf(event, keys, shortcuts);
-      if (!action) return;
+      const name = nameOf(event, shortcuts);
+      // The lists that are filtered listen themselves: not every page has some.
+      if (name === null || name === 'showFilters' || !mayAct(name, event.target)) return;
+      // Before the fields in which goals are written: they keep all keys to themselves.
+      if ((name === 'commands') !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
       event.preventDefault();
-      if (action === keys.addGoal || action === keys.search) holdTyping();
-      action();
+      const action = name === 'commands' ? 'search' : name;
+      if (action === 'addGoal' || action === 'search') holdTyping();
+      keys[action]();
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', press, { capture: true });
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keydown', press, { capture: true });
+    };
   });
 }
 
-/** Also while a text has the focus or a goal is open (`product.md` 5.26). */
-function isSearchAnywhere(event: KeyboardEvent): boolean {
-  return event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+/** Also on the other key that browsers redo by, while nothing else is on it. */
+function nameOf(event: KeyboardEvent, shortcuts: Shortcuts): ShortcutName | null {
+  const key = pressedKey(event);
+  const name = shortcutOn(key, shortcuts);
+  return name === null && key === 'Mod+KeyY' && event.ctrlKey ? 'redo' : name;
 }
 
-/** Undo and redo go by the letter, as everywhere else; on a layout without Latin letters by its place. */
-function reversalOf(event: KeyboardEvent, keys: ShellKeys): (() => void) | null {
-  if (event.ctrlKey === event.metaKey || event.altKey) return null;
-  const letter = /^[a-z]$/iu.test(event.key) ? event.key.toLowerCase() : event.code.slice(-1).toLowerCase();
-  if (letter === 'z') return event.shiftKey ? keys.redo : keys.undo;
-  return letter === 'y' && event.ctrlKey && !event.shiftKey ? keys.redo : null;
-}
-
-/** Whether something stands over the page besides an open goal, which can be gone on with. */
-function isBelowAnything(): boolean {
-  const over = document.querySelectorAll('[role=dialog], [role=menu]');
-  return Array.from(over).some((one) => !one.querySelector('[data-open-goal]'));
-}
-
-/** The question mark lies elsewhere on other layouts, so there the character counts. */
-function actionOf(event: KeyboardEvent, keys: ShellKeys, shortcuts: Shortcuts): (() => void) | null {
-  const { code, shiftKey } = event;
-  if (shiftKey && (code === 'Slash' || event.key === '?')) return keys.showShortcuts;
-  const name = shortcutOn(pressedKey(event), shortcuts);
-  // The lists that are filtered listen themselves: not every page has some.
-  return name === null || name === 'showFilters' ? null : keys[name];
+/** Search is there also while a text has the focus or a goal is open (`product.md` 5.26), undo over an open goal. */
+function mayAct(name: ShortcutName, target: EventTarget | null): boolean {
+  if (name === 'commands') return !(target instanceof Element && target.matches('[data-takes-keys]'));
+  if (isTyping(target)) return false;
+  const over = [...document.querySelectorAll('[role=dialog], [role=menu]')];
+  if (name !== 'undo' && name !== 'redo') return over.length === 0;
+  return over.every((one) => one.querySelector('[data-open-goal]'));
 }

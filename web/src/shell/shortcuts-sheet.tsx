@@ -3,7 +3,6 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
-import { fixedKeys } from '../commands/page-keys.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { keyName } from './key-names.ts';
 import { keysOf } from './keys-of.ts';
@@ -22,12 +21,12 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
       [m.shortcut_add, keysOf(own.addGoal)],
       [m.shortcut_today, keysOf(own.goToday)],
       [m.shortcut_search, keysOf(own.search)],
-      [m.shortcut_search_anywhere, fixedKeys.commands],
+      [m.shortcut_search_anywhere, keysOf(own.commands)],
       [m.shortcut_sidebar, keysOf(own.toggleSidebar)],
-      [m.shortcut_undo, fixedKeys.undo],
-      [m.shortcut_redo, fixedKeys.redo],
+      [m.shortcut_undo, keysOf(own.undo)],
+      [m.shortcut_redo, keysOf(own.redo)],
       [m.shortcut_filters, keysOf(own.showFilters)],
-      [m.shortcut_help, fixedKeys.showShortcuts],
+      [m.shortcut_help, keysOf(own.showShortcuts)],
       [m.shortcut_close, ['Esc']],
     ],
   },

@@ -10,6 +10,7 @@ import { announce } from '@cairn/ui/announcer';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { Fragment, type KeyboardEvent, useState } from 'react';
+import { keyName } from '../../shell/key-names.ts';
 import { keysOf } from '../../shell/keys-of.ts';
 import { overlay } from '../../shell/overlays.ts';
 import { pressedKey } from '../../shell/pressed-key.ts';
@@ -19,11 +20,16 @@ const names: Readonly<Record<ShortcutName, () => string>> = {
   addGoal: m.shortcut_add,
   goToday: m.shortcut_today,
   search: m.shortcut_search,
+  commands: m.shortcut_search_anywhere,
   toggleSidebar: m.shortcut_sidebar,
   showFilters: m.shortcut_filters,
+  undo: m.shortcut_undo,
+  redo: m.shortcut_redo,
+  showShortcuts: m.shortcut_help,
 };
 
-const textOf = (key: ShortcutKey | null) => (key === null ? m.keys_none() : keysOf(key).join(' '));
+const textOf = (key: ShortcutKey | null) =>
+  key === null ? m.keys_none() : keysOf(key).map(keyName).join(' ');
 
 interface KeyChoicesProps {
   readonly own: OwnShortcuts;
@@ -49,7 +55,8 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
       announce(`${names[name]()}: ${textOf(key)}`);
     } else if (outcome.refusal.code === 'shortcut.taken')
       setRefusal(m.keys_taken({ key: textOf(key), name: names[outcome.refusal.by]() }));
-    else setRefusal(m.keys_unknown());
+    else if (outcome.refusal.code === 'shortcut.reserved') setRefusal(m.keys_reserved({ key: textOf(key) }));
+    else setRefusal(outcome.refusal.code === 'shortcut.typed' ? m.keys_typed() : m.keys_unknown());
   };
 
   const press = (event: KeyboardEvent<HTMLButtonElement>, name: ShortcutName) => {
@@ -59,10 +66,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') return ask(null);
-    if (key === 'Backspace' || key === 'Delete') return bind(name, null);
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain) bind(name, pressedKey(event));
-    else setRefusal(m.keys_unknown());
+    bind(name, key === 'Backspace' || key === 'Delete' ? null : pressedKey(event));
   };
 
   return (
@@ -78,6 +82,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
               className={styles.key}
               aria-label={asked === name ? m.keys_press() : `${names[name]()}: ${textOf(shortcuts[name])}`}
               aria-pressed={asked === name}
+              data-takes-keys={asked === name || undefined}
               onClick={() => ask(asked === name ? null : name)}
               onKeyDown={(event) => press(event, name)}
               onBlur={() => asked === name && ask(null)}
@@ -92,6 +97,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
           )}
         </Fragment>
       ))}
+      <p className={styles.note}>{m.keys_fixed()}</p>
       <div className={styles.keyEnd}>
         <Button onClick={() => onChange({})}>{m.keys_reset()}</Button>
         <Button look="ghost" onClick={() => overlay.set({ kind: 'shortcuts' })}>

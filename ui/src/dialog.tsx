@@ -16,9 +16,9 @@ export interface DialogProps {
   readonly fills?: boolean;
   readonly children: ReactNode;
   /** What has the focus at first; the first thing that can have it when not given. */
-  readonly initialFocus?: React.RefObject<HTMLElement | null>;
-  /** Where the focus goes when it closes; null for where it was before. */
-  readonly finalFocus?: () => HTMLElement | null;
+  readonly initialFocus?: React.RefObject<HTMLElement | null> | (() => HTMLElement | null);
+  /** Where the focus goes when it closes; null for where it was before, false for whoever moves it themselves. */
+  readonly finalFocus?: () => HTMLElement | false | null;
   /** Asked about every key press on Escape; answer true to keep the dialog open. */
   readonly onEscape?: () => boolean;
 }

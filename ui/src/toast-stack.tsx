@@ -8,9 +8,22 @@ const lifeMs = 3000;
 /** With something to press in it, long enough to reach it. */
 const lifeWithActionMs = 6000;
 
-function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly dismissLabel: string }) {
-  const [isHeld, setHeld] = useState(false);
-  const dismiss = () => takeAway(toast);
+interface ToastLineProps {
+  readonly toast: Standing;
+  readonly dismissLabel: string;
+  /** How many stand before it. */
+  readonly behind: number;
+  /** Whether its time rests. */
+  readonly isHeld: boolean;
+  readonly onGone: () => void;
+}
+
+function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLineProps) {
+  const dismiss = () => {
+    takeAway(toast);
+    // What is gone takes the focus along, and tells nobody.
+    onGone();
+  };
   // Whoever is about to press it is not hurried: its time begins anew once they are gone.
   useEffect(() => {
     if (toast.stays || isHeld) return undefined;
@@ -18,15 +31,7 @@ function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   return (
-    // Nothing is done to it by this: it waits for whoever is about to press what stands in it.
-    // oxlint-disable-next-line no-noninteractive-element-interactions
-    <li
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <li className={styles.toast} data-behind={behind || undefined}>
       {toast.icon}
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
@@ -50,7 +55,12 @@ function ToastLine({ toast, dismissLabel }: { readonly toast: Standing; readonly
   );
 }
 
-/** Where toasts stand: bottom centre, read aloud as they come. */
+/**
+ * Where toasts stand: bottom centre, read aloud as they come.
+ *
+ * Only the newest is seen whole, so that they cover little; the others look out behind it, and come forth while a pointer
+ * or the focus is there.
+ */
 export function ToastStack({
   label,
   dismissLabel,
@@ -60,11 +70,29 @@ export function ToastStack({
 }) {
   const toasts = useSyncExternalStore(standingToasts.subscribe, standingToasts.get);
   const isUrgent = toasts.some((toast) => toast.isUrgent);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointed || isFocused;
   return (
     <section className={styles.stack} aria-label={label} aria-live={isUrgent ? 'assertive' : 'polite'}>
-      <ul>
-        {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+      {/* Nothing is done to it by this: it waits for whoever is about to press what stands in it. */}
+      {/* oxlint-disable-next-line no-noninteractive-element-interactions */}
+      <ul
+        data-open={isHeld || undefined}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      >
+        {toasts.map((toast, index) => (
+          <ToastLine
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            behind={toasts.length - 1 - index}
+            isHeld={isHeld}
+            onGone={() => setFocused(false)}
+          />
         ))}
       </ul>
     </section>

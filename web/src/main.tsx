@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { router } from './routes.ts';
 import { speakWanted } from './shell/language.ts';
 import { openAhead } from './shell/open-account.ts';
-import { registerWorker } from './worker/register-worker.ts';
+import { whenQuiet } from './shell/when-quiet.ts';
 
 speakWanted();
 
@@ -20,7 +20,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 void draw(root);
 
-registerWorker();
+whenQuiet(() => {
+  // With no network it is in the cache, or there is nothing to keep yet.
+  import('./worker/register-worker.ts').then((part) => part.registerWorker()).catch(() => undefined);
+});
 
 /**
  * Draws the planner, the first time whole: whoever was here last is most likely here again, and what they see is on this

@@ -90,11 +90,11 @@ const atEnd = String.raw`(?=\s*$)`;
 
 const readers: readonly Reader[] = [
   reader(
-    `someday|some day|(?:in )?(?:my|this) life|irgendwann|(?:life|leben)${atEnd}`,
+    `someday|some day|(?:in |for )?(?:my|this) life|irgendwann|(?:(?:for|fürs) )?(?:life|leben)${atEnd}`,
     (_, { today, life }) => periodOf(lifeColumn, today, life),
   ),
   reader(
-    String.raw`(?:(?:by|until|bis)\s+)?(last|this|next|letzte[rsnm]?|diese[rsnm]?|nächste[rsnm]?)\s+(${units})`,
+    String.raw`(?:(?:in|by|until|for|bis|für)\s+)?(last|this|next|letzte[rsnm]?|diese[rsnm]?|nächste[rsnm]?)\s+(${units})`,
     ([, step = '', unit = ''], said) => {
       const current = currentOf(unit, said);
       return current && periodAfter(current, steps[step === 'this' ? 't' : (step[0] as string)] ?? 1);

@@ -1,6 +1,8 @@
-import { announce } from '@cairn/ui/announcer';
-import { showToast } from '@cairn/ui/toast';
-import { m } from '@cairn/words/messages';
+import { whenQuiet } from '../shell/when-quiet.ts';
+
+/** Not part of the first file, so it is fetched before it is needed: a disk that is full keeps no file either. */
+const loadNotice = () => import('./could-not-save.ts');
+whenQuiet(() => void loadNotice().catch(() => undefined));
 
 /** Changes that are not on the disk yet. */
 let onTheirWay = 0;
@@ -23,12 +25,7 @@ export function keep(saved: Promise<void>, putBack?: () => void): void {
   };
   saved.then(arrived, () => {
     arrived();
-    showToast({
-      text: `${m.device_could_not_save()}. ${m.device_could_not_save_lead()}`,
-      stays: true,
-      isUrgent: true,
-    });
-    announce(m.device_could_not_save());
     putBack?.();
+    void loadNotice().then((part) => part.sayCouldNotSave());
   });
 }

@@ -1,27 +1,6 @@
-import { yearOf } from '@cairn/core/time/date-only';
-import { m } from '@cairn/words/messages';
-import { usePlanning } from '../goals/planning.ts';
-import styles from './life-squares.module.css';
+import { paintedPart } from '../shell/quiet-part.tsx';
 
-/** A life as squares, one a year, this one in blaze. */
-export function LifeSquares() {
-  const { life, today } = usePlanning();
-  const first = yearOf(life.firstDate);
-  const last = yearOf(life.lastDate);
-  const now = yearOf(today);
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  return (
-    <section className={styles.card} aria-label={m.life_where()}>
-      <header>
-        <h3>{m.life_where()}</h3>
-        <span>{`${first}–${last}`}</span>
-      </header>
-      <div className={styles.squares} aria-hidden="true">
-        {years.map((year) => (
-          <i key={year} data-gone={year < now || undefined} data-now={year === now || undefined} />
-        ))}
-      </div>
-      <p>{m.life_squares({ year: now })}</p>
-    </section>
-  );
-}
+/** A life as squares, behind the first picture: nothing stands below it that would move. */
+export const LifeSquares = paintedPart(() =>
+  import('./life-squares-part.tsx').then((part) => part.LifeSquares),
+);

@@ -1,6 +1,7 @@
-import type { ColumnId } from '@cairn/core/time/horizons';
+import { type ColumnId, dayColumn } from '@cairn/core/time/horizons';
 import { Button } from '@cairn/ui/button';
 import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -14,7 +15,7 @@ import styles from './pager.module.css';
 interface PagerProps {
   /** Rows of slides away from today. */
   readonly page: number;
-  /** The horizon that is paged; its current period's name stands on the button in the middle. */
+  /** The horizon that is paged; its current period's name stands on the button in the middle, on a phone `Today`. */
   readonly columnId: ColumnId;
 }
 
@@ -23,13 +24,15 @@ export function Pager({ page, columnId }: PagerProps) {
   const navigate = useNavigate();
   const { goToday } = useShell();
   const { shortcuts } = usePlanning();
+  // A phone has no room for the name of a quarter beside the page's own.
+  const named = useNarrow() ? dayColumn : columnId;
   const goTo = (next: number) =>
     void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });
   return (
     <span className={styles.pager}>
       <IconButton label={m.period_earlier()} icon={<ChevronLeft />} onClick={() => goTo(page - 1)} />
       <Button look="ghost" {...keyHints(shortcuts.goToday)} className={styles.today} onClick={goToday}>
-        {currentNames[columnId]()}
+        {currentNames[named]()}
       </Button>
       <IconButton label={m.period_later()} icon={<ChevronRight />} onClick={() => goTo(page + 1)} />
     </span>

@@ -14,6 +14,7 @@ import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { zoneOfPeriod } from '../goals/zones.ts';
 import { NothingInFilter } from './list-tools.tsx';
+import type { DrawnPart } from './now-first.ts';
 import { keyHints } from '../shell/key-hints.ts';
 import styles from './period-panel.module.css';
 
@@ -25,13 +26,13 @@ export interface PeriodPanelProps {
   readonly greets?: boolean;
   /** Whether it stands in no column that has a heading of its own. */
   readonly isAlone?: boolean;
-  /** Whether only its name is drawn yet (see `now-first.ts`). */
-  readonly isWaiting?: boolean;
+  /** How much of it is drawn yet (see `now-first.ts`). */
+  readonly drawn?: DrawnPart;
 }
 
 /** One period with its goals: name, how much is done, the list, the place to add. */
 export function PeriodPanel(props: PeriodPanelProps) {
-  const { period, look, greets = false, isAlone = false, isWaiting = false } = props;
+  const { period, look, greets = false, isAlone = false, drawn = 'whole' } = props;
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const headingId = useId();
@@ -85,8 +86,8 @@ export function PeriodPanel(props: PeriodPanelProps) {
         )}
       </header>
       <div className={styles.body}>
-        {status === 'loading' && !isWaiting && <Skeleton label={m.loading()} />}
-        {status === 'ready' && !isWaiting && (
+        {status === 'loading' && drawn !== 'name' && <Skeleton label={m.loading()} />}
+        {status === 'ready' && drawn === 'whole' && (
           <GoalList
             goals={goals}
             zone={zoneOfPeriod(period)}

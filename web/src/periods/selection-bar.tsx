@@ -1,9 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useTagsInUse } from '@cairn/client/react/tags-in-use';
 import { useWatched } from '@cairn/client/react/use-watched';
 import { isDone } from '@cairn/core/goals/goal';
-import { isTag } from '@cairn/core/tags/tags';
-import { Chip } from '@cairn/ui/chip';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
@@ -14,13 +11,14 @@ import Palette from 'lucide-react/icons/palette';
 import Tag from 'lucide-react/icons/tag';
 import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { TagPicker } from '../pickers/tag-picker.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { endChoice } from './choose-goals.ts';
 import { deleteAllChosen, recolorChosen, scheduleChosen, tagChosen, tickChosen } from './chosen-actions.ts';
@@ -104,41 +102,7 @@ export function SelectionBar() {
           onPick={(color) => recolorChosen(cairn, color)}
         />,
       )}
-      {popover('tag', m.selection_tag(), <TagField onPick={(tag) => tagChosen(cairn, tag)} />)}
+      {popover('tag', m.selection_tag(), <TagPicker tags={null} onToggle={(tag) => tagChosen(cairn, tag)} />)}
     </div>
-  );
-}
-
-/** A tag that is in use, or a new one. */
-function TagField({ onPick }: { readonly onPick: (tag: string) => void }) {
-  const tags = useTagsInUse();
-  const [isRefused, setRefused] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('tag') ?? '')
-      .trim()
-      .replace(/^#/u, '');
-    if (isTag(typed)) onPick(typed);
-    else setRefused(true);
-  };
-  return (
-    <form className={styles.tags} onSubmit={submit}>
-      <input
-        name="tag"
-        aria-label={m.selection_tag()}
-        aria-invalid={isRefused}
-        placeholder={m.selection_tag_new()}
-        autoComplete="off"
-        onChange={() => setRefused(false)}
-      />
-      {isRefused && <p role="alert">{m.selection_tag_refused()}</p>}
-      <div>
-        {tags.map((tag) => (
-          <Chip key={tag} onClick={() => onPick(tag)}>
-            {tag}
-          </Chip>
-        ))}
-      </div>
-    </form>
   );
 }

@@ -6,17 +6,15 @@ export const waitingWorker = cellOf<ServiceWorker | null>(null);
 /** How often a planner left open asks for a newer version, in milliseconds: once an hour. */
 const lookEveryMs = 3_600_000;
 
-/** Lets the app open with no network, and hears of newer versions. Does nothing while developing. */
+/** Lets the app open with no network, and hears of newer versions. Does nothing while developing. Asked for once the page is quiet. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .then((registration) => watchUpdates(registration))
-      .catch(() => {
-        // A private window or an insecure address: the planner works, it only needs the network to open.
-      });
-  });
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then((registration) => watchUpdates(registration))
+    .catch(() => {
+      // A private window or an insecure address: the planner works, it only needs the network to open.
+    });
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {

@@ -63,7 +63,15 @@ export function HourStrip({ day }: { readonly day: Period }) {
           {m.home_plan_hours()}
         </Link>
       </header>
-      <div ref={scroller} className={styles.scroller}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="group"
+        aria-labelledby={headingId}
+        // In the evening nothing in it may take the focus, and keys must move it all the same.
+        // oxlint-disable-next-line no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <div
           className={styles.track}
           style={{ '--hours': hours.length, '--strip-lanes': lanes } as CSSProperties}

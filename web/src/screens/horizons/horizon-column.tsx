@@ -32,7 +32,7 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
   const { collapsedColumnIds } = useSettings();
   const name = columnNames[columnId]();
   const periods = useMemo(() => slidesOf(columnId, today, page, life), [columnId, today, page, life]);
-  const drawn = useDrawn(periods);
+  const drawnPart = useDrawn(periods);
   const isFolded = mayFold && collapsedColumnIds.includes(columnId);
 
   const setFolded = (folds: boolean) => {
@@ -56,14 +56,19 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
         </header>
       )}
       <div className={styles.periods} data-walk tabIndex={-1}>
-        {periods.slice(0, drawn).map((period, index) => (
-          <PeriodPanel
-            key={periodKey(period)}
-            period={period}
-            look="column"
-            greets={index === 0 && page === 0 && columnId === 1}
-          />
-        ))}
+        {periods.map((period, index) => {
+          const drawn = drawnPart(index);
+          if (drawn === 'name') return null;
+          return (
+            <PeriodPanel
+              key={periodKey(period)}
+              period={period}
+              look="column"
+              greets={index === 0 && page === 0 && columnId === 1}
+              drawn={drawn}
+            />
+          );
+        })}
         {columnId === lifeColumn && <LifeSquares />}
       </div>
     </div>

@@ -9,7 +9,7 @@ import List from 'lucide-react/icons/list';
 
 type View = 'list' | 'hours';
 
-interface ViewSwitchProps {
+export interface ViewSwitchProps {
   readonly view: View;
   /** The row of seven days that is shown, or that holds the day that is. */
   readonly page: number;

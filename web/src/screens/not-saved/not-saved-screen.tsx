@@ -9,6 +9,7 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { keep } from '../../goals/keep.ts';
+import { copyText } from '../../shell/copy-text.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
@@ -34,7 +35,9 @@ export function NotSavedScreen() {
   const isEmpty = shelf.length === 0 && parked.length === 0;
 
   const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(() => showToast({ text: m.shelf_copied() }));
+    void copyText(text).then((isThere) =>
+      showToast({ text: isThere ? m.shelf_copied() : m.shelf_copy_failed() }),
+    );
 
   return (
     <>

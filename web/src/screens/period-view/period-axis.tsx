@@ -2,7 +2,7 @@ import { elapsedShare, type Period, periodKey } from '@cairn/core/time/periods';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import styles from './period-axis.module.css';
 
-interface PeriodAxisProps {
+export interface PeriodAxisProps {
   readonly periods: readonly Period[];
   readonly inView: ReadonlySet<string>;
   readonly onGo: (index: number) => void;

@@ -1,4 +1,4 @@
-import { columnOfSlug, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
+import { columnOfSlug, dayColumn, lifeColumn, monthColumn } from '@cairn/core/time/horizons';
 import { rangeName } from '@cairn/core/time/period-names';
 import { periodKey } from '@cairn/core/time/periods';
 import { slidesOf } from '@cairn/core/time/slides';
@@ -12,20 +12,17 @@ import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
+import { quietPart } from '../../shell/quiet-part.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { whenQuiet } from '../../shell/when-quiet.ts';
+import type { ViewSwitchProps } from '../hours/view-switch.tsx';
 import styles from './period-view-screen.module.css';
 import { SlideRow } from './slide-row.tsx';
 
 const loadHours = () => import('../hours/hours-screen.tsx');
 const HoursScreen = lazy(() => loadHours().then((part) => ({ default: part.HoursScreen })));
 /** After the first picture; without it the days are still shown, so nothing is said where it does not come. */
-const ViewSwitch = lazy(() =>
-  new Promise<void>(whenQuiet).then(loadHours).then(
-    (part) => ({ default: part.ViewSwitch }),
-    () => ({ default: () => null }),
-  ),
-);
+const ViewSwitch = quietPart<ViewSwitchProps>(() => loadHours().then((part) => part.ViewSwitch));
+const Ladder = quietPart(() => import('../../periods/ladder.tsx').then((part) => part.Ladder));
 
 /** `/horizons/days/` to `/horizons/life/`: one horizon, its periods side by side; `/horizons/hours/`: a day's hours. */
 export function PeriodViewScreen() {
@@ -55,11 +52,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
         title={columnNames[columnId]()}
         end={
           <>
-            {columnId === dayColumn && (
-              <Suspense fallback={null}>
-                <ViewSwitch view="list" page={page} />
-              </Suspense>
-            )}
+            {columnId === dayColumn && <ViewSwitch view="list" page={page} />}
             <ListTools hasTimes={columnId === dayColumn} hasColumns={false} />
             <HideCompleted />
             {!isNarrow && <AddButton />}
@@ -73,6 +66,11 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
       </PageHead>
       <FilterLine />
       <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
+      {columnId > monthColumn && columnId !== lifeColumn && (
+        <div className={styles.ladder}>
+          <Ladder />
+        </div>
+      )}
     </ListLookProvider>
   );
 }

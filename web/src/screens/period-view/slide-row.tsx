@@ -6,11 +6,17 @@ import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
 import { useDrawn } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
-import { PeriodAxis } from './period-axis.tsx';
+import { paintedPart } from '../../shell/quiet-part.tsx';
+import type { PeriodAxisProps } from './period-axis.tsx';
 import styles from './period-view-screen.module.css';
 import { SlideDots } from './slide-dots.tsx';
 import { useSlidesInView } from './use-slides-in-view.ts';
 import { WeekStrip } from './week-strip.tsx';
+
+/** Its place is kept; the days, which most people open with, have none. */
+const PeriodAxis = paintedPart<PeriodAxisProps>(() =>
+  import('./period-axis.tsx').then((part) => part.PeriodAxis),
+);
 
 interface SlideRowProps {
   readonly columnId: ColumnId;
@@ -29,7 +35,7 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
     () => [...slides.slice(firstIndex), ...slides.slice(0, firstIndex)],
     [slides, firstIndex],
   );
-  const drawn = useDrawn(nowFirst);
+  const drawnPart = useDrawn(nowFirst);
   const isLife = columnId === lifeColumn;
 
   const goTo = (index: number) => {
@@ -40,7 +46,9 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
     <>
       {!isNarrow && columnId === dayColumn && <WeekStrip days={slides} inView={inView} onGo={goTo} />}
       {!isNarrow && columnId !== dayColumn && !isLife && (
-        <PeriodAxis periods={slides} inView={inView} onGo={goTo} />
+        <div className={styles.axis}>
+          <PeriodAxis periods={slides} inView={inView} onGo={goTo} />
+        </div>
       )}
       {isNarrow && !isLife && <SlideDots slides={slides} inView={inView} onGo={goTo} />}
       <div ref={row} className={styles.slides} data-life={isLife || undefined}>
@@ -55,7 +63,7 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
               period={period}
               look="slide"
               greets={holdsDate(period, today)}
-              isWaiting={nowFirst.indexOf(period) >= drawn}
+              drawn={drawnPart(nowFirst.indexOf(period))}
             />
           </div>
         ))}

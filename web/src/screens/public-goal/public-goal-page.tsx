@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
+import { isolated } from '../../goals/isolated.ts';
 import { NoteView } from './note-view.tsx';
 import styles from './public-goal.module.css';
 
@@ -28,7 +29,10 @@ export function PublicGoalPage({ goal }: { readonly goal: PublicGoal }) {
       <main className={styles.sheet} id="page">
         {(goal.board !== null || goal.list !== null) && (
           <p className={styles.place}>
-            {[goal.board, goal.list].filter((part) => part !== null).join(' › ')}
+            {[goal.board, goal.list]
+              .filter((part) => part !== null)
+              .map(isolated)
+              .join(' › ')}
           </p>
         )}
         <h1 data-done={goal.done || undefined}>

@@ -46,97 +46,104 @@ export function SettingsScreen() {
     <>
       <PageHead title={m.settings_title()} />
       <div className={styles.content}>
-        <section className={styles.card}>
-          <h2>{m.settings_account()}</h2>
-          <NameFields settings={settings} onChange={change} />
-          <div className={styles.line}>
-            <span>{m.settings_email()}</span>
-            <span className={styles.value}>{user.email}</span>
-          </div>
-          <Link to="/settings/not-saved/" className={styles.way}>
-            <CloudAlert aria-hidden="true" />
-            {m.settings_not_saved()}
-            {notSaved > 0 && <b>{notSaved}</b>}
-            <ChevronRight aria-hidden="true" />
-          </Link>
-          <Link to="/deleted/" className={styles.way}>
-            <Trash aria-hidden="true" />
-            {m.nav_deleted()}
-            <ChevronRight aria-hidden="true" />
-          </Link>
-          <Button icon={<LogOut />} onClick={() => setLeaving(true)}>
-            {m.settings_sign_out()}
-          </Button>
-        </section>
+        <div className={styles.column}>
+          <section className={styles.card}>
+            <h2>{m.settings_account()}</h2>
+            <NameFields settings={settings} onChange={change} />
+            <div className={styles.line}>
+              <span>{m.settings_email()}</span>
+              <span className={styles.value}>{user.email}</span>
+            </div>
+            <Link to="/settings/not-saved/" className={styles.way}>
+              <CloudAlert aria-hidden="true" />
+              {m.settings_not_saved()}
+              {notSaved > 0 && <b>{notSaved}</b>}
+              <ChevronRight aria-hidden="true" />
+            </Link>
+            <Link to="/deleted/" className={styles.way}>
+              <Trash aria-hidden="true" />
+              {m.nav_deleted()}
+              <ChevronRight aria-hidden="true" />
+            </Link>
+            <Button icon={<LogOut />} onClick={() => setLeaving(true)}>
+              {m.settings_sign_out()}
+            </Button>
+          </section>
 
-        <section className={styles.card}>
-          <h2>{m.settings_appearance()}</h2>
-          <ThemeChoice
-            darkMode={settings.darkMode}
-            mayBeDark={user.level.canUseDarkMode}
-            onChange={(darkMode) => change({ darkMode })}
+          <section className={styles.card}>
+            <h2>{m.settings_appearance()}</h2>
+            <ThemeChoice
+              darkMode={settings.darkMode}
+              mayBeDark={user.level.canUseDarkMode}
+              onChange={(darkMode) => change({ darkMode })}
+            />
+            <BackgroundChoice
+              background={settings.background}
+              onChange={(background) => change({ background })}
+            />
+            <LanguageChoice locale={settings.locale} />
+            <div className={styles.line}>
+              <span>{m.settings_colored()}</span>
+              <Segmented
+                label={m.settings_colored()}
+                value={settings.coloredGoalsStyle}
+                segments={[
+                  { value: 'card', label: m.settings_card() },
+                  { value: 'marker', label: m.settings_marker() },
+                ]}
+                onChange={(coloredGoalsStyle) => change({ coloredGoalsStyle })}
+              />
+            </div>
+            <div className={styles.line}>
+              <span>{m.settings_clock()}</span>
+              <Segmented
+                label={m.settings_clock()}
+                value={amPm ? '12' : '24'}
+                segments={[
+                  { value: '24', label: m.settings_24() },
+                  { value: '12', label: m.settings_12() },
+                ]}
+                onChange={(clock) => change({ amPm: clock === '12' })}
+              />
+            </div>
+            <div className={styles.line}>
+              <Switch
+                label={m.settings_hints()}
+                isOn={settings.showHints}
+                // Whoever wants them again wants all of them.
+                onChange={(showHints) => change({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
+              />
+            </div>
+          </section>
+
+          <SidebarChoice
+            items={settings.sidebarItems}
+            onChange={(sidebarItems) => change({ sidebarItems })}
           />
-          <BackgroundChoice
-            background={settings.background}
-            onChange={(background) => change({ background })}
-          />
-          <LanguageChoice locale={settings.locale} />
-          <div className={styles.line}>
-            <span>{m.settings_colored()}</span>
-            <Segmented
-              label={m.settings_colored()}
-              value={settings.coloredGoalsStyle}
-              segments={[
-                { value: 'card', label: m.settings_card() },
-                { value: 'marker', label: m.settings_marker() },
-              ]}
-              onChange={(coloredGoalsStyle) => change({ coloredGoalsStyle })}
-            />
-          </div>
-          <div className={styles.line}>
-            <span>{m.settings_clock()}</span>
-            <Segmented
-              label={m.settings_clock()}
-              value={amPm ? '12' : '24'}
-              segments={[
-                { value: '24', label: m.settings_24() },
-                { value: '12', label: m.settings_12() },
-              ]}
-              onChange={(clock) => change({ amPm: clock === '12' })}
-            />
-          </div>
-          <div className={styles.line}>
-            <Switch
-              label={m.settings_hints()}
-              isOn={settings.showHints}
-              // Whoever wants them again wants all of them.
-              onChange={(showHints) => change({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
-            />
-          </div>
-        </section>
+        </div>
 
-        <section className={styles.card}>
-          <h2>{m.settings_horizons()}</h2>
-          <div className={styles.line}>
-            <Switch
-              label={m.hide_completed()}
-              isOn={settings.hideCompleted}
-              onChange={(hideCompleted) => change({ hideCompleted })}
+        <div className={styles.column}>
+          <section className={styles.card}>
+            <h2>{m.settings_horizons()}</h2>
+            <div className={styles.line}>
+              <Switch
+                label={m.hide_completed()}
+                isOn={settings.hideCompleted}
+                onChange={(hideCompleted) => change({ hideCompleted })}
+              />
+            </div>
+            <LifeRange
+              firstDate={settings.lifeStartDate}
+              lastDate={settings.lifeEndDate}
+              onChange={(lifeStartDate, lifeEndDate) => change({ lifeStartDate, lifeEndDate })}
             />
-          </div>
-          <LifeRange
-            firstDate={settings.lifeStartDate}
-            lastDate={settings.lifeEndDate}
-            onChange={(lifeStartDate, lifeEndDate) => change({ lifeStartDate, lifeEndDate })}
-          />
-          <TimeZone zone={settings.timezone} onChange={(timezone) => change({ timezone })} />
-          <WorkingHours settings={settings} onChange={change} />
-          <NewDay settings={settings} onChange={change} />
-        </section>
+            <TimeZone zone={settings.timezone} onChange={(timezone) => change({ timezone })} />
+            <WorkingHours settings={settings} onChange={change} />
+            <NewDay settings={settings} onChange={change} />
+          </section>
 
-        <SidebarChoice items={settings.sidebarItems} onChange={(sidebarItems) => change({ sidebarItems })} />
-
-        <KeyChoices own={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
+          <KeyChoices own={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
+        </div>
 
         <p className={styles.about}>
           <Link to="/about/">{m.settings_about({ version: __CAIRN_VERSION__ })}</Link>

@@ -6,6 +6,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { forgetEmoji } from '../../pickers/emoji-memory.ts';
 import { forgetPictures } from '../../shell/kept-picture.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import styles from './settings-screen.module.css';
@@ -28,6 +29,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     void session.signOut().then(async (outcome) => {
       if (outcome.ok) {
         await forgetPictures(cairn.account.id);
+        forgetEmoji();
         return cairn.wipe();
       }
       isGoing.current = false;

@@ -46,21 +46,23 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   await passed(500);
   await fetch(`${devTools}/json/new?${address}`, { method: 'PUT' });
   await passed(settledAfterMs);
+  const askedAt = Date.now();
   const browser = await chromium.connectOverCDP(devTools);
-  const noted = await notedBy(browser, address);
+  const noted = await notedBy(browser, address, askedAt);
   await browser.close();
   process.kill('SIGTERM');
   await ended;
   return noted;
 }
 
-async function notedBy(browser: Browser, address: string): Promise<Visit> {
+/** @param askedAt when the page was no longer left alone, in milliseconds since 1970: who attaches makes it lay itself out anew */
+async function notedBy(browser: Browser, address: string, askedAt: number): Promise<Visit> {
   const page = browser
     .contexts()
     .flatMap((context) => context.pages())
     .find((each) => each.url().startsWith(address));
   if (!page) throw new Error(`No page shows ${address}.`);
-  const { painted, tasks } = await page.evaluate(readTimeline);
+  const { painted, tasks } = await page.evaluate(readTimeline, askedAt);
   if (painted.length === 0) throw new Error(`${address} painted nothing.`);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -73,7 +75,9 @@ async function notedBy(browser: Browser, address: string): Promise<Visit> {
 }
 
 /** Runs in the page. */
-async function readTimeline(): Promise<{ readonly painted: number[]; readonly tasks: number[] }> {
+async function readTimeline(
+  askedAt: number,
+): Promise<{ readonly painted: number[]; readonly tasks: number[] }> {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
@@ -85,6 +89,8 @@ async function readTimeline(): Promise<{ readonly painted: number[]; readonly ta
   const tasks = await entriesOf('longtask');
   return {
     painted: painted.map((entry) => (entry as PerformanceEntry & { readonly renderTime: number }).renderTime),
-    tasks: tasks.map(({ duration }) => duration),
+    tasks: tasks
+      .filter(({ startTime }) => performance.timeOrigin + startTime < askedAt)
+      .map(({ duration }) => duration),
   };
 }

@@ -29,10 +29,10 @@ export class CairnServer {
   #process: ChildProcess | null = null;
   #log = '';
 
-  private constructor(port: number, environment: Readonly<Record<string, string>>) {
+  private constructor(port: number, environment: Readonly<Record<string, string>>, host: string) {
     this.#port = port;
     this.#environment = environment;
-    this.origin = `http://localhost:${port}`;
+    this.origin = `http://${host}:${port}`;
     this.dataFolder = mkdtempSync(join(tmpdir(), 'cairn-journey-'));
   }
 
@@ -40,9 +40,13 @@ export class CairnServer {
    * Starts a server and waits until it answers.
    *
    * @param environment what it is told besides, such as `DATABASE_URL`
+   * @param host the name by which browsers reach it
    */
-  static async start(environment: Readonly<Record<string, string>> = {}): Promise<CairnServer> {
-    const server = new CairnServer(await freePort(), environment);
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    host = 'localhost',
+  ): Promise<CairnServer> {
+    const server = new CairnServer(await freePort(), environment, host);
     await server.start();
     return server;
   }

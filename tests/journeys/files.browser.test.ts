@@ -31,6 +31,7 @@ test('pictures, files and pages stand in a note, wait out a missing network, and
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(2);
 
   await test.step('with no network a file waits and says so, and goes on by Retry', async () => {
+    await planner.isInstalled();
     await page.context().setOffline(true);
     await choose.setInputFiles({ name: 'offer.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(page.getByText('Files need the network.')).toBeVisible();

@@ -1,5 +1,7 @@
-import type { Planner } from './planner.ts';
+import { todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
+import { newPerson, type Planner } from './planner.ts';
+import { shareSpace, userOf } from './shared-space.ts';
 
 /** Writes goals into today, ticks one of them and colours another. */
 async function threeGoals(planner: Planner): Promise<void> {
@@ -161,6 +163,100 @@ test('the hours show what the filter wants, and have no orders', async ({ planne
   await expect(shown).toHaveCount(1);
   await active(planner).getByRole('button', { name: 'Clear filter: Done' }).click();
   await expect(shown).toHaveCount(3);
+});
+
+test('the calendar keeps its view, its day, its filter and its order in the address', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await threeGoals(planner);
+  await page.goto(`${server.origin}/calendar/`);
+  const titles = page.locator('li[data-goal] [data-goal-title]');
+  await expect(titles).toHaveCount(3);
+  await page.locator('label').filter({ hasText: 'Week' }).click();
+  await expect(page).toHaveURL(/view=week/u);
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=/u);
+  await expect(titles).toHaveText(['Alter', 'Bake', 'Walk']);
+  await page.keyboard.press('Shift+F');
+  await filters(planner).getByRole('button', { name: 'Open', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(titles).toHaveText(['Alter', 'Walk']);
+
+  await page.reload();
+  await expect(page).toHaveURL(/view=week/u);
+  await expect(titles).toHaveText(['Alter', 'Walk']);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/date=/u);
+  await expect(titles).toHaveCount(0);
+  await expect(page).toHaveURL(/status=undone/u);
+  await page.goBack();
+  await expect(titles).toHaveText(['Alter', 'Walk']);
+  await active(planner).getByRole('button', { name: 'Clear filter: Open' }).click();
+  await expect(titles).toHaveText(['Alter', 'Bake', 'Walk']);
+  await page.goBack();
+  await expect(titles).toHaveText(['Alter', 'Walk']);
+});
+
+test('by person and by space: who shares a space is offered, and only their goals stay', async ({
+  planner,
+  server,
+  playwright,
+}) => {
+  const { page } = planner;
+  await planner.isOpen();
+  const ida = await userOf(page.request, server.origin);
+  const elsewhere = await playwright.request.newContext();
+  const { email, password } = newPerson();
+  await elsewhere.post(`${server.origin}/api/signup/`, { data: { email, password } });
+  const ben = await userOf(elsewhere, server.origin);
+  await elsewhere.dispose();
+  const work = await shareSpace(server, ida, ben);
+  const dueDate = todayIn('Europe/Lisbon', Date.now());
+  const write = async (name: string, goal: object) =>
+    expect
+      .poll(async () => {
+        const answer = await page.request.post(`${server.origin}/api/goals-2/`, {
+          headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+          data: { name, columnId: 1, dueDate, ...goal },
+        });
+        return answer.ok() ? 'written' : answer.text();
+      })
+      .toBe('written');
+  await write('Mine', { assignee: ida.code });
+  await write('Ben bakes', { assignee: ben.code });
+  await write('Nobody yet', {});
+  await write('Report', { space: work });
+  await page.goto(`${server.origin}/horizons/days/`);
+  await expect(planner.titles('Today')).toHaveText(['Mine', 'Ben bakes', 'Nobody yet', 'Report']);
+  const only = async (name: string, ...titles: readonly string[]) => {
+    const choice = filters(planner).getByRole('button', { name, exact: true });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(planner.titles('Today')).toHaveText([...titles]);
+    await choice.click();
+  };
+
+  await page.keyboard.press('Shift+F');
+  const people = filters(planner).getByRole('group', { name: 'Assignee' });
+  await expect(people.getByRole('button')).toHaveCount(3);
+  await only(ben.name, 'Ben bakes');
+  await only('Me', 'Mine');
+  await only('Nobody', 'Nobody yet', 'Report');
+  await only('Work', 'Report');
+  await people.getByRole('button', { name: ben.name }).click();
+  await filters(planner).getByRole('button', { name: 'Work', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.reload();
+  await active(planner).getByRole('button', { name: 'Clear filter: Work' }).click();
+  await expect(planner.titles('Today')).toHaveText(['Ben bakes']);
+  await active(planner)
+    .getByRole('button', { name: `Clear filter: ${ben.name}` })
+    .click();
+  await expect(planner.titles('Today')).toHaveCount(4);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { CairnServer } from './cairn-server.ts';
+import { holdInstallation } from './held-installation.ts';
 import { newPerson, type Person, Planner } from './planner.ts';
 
 interface Journey {
@@ -25,6 +26,10 @@ export const test = base.extend<Journey, { server: CairnServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  context: async ({ context }, use) => {
+    await holdInstallation(context);
+    await use(context);
+  },
   // oxlint-disable-next-line no-empty-pattern
   person: async ({}, use) => use(newPerson()),
   visitor: async ({ page }, use) => use(new Planner(page)),
@@ -37,6 +42,7 @@ export const test = base.extend<Journey, { server: CairnServer }>({
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
+      await holdInstallation(context);
       const planner = new Planner(await context.newPage());
       await planner.arriveAgain(server.origin, person);
       return planner;

@@ -34,6 +34,7 @@ test('goals are pinned and made favourites, with no network too, and every brows
   await expect(entries(other.page, favourites)).toHaveText(['Write the guide']);
 
   await test.step('with no network they are put in, ordered and taken out', async () => {
+    await other.isInstalled();
     await other.page.context().setOffline(true);
     await choose(other, 'Speak three languages', 'Add to favourites');
     await choose(other, 'Ship it', 'Unpin for everyone');

@@ -13,6 +13,7 @@ test('a server killed in the middle of the typing loses nothing and doubles noth
     await planner.signUp(server.origin, person);
     await planner.add('Today', 'Before the power cut');
     await planner.isSaved();
+    await planner.isInstalled();
 
     const names = Array.from({ length: 12 }, (_, index) => `Typed around the power cut ${index + 1}`);
     await planner.add('Today', ...names.slice(0, 4));

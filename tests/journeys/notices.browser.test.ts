@@ -29,6 +29,47 @@ test('each notice has its own time, and whoever is about to press one is not hur
   await expect(offers).toHaveCount(0);
 });
 
+test('several notices cover as little as one, and come forth under a pointer and under the keys', async ({
+  page,
+  planner,
+}) => {
+  await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
+  await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const offers = notices.getByRole('listitem');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (let count = 1; count <= 3; count += 1) {
+    await page.keyboard.press('Backspace');
+    await expect(offers).toHaveCount(count);
+    await page.clock.runFor(500);
+  }
+  const heightOf = async () => {
+    const boxes = await Promise.all((await offers.all()).map((offer) => offer.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? 0);
+    const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    return Math.max(...ends) - Math.min(...tops);
+  };
+  await expect.poll(heightOf).toBeLessThan(64);
+
+  await offers.last().hover();
+  await expect.poll(heightOf).toBeGreaterThan(130);
+  await page.clock.runFor(60_000);
+  await expect(offers).toHaveCount(3);
+  await page.mouse.move(5, 5);
+  await expect.poll(heightOf).toBeLessThan(64);
+
+  await notices.getByRole('button', { name: 'Undo' }).first().focus();
+  await expect.poll(heightOf).toBeGreaterThan(130);
+  await page.keyboard.press('Enter');
+  await expect(planner.row('Dig the garden')).toBeVisible();
+  await expect(
+    offers.filter({ hasText: 'Dig the garden' }).getByRole('button', { name: 'Undo' }),
+  ).toHaveCount(0);
+  await page.clock.runFor(7000);
+  await expect(offers).toHaveCount(0);
+});
+
 for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],

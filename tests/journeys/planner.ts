@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { letInstall } from './held-installation.ts';
 
 /** Somebody with an account. */
 export interface Person {
@@ -158,8 +159,9 @@ export class Planner {
     await this.says(/^All saved$/u);
   }
 
-  /** The app can open without a network from now on. */
+  /** The app can open without a network from now on: it is installed where it was not yet. */
   async isInstalled(): Promise<void> {
+    await letInstall(this.page);
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (navigator.serviceWorker.controller) return;

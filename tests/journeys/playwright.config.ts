@@ -21,6 +21,7 @@ export default defineConfig({
     colorScheme: 'light',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch,
+    // What draws is a thread and not a process of its own: a fifth less work, and nothing here is about drawing speed.
+    launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--in-process-gpu'] },
   },
 });

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const hebrew = 'לקנות חלב (2%)!';
 const arabic = 'اتصل بالطبيب غدًا!';
+const renamed = 'לקנות לחם!';
 const english = 'Dig the garden!';
 
 /** Where the words of something begin: at the left or the right end of the line that is drawn. */
@@ -19,6 +20,15 @@ function side(of: Locator): Promise<string> {
     };
     // The first letter and the mark at the end show it.
     return at(0) > at(length - 1) ? 'rtl' : 'ltr';
+  });
+}
+
+/** How far its words are from the right end of its line, in CSS pixels. */
+function gapAtEnd(of: Locator): Promise<number> {
+  return of.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
   });
 }
 
@@ -41,6 +51,7 @@ async function coversBeginning(above: Locator, title: Locator): Promise<boolean>
 test('words that are written from right to left run so wherever they stand, beside others that do not', async ({
   planner,
   server,
+  browser,
 }) => {
   const { page } = planner;
   await planner.add('Today', hebrew, english, arabic);
@@ -48,12 +59,7 @@ test('words that are written from right to left run so wherever they stand, besi
   for (const name of [hebrew, arabic]) expect(await side(title(name)), name).toBe('rtl');
   expect(await side(title(english))).toBe('ltr');
   // From the end of its line, as the other one from the beginning of its.
-  const ends = await title(hebrew).evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
-  });
-  expect(ends).toBeLessThan(2);
+  expect(await gapAtEnd(title(hebrew))).toBeLessThan(2);
   await title(hebrew).hover();
 
   await title(hebrew).click();
@@ -106,6 +112,43 @@ test('words that are written from right to left run so wherever they stand, besi
   expect(await found.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   expect(await side(page.getByRole('searchbox'))).toBe('rtl');
 
+  await test.step('in what happened to it', async () => {
+    await page.goto(`${server.origin}/horizons/`);
+    await title(hebrew).focus();
+    await page.keyboard.press('Alt+Enter');
+    await dialog.getByRole('button', { name: 'History' }).click();
+    const history = dialog.getByRole('region', { name: 'History' });
+    await expect(history.getByRole('listitem').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(renamed);
+    await expect(history).toContainText(`\u2068${renamed}\u2069`);
+    expect(await side(history.locator('span').filter({ hasText: renamed }))).toBe('ltr');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(hebrew);
+    await expect(history).not.toContainText(renamed);
+  });
+
+  await test.step('for a visitor who has its link', async () => {
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog', { name: 'Share this goal' });
+    await share.getByRole('switch', { name: 'Publish to the web' }).click();
+    await share.getByText('All subgoals').click();
+    await expect(share.getByRole('radio', { name: 'All subgoals' })).toBeChecked();
+    const address = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+    const stranger = await browser.newPage();
+    await stranger.goto(address);
+    const shown = stranger.getByRole('heading', { level: 1 }).locator('bdi');
+    await expect(shown).toHaveText(hebrew);
+    expect(await side(shown)).toBe('rtl');
+    expect(await gapAtEnd(shown)).toBeLessThan(2);
+    const below = stranger.getByRole('listitem').locator('bdi').first();
+    expect(await side(below)).toBe('rtl');
+    expect(await gapAtEnd(below)).toBeLessThan(2);
+    expect(await side(stranger.locator('.ql-editor p').filter({ hasText: 'חלב' }))).toBe('rtl');
+    await stranger.close();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   await page.goto(`${server.origin}/horizons/`);
   await title(hebrew).focus();
   await page.keyboard.press('Backspace');
@@ -113,6 +156,20 @@ test('words that are written from right to left run so wherever they stand, besi
   await page.keyboard.press('ControlOrMeta+z');
   // The sentence is English, and the name in it is not: set apart, it turns nothing else around.
   await expect(page.getByText(`\u2068${hebrew}\u2069`)).toBeVisible();
+
+  await test.step('among what was deleted', async () => {
+    await title(arabic).focus();
+    await page.keyboard.press('Backspace');
+    await planner.isSaved();
+    await page.goto(`${server.origin}/deleted/`);
+    const deleted = page.getByRole('listitem').locator('bdi').filter({ hasText: arabic });
+    await expect(deleted).toBeVisible();
+    expect(await side(deleted)).toBe('rtl');
+    expect(await gapAtEnd(deleted)).toBeLessThan(2);
+    await page.goto(`${server.origin}/horizons/`);
+    await expect(title(hebrew)).toBeVisible();
+  });
+
   await page.keyboard.press('n');
   const added = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
   await added.fill(arabic);

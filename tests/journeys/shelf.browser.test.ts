@@ -8,7 +8,10 @@ async function collide(
   [winner, stands]: readonly [Planner, string],
 ) {
   const both = [loser, winner] as const;
-  for (const { page } of both) await page.context().setOffline(true);
+  for (const one of both) {
+    await one.isInstalled();
+    await one.page.context().setOffline(true);
+  }
   await loser.rename(name, lost);
   await winner.rename(name, stands);
   for (const one of both) {

@@ -31,6 +31,7 @@ test('what one browser types appears in the other, and both can write the same n
   await test.step('the same title changed on both: one stands, the other waits on the shelf', async () => {
     await planner.page.keyboard.press('Escape');
     await other.page.keyboard.press('Escape');
+    await other.isInstalled();
     await other.page.context().setOffline(true);
     await other.rename('Shared by two screens', 'The offline title');
     await planner.rename('Shared by two screens', 'The online title');

@@ -123,7 +123,7 @@ describe('a comment', () => {
     expect((await ida.ask({ path: path() })).status).toBe(410);
     await ida.ask({ method: 'POST', path: `/api/deleted-goals/${goal}/restore/` });
     expect(await all()).toHaveLength(1);
-    const work = await secondSpace(server, ida);
+    const work = await secondSpace(server, ida.user.uuid);
     for (const there of [work, space, work]) {
       await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { space: there } });
       expect(await all()).toHaveLength(1);

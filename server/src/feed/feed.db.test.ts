@@ -14,7 +14,7 @@ afterAll(() => server.close());
 describe('the feed', () => {
   test('obeys its law: for every write, an old picture plus the feed is a fresh full reading', async () => {
     const [ida, ben, space] = await twoMembers(server);
-    const work = await secondSpace(server, ida);
+    const work = await secondSpace(server, ida.user.uuid);
     const device = await new FeedPicture(ida).pull();
     const ask = (method: string, path: string, body?: unknown) => ida.ask({ method, path, body });
     let goal = '';

@@ -219,7 +219,7 @@ describe('notes', () => {
 describe('moving to another space', () => {
   test('takes everything below along, and tells the old space where it went', async () => {
     const ida = await server.signUp();
-    const work = await secondSpace(server, ida);
+    const work = await secondSpace(server, ida.user.uuid);
     const top = await ida.createGoal({
       name: 'Top',
       richThoughts: { ops: [{ insert: 'note\n' }] },

@@ -96,7 +96,7 @@ describe('the list of goals', () => {
 
   test('holds the active spaces only, and of those named only one’s own', async () => {
     const [ida, ben, space] = await twoMembers(server);
-    const work = await secondSpace(server, ben);
+    const work = await secondSpace(server, ben.user.uuid);
     await ida.createGoal({ name: 'Shared', space });
     await ben.createGoal({ name: 'Own' });
     await ben.createGoal({ name: 'Work', space: work });

@@ -222,7 +222,7 @@ describe('an edit for several', () => {
 
   test('to another space takes the goal there alone', async () => {
     const goal = await begin();
-    const space = await secondSpace(server, ida);
+    const space = await secondSpace(server, ida.user.uuid);
     const moved = await put(goal.id, { space });
     expect(moved.body).toMatchObject({ space, recurrence: null });
     const here = await list(`column=1&from=2026-11-01&to=2026-12-20&space=${ida.user.defaultSpaceId}`);

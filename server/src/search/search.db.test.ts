@@ -144,7 +144,7 @@ describe('search', () => {
     const top = await ida.createGoal({ name: 'Top' });
     const below = await ida.createGoal({ name: 'Cairn below', parent: top.id });
     await comment(ida, below.id, 'of granite');
-    const other = await secondSpace(server, ida);
+    const other = await secondSpace(server, ida.user.uuid);
     const moved = await ida.ask({ method: 'PUT', path: `/api/goals-2/${top.id}/`, body: { space: other } });
     expect(moved.status, moved.text).toBe(200);
     for (const query of ['cairn', 'granite', 'top']) {

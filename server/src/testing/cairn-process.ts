@@ -25,7 +25,8 @@ export function dataFolder(): { readonly path: string; remove(): void } {
 
 /** The environment without anything that would set Cairn up. */
 function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...settings };
 }
 
 /** Starts Cairn and waits until it says where it is; rejects with what it said when it ends before. */

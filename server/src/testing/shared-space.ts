@@ -19,13 +19,13 @@ export async function twoMembers(server: TestServer): Promise<readonly [TestPers
 }
 
 /** Another space of a person. */
-export async function secondSpace(server: TestServer, person: TestPerson): Promise<string> {
+export async function secondSpace(server: Pick<TestServer, 'pool'>, personId: string): Promise<string> {
   const id = newId(Date.now());
   await server.pool.query(`insert into scopes (id, kind) values ($1, 'space')`, [id]);
   await server.pool.query(
-    `insert into spaces (scope_id, id, version, created_at, modified_at, name) values ($1, $1, 0, now(), now(), 'Work')`,
+    `insert into spaces (scope_id, id, version, created_at, modified_at, name) values ($1, $1, 1, now(), now(), 'Work')`,
     [id],
   );
-  await joinSpace(houseOf(server), id, person.user.uuid, 'OWNER');
+  await joinSpace(houseOf(server), id, personId, 'OWNER');
   return id;
 }

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import { openBeside } from '@cairn/server/db/open-database';
+import { joinSpace } from '@cairn/server/spaces/join-space';
+import { houseOf, secondSpace } from '@cairn/server/testing/shared-space';
+import type { CairnServer } from './cairn-server.ts';
+
+/** What the server says of who is signed in. */
+export interface Known {
+  readonly uuid: string;
+  readonly code: string;
+  readonly name: string;
+  readonly defaultSpaceId: string;
+}
+
+export async function userOf(request: APIRequestContext, origin: string): Promise<Known> {
+  return (await (await request.get(`${origin}/api/settings/`)).json()) as Known;
+}
+
+/**
+ * Makes somebody a member of a person's own space, and gives the person a second one: no call does either yet.
+ *
+ * @returns the second space's id
+ */
+export async function shareSpace(
+  { dataFolder }: Pick<CairnServer, 'dataFolder'>,
+  owner: Known,
+  member: Known,
+): Promise<string> {
+  const { pool, close } = await openBeside({ dataFolder, databaseUrl: null });
+  try {
+    await joinSpace(houseOf({ pool }), owner.defaultSpaceId, member.uuid, 'EDITOR');
+    return await secondSpace({ pool }, owner.uuid);
+  } finally {
+    await close();
+  }
+}

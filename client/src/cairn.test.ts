@@ -4,7 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from './cairn.ts';
 import { addGoals } from './goals/add-goals.ts';
-import { changeNotes, renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
+import { renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
+import { changeNotes } from './goals/change-notes.ts';
 import { deleteGoal } from './goals/delete-goal.ts';
 import { moveGoal } from './goals/move-goal.ts';
 import { searchGoals } from './search/search-goals.ts';
@@ -169,6 +170,28 @@ describe('two tabs on one device', () => {
         expect(tab.replica.goal(key)).toMatchObject({ name: 'oat milk', doneDate: '2026-11-21' }),
       );
     }
+  });
+});
+
+describe('a note on one device', () => {
+  test('what was typed stays with its words, whatever came to the disk since the screen was drawn', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const { keys, saved } = addGoals(one, { text: 'milk', place: today, position: { at: 'bottom' } });
+    await saved;
+    const key = keys[0] as string;
+    await changeNotes(one, key, [{ insert: 'From the second\n' }]).saved;
+    const noteIn = (tab: Cairn) => tab.replica.goal(key)?.richThoughts?.ops;
+    await vi.waitFor(() => expect(noteIn(other)).toEqual([{ insert: 'From the second\n' }]));
+    await Promise.all([
+      changeNotes(one, key, [{ insert: 'From the first. \n' }]).saved,
+      changeNotes(other, key, [{ retain: 15 }, { insert: '.' }]).saved,
+      changeNotes(other, key, [{ retain: 16 }, { insert: ' ' }]).saved,
+      changeNotes(other, key, [{ delete: 1 }, { insert: 'f' }]).saved,
+    ]);
+    for (const tab of [one, other])
+      await vi.waitFor(() =>
+        expect(noteIn(tab)).toEqual([{ insert: 'From the first. \nfrom the second. \n' }]),
+      );
   });
 });
 

@@ -42,6 +42,40 @@ test('what one browser types appears in the other, and both can write the same n
   });
 });
 
+test('who begins to write right before the same letter keeps their words together', async ({
+  planner,
+  signInElsewhere,
+}) => {
+  const other = await signInElsewhere();
+  await planner.add('Today', 'Begun by two');
+  await expect(other.row('Begun by two')).toBeVisible();
+  for (const one of [planner, other]) {
+    await one.row('Begun by two').locator('[data-goal-title]').focus();
+    await one.page.keyboard.press('Alt+Enter');
+  }
+  const mine = planner.page.getByRole('textbox', { name: 'Note' });
+  const theirs = other.page.getByRole('textbox', { name: 'Note' });
+  await mine.pressSequentially('F');
+  await expect(theirs).toHaveText('F');
+  await other.page.context().setOffline(true);
+  // The focus and what a key press does, in one task: the browser has told nobody of the caret yet.
+  await theirs.evaluate((note) => {
+    (note as HTMLElement).focus();
+    note.dispatchEvent(new InputEvent('beforeinput', { data: 'F', inputType: 'insertText' }));
+    document.execCommand('insertText', false, 'F');
+  });
+  await other.page.keyboard.type('rom the second. ');
+  await mine.pressSequentially('rom the first. ');
+  await planner.page.keyboard.press('Escape');
+  await planner.isSaved();
+  await planner.row('Begun by two').locator('[data-goal-title]').press('Alt+Enter');
+  await other.page.context().setOffline(false);
+  for (const note of [mine, theirs]) {
+    await expect(note).toContainText('From the first.');
+    await expect(note).toContainText('From the second.');
+  }
+});
+
 test('two tabs of one browser show the same planner', async ({ planner, server, context }) => {
   const tab = await newPlanner(context);
   await tab.page.goto(`${server.origin}/horizons/days/`);

@@ -1,12 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import {
-  changeNotes,
-  recolorGoal,
-  renameGoal,
-  scheduleGoal,
-  tickGoal,
-} from '@cairn/client/goals/change-goal';
+import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { changeNotes } from '@cairn/client/goals/change-notes';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
 import { changeSettings } from '@cairn/client/settings/change-settings';

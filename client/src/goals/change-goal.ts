@@ -2,10 +2,7 @@ import type { GoalColor } from '@cairn/core/goals/colors';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { type Schedule, scheduleEdit } from '@cairn/core/goals/schedule';
 import { placeFieldsOf, sharePeriod } from '@cairn/core/goals/moved-goal';
-import type { NotesOps } from '@cairn/core/notes/delta';
-import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
 import { todayOf } from '../settings/today.ts';
 import { editGoal } from './edit-goal.ts';
@@ -34,14 +31,6 @@ export function scheduleGoal(cairn: Cairn, key: string, schedule: Schedule | nul
   if (sharePeriod(goal, schedule)) return nothingToSave;
   const moved = moveGoal(cairn, key, { to: schedule, position: { at: 'bottom' } });
   return moved.ok ? moved.value : nothingToSave;
-}
-
-/** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
-export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
-  const ref = { table: 'goals', key: cairn.replica.keyOf(key) };
-  const type = () =>
-    changeRecord(cairn, ref, (record) => editedRecord(record, { fields: {}, notes: change }));
-  return { saved: cairn.steps.during(type, 'notes').result };
 }
 
 const nothingToSave: Saved = { saved: Promise.resolve() };

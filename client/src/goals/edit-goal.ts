@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
-import type { Fields } from '@cairn/core/sync/record';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { DecideChange, Decision } from '../outbox/local-change.ts';
@@ -76,7 +76,8 @@ function beginMoved({ replica }: Cairn, { key, columnId, dueDate }: GoalView): F
 interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
-  readonly notes?: NotesOps | null;
+  /** What changes in the note as it is found: a place in a text is one in that text alone. */
+  readonly notes?: (found: SyncRecord) => NotesOps;
 }
 
 /** Sets fields of several goals in one change. */
@@ -91,9 +92,9 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
   const above = writes.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
   const decide: DecideChange = (records) => ({
     put: [
-      ...writes.flatMap(({ key, fields, notes = null }) => {
+      ...writes.flatMap(({ key, fields, notes }) => {
         const record = records.get(refKey({ table: 'goals', key }));
-        return record ? [editedRecord(record, { fields, notes })] : [];
+        return record ? [editedRecord(record, { fields, notes: notes?.(record) ?? null })] : [];
       }),
       ...above.flatMap((ref) => firstTouch(records.get(refKey(ref))) ?? []),
     ],

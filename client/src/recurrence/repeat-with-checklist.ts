@@ -3,7 +3,7 @@ import { withChecklist } from '@cairn/core/notes/checklist';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
 import type { Cairn } from '../cairn.ts';
-import { changeNotes } from '../goals/change-goal.ts';
+import { changeNotes } from '../goals/change-notes.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import type { Saved } from '../saved.ts';
 import type { SeveralRefusal } from './edit-several.ts';

@@ -9,6 +9,7 @@ import { formerDay } from '../recurrence/former-day.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { type Former, formerFields } from './former-fields.ts';
+import { notesWriting } from '../goals/change-notes.ts';
 import { formerNotes } from './former-notes.ts';
 import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
@@ -39,7 +40,8 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
     isBlocked ||= former.isBlocked || !fields.ok;
     const notes = formerNotes(notesChanges(changes), goal.richThoughts);
     const written: Fields = fields.ok ? fields.value : {};
-    return Object.keys(written).length === 0 && notes === null ? [] : [{ key, fields: written, notes }];
+    if (notes === null) return Object.keys(written).length === 0 ? [] : [{ key, fields: written }];
+    return [{ key, fields: written, notes: notesWriting(cairn, key, notes) }];
   });
   return { decisions: writes.length === 0 ? [] : [sparing(writingOf(cairn, writes))], isBlocked };
 }

@@ -1,10 +1,5 @@
-import {
-  composedChanges,
-  type NotesDelta,
-  notesDifference,
-  type NotesOps,
-  transformedChange,
-} from '@cairn/core/notes/delta';
+import { composedChanges, type NotesDelta, notesDifference, type NotesOps } from '@cairn/core/notes/delta';
+import { changeFollowing } from '@cairn/core/notes/woven-change';
 
 /** A note before and after somebody wrote in it. */
 export interface NotesChange {
@@ -23,15 +18,10 @@ export function formerNotes(changes: readonly NotesChange[], now: NotesDelta | n
   let back: NotesOps = [];
   let last: NotesDelta | null = null;
   for (const { before, after } of changes) {
-    const overOthers = rewritten(back, last, before);
+    const overOthers = changeFollowing(back, last, before);
     back = composedChanges(notesDifference(after, before), overOthers);
     last = after;
   }
-  const all = rewritten(back, last, now);
+  const all = changeFollowing(back, last, now);
   return all.length === 0 ? null : all;
-}
-
-/** A change rewritten over what others did to the note that it was made on. */
-function rewritten(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
-  return change.length === 0 ? change : transformedChange(change, notesDifference(from, to), true);
 }

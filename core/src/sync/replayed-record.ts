@@ -1,6 +1,7 @@
 import { isSequenceField } from '../goals/list-order.ts';
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { notesDifference, transformedChange } from '../notes/delta.ts';
+import { notesDifference } from '../notes/delta.ts';
+import { changeFollowing } from '../notes/woven-change.ts';
 import { isSame } from '../same.ts';
 import { isWorthKeeping, shelvedOf, shelvedUnsent } from './arrived-record.ts';
 import {
@@ -87,7 +88,7 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
 
   let record = isSeen(now) ? now : undeletedRecord(now);
   const { free, taken } = freeFields(before, typed.fields, now);
-  const notes = typed.notes && onTopOfNotes(typed.notes, before, now);
+  const notes = typed.notes && changeFollowing(typed.notes, seenNotes(before), seenNotes(now));
   if (Object.keys(free).length > 0 || notes || (typed.isTouched && !isUnsent(now))) {
     // What the person saw is what counts, so that whoever is overwritten unseen hears of it.
     const baseRev = Math.min(before.base?.rev ?? 0, now.base?.rev ?? 0);
@@ -175,11 +176,6 @@ function ownWords({ own, inflight, scoped, pending }: SyncRecord): Fields {
   const taken = Object.entries(own).map(([field, { value }]) => [field, value] as const);
   const forSeveral = scoped?.map(({ fields }) => fields) ?? [];
   return Object.assign(Object.fromEntries(taken), inflight?.fields, ...forSeveral, pending?.fields) as Fields;
-}
-
-function onTopOfNotes(change: NonNullable<Typed['notes']>, before: SyncRecord, now: SyncRecord) {
-  const [was, is] = [seenNotes(before), seenNotes(now)];
-  return isSame(was, is) ? change : transformedChange(change, notesDifference(was, is), true);
 }
 
 /** What was typed into something that is gone. */

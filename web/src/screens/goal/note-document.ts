@@ -1,6 +1,6 @@
 import { composedChanges, type NotesDelta, type NotesOps, transformedChange } from '@cairn/core/notes/delta';
+import { lengthOf, placeOf, wovenChange } from '@cairn/core/notes/woven-change';
 import { drawableOps, storedOps } from './other-embeds.ts';
-import { lengthOf, wovenChange } from './woven-change.ts';
 
 /** Whether a note ends with a line break, as the editor's document always does. */
 function endsWithBreak(notes: NotesDelta | null): boolean {
@@ -41,9 +41,7 @@ export function typedBeside(
   typed: NotesOps,
 ): { readonly ours: NotesOps; readonly theirs: NotesOps } {
   if (known === now) return { ours: changeOfDocument(now, typed), theirs: [] };
-  const at = typed[0]?.retain;
-  const caret = typeof at === 'number' ? at : 0;
-  const written = wovenChange({ ops: documentOf(known) }, { ops: documentOf(now) }, caret);
+  const written = wovenChange({ ops: documentOf(known) }, { ops: documentOf(now) }, placeOf(typed));
   return {
     ours: changeOfDocument(now, transformedChange(typed, written, true)),
     theirs: transformedChange(written, typed, false),

@@ -1,9 +1,10 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { changeNotes } from '@cairn/client/goals/change-goal';
+import { changeNotes } from '@cairn/client/goals/change-notes';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
+import { wovenChange } from '@cairn/core/notes/woven-change';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { NoteUploadList } from './note-upload-list.tsx';
 import styles from './notes-editor.module.css';
 import { createQuill } from './quill-setup.ts';
 import { useNoteUploads } from './use-note-uploads.ts';
-import { wovenChange } from './woven-change.ts';
 
 interface NotesEditorProps {
   readonly goal: GoalView;

@@ -99,6 +99,10 @@ export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');
   quill.root.setAttribute('aria-label', label);
+  // It hears of the caret a moment late: a letter typed at once beside the same letter would count as typed behind that.
+  quill.root.addEventListener('beforeinput', ({ isComposing }) => {
+    if (!isComposing) quill.selection.update('user');
+  });
   quill.root.addEventListener('paste', (event) => pastedText(quill, event), { capture: true });
   return quill;
 }

@@ -1,4 +1,4 @@
-import { changedNotes, type NotesDelta } from '@cairn/core/notes/delta';
+import { changedNotes, type NotesDelta } from './delta.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wovenChange } from './woven-change.ts';

@@ -1,4 +1,5 @@
-import { type NotesDelta, notesDifference, type NotesOps } from '@cairn/core/notes/delta';
+import { isSame } from '../same.ts';
+import { type NotesDelta, notesDifference, type NotesOps, transformedChange } from './delta.ts';
 
 /**
  * What others wrote, as a change of the document that is shown.
@@ -9,11 +10,30 @@ import { type NotesDelta, notesDifference, type NotesOps } from '@cairn/core/not
  *
  * @param caret where the person is typing, counted as the editor does; null when they are not
  */
-export function wovenChange(shown: NotesDelta, now: NotesDelta, caret: number | null): NotesOps {
+export function wovenChange(
+  shown: NotesDelta | null,
+  now: NotesDelta | null,
+  caret: number | null,
+): NotesOps {
   const fromFront = notesDifference(shown, now);
   if (caret === null || !touches(fromFront, caret)) return fromFront;
   const fromBack = reversedChange(notesDifference(reversed(shown), reversed(now)), lengthOf(shown));
   return touches(fromBack, caret) ? fromFront : fromBack;
+}
+
+/**
+ * A change that was made on one state of a note as it is made on another, into which others wrote meanwhile: it stays
+ * with the words beside which it was typed. Where both wrote at one place, the others stand first.
+ */
+export function changeFollowing(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
+  if (change.length === 0 || isSame(from, to)) return change;
+  return transformedChange(change, wovenChange(from, to, placeOf(change)), true);
+}
+
+/** Where a change begins: beside the caret of whoever typed it. */
+export function placeOf(change: NotesOps): number {
+  const kept = change[0]?.retain;
+  return typeof kept === 'number' ? kept : 0;
 }
 
 /** How long a document is as the editor counts: an embed is one character. */
@@ -35,8 +55,8 @@ function touches(change: NotesOps, place: number): boolean {
   return false;
 }
 
-function reversed({ ops }: NotesDelta): NotesDelta {
-  return { ops: reversedOps(ops) };
+function reversed(notes: NotesDelta | null): NotesDelta {
+  return { ops: reversedOps(notes?.ops ?? []) };
 }
 
 /** A change of the reversed document as one of the document itself, which has this length. */

@@ -1,0 +1,27 @@
+import type { NotesOps } from '@cairn/core/notes/delta';
+import { changeFollowing } from '@cairn/core/notes/woven-change';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { seenNotes } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { changeFields } from './edit-goal.ts';
+
+/** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
+export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
+  const write = { key: cairn.replica.keyOf(key), fields: {}, notes: notesWriting(cairn, key, change) };
+  return { saved: cairn.steps.during(() => changeFields(cairn, [write]), 'notes').result };
+}
+
+/**
+ * A change of a note as it is on the screen, for the note as it is found: what others wrote may be on the disk and not on
+ * the screen yet.
+ */
+export function notesWriting(
+  { replica }: Cairn,
+  key: string,
+  change: NotesOps,
+): (found: SyncRecord) => NotesOps {
+  const record = replica.recordToChange({ table: 'goals', key: replica.keyOf(key) });
+  const shown = record ? seenNotes(record) : null;
+  return (found) => changeFollowing(change, shown, seenNotes(found));
+}

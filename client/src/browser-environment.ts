@@ -116,9 +116,11 @@ function tabChannel(name: string): TabChannel {
 function lockToCome(accountId: string): TabLock {
   return {
     request(...asked) {
-      const granted = import('./tabs/tab-lock.ts').then((part) => part.tabLock(accountId).request(...asked));
-      granted.catch(() => undefined);
-      return () => void granted.then((release) => release()).catch(() => undefined);
+      const granted = import('./tabs/tab-lock.ts').then(
+        (part) => part.tabLock(accountId).request(...asked),
+        () => () => undefined,
+      );
+      return () => void granted.then((release) => release());
     },
   };
 }

@@ -98,49 +98,29 @@ export function EmojiPicker(props: EmojiPickerProps) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {search === '' && (
-        <div
+        <ButtonRow
           className={styles.categories}
-          role="toolbar"
-          tabIndex={-1}
-          aria-label={words.emojis}
-          onKeyDown={walkRow}
-        >
-          {words.categories.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              tabIndex={index === 0 ? 0 : -1}
-              aria-label={name}
-              aria-pressed={index === category}
-              data-tip={name}
-              onClick={() => viewport.current?.scrollTo({ top: tops()[index] ?? 0 })}
-            >
-              {pictures[index]}
-            </button>
-          ))}
-        </div>
+          label={words.emojis}
+          buttons={words.categories.map((name, index) => ({
+            'aria-label': name,
+            'aria-pressed': index === category,
+            'data-tip': name,
+            children: pictures[index],
+            onClick: () => viewport.current?.scrollTo({ top: tops()[index] ?? 0 }),
+          }))}
+        />
       )}
       {search === '' && recent.length > 0 && (
-        <div
+        <ButtonRow
           className={styles.recent}
-          role="toolbar"
-          tabIndex={-1}
-          aria-label={words.recent}
-          onKeyDown={walkRow}
-        >
-          {recent.slice(0, columns).map((emoji, index) => (
-            <button
-              key={emoji}
-              type="button"
-              tabIndex={index === 0 ? 0 : -1}
-              className={styles.emoji}
-              aria-label={labels.get(emoji) ?? emoji}
-              onClick={() => onPick(emoji)}
-            >
-              {emoji}
-            </button>
-          ))}
-        </div>
+          label={words.recent}
+          buttons={recent.slice(0, columns).map((emoji) => ({
+            'aria-label': labels.get(emoji) ?? emoji,
+            className: styles.emoji,
+            children: emoji,
+            onClick: () => onPick(emoji),
+          }))}
+        />
       )}
       <Base.Viewport
         ref={viewport}
@@ -198,6 +178,23 @@ export function EmojiPicker(props: EmojiPickerProps) {
         </div>
       </div>
     </Base.Root>
+  );
+}
+
+interface ButtonRowProps {
+  readonly className: string | undefined;
+  readonly label: string;
+  readonly buttons: readonly (ComponentProps<'button'> & { readonly 'aria-label': string })[];
+}
+
+/** A row of buttons that is one stop for Tab. */
+function ButtonRow({ className, label, buttons }: ButtonRowProps) {
+  return (
+    <div className={className} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={walkRow}>
+      {buttons.map((button, index) => (
+        <button key={button['aria-label']} type="button" tabIndex={index === 0 ? 0 : -1} {...button} />
+      ))}
+    </div>
   );
 }
 

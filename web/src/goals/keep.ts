@@ -26,6 +26,10 @@ export function keep(saved: Promise<void>, putBack?: () => void): void {
   saved.then(arrived, () => {
     arrived();
     putBack?.();
-    void loadNotice().then((part) => part.sayCouldNotSave());
+    loadNotice().then(
+      (part) => part.sayCouldNotSave(),
+      // Not on this device and no network: the mark of what is not saved says it.
+      () => undefined,
+    );
   });
 }

@@ -88,26 +88,7 @@ export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface
           {m.selection_begin()}
         </MenuItem>
       )}
-      {!isDivider(goal) && (
-        <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
-          {m.goal_color()}
-        </MenuItem>
-      )}
-      {!isDivider(goal) && (
-        <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
-          {m.repeat_more()}
-        </MenuItem>
-      )}
-      {!isDivider(goal) && (
-        <MenuItem icon={<Tag />} onSelect={() => onSurface('tags')}>
-          {m.tags_more()}
-        </MenuItem>
-      )}
-      {!isDivider(goal) && (
-        <MenuItem icon={<UserRound />} onSelect={() => onSurface('assignee')}>
-          {m.assignee_more()}
-        </MenuItem>
-      )}
+      {!isDivider(goal) && <FactItems onSurface={onSurface} />}
       {goal.recurrence !== null && (
         <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>
           {m.repeat_template()}
@@ -134,6 +115,25 @@ export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface
         {m.goal_delete()}
       </MenuItem>
     </Menu>
+  );
+}
+
+function FactItems({ onSurface }: { readonly onSurface: (surface: Surface) => void }) {
+  return (
+    <>
+      <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
+        {m.goal_color()}
+      </MenuItem>
+      <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
+        {m.repeat_more()}
+      </MenuItem>
+      <MenuItem icon={<Tag />} onSelect={() => onSurface('tags')}>
+        {m.tags_more()}
+      </MenuItem>
+      <MenuItem icon={<UserRound />} onSelect={() => onSurface('assignee')}>
+        {m.assignee_more()}
+      </MenuItem>
+    </>
   );
 }
 

@@ -1,23 +1,14 @@
 import { useGoal } from '@cairn/client/react/goals';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { ActionsMenu, type Surface } from './goal-actions.tsx';
 import { ColorSurface, PeriodSurface } from './goal-surfaces.tsx';
+import { AssigneeSurface, RepeatSurface, TagSurface, TimeSurface } from './later-surfaces.tsx';
 
-const RepeatSurface = lazy(() =>
-  import('./repeat-surface.tsx').then((part) => ({ default: part.RepeatSurface })),
-);
-
-const TagSurface = lazy(() => import('./tag-surface.tsx').then((part) => ({ default: part.TagSurface })));
-
-const AssigneeSurface = lazy(() =>
-  import('./assignee-surface.tsx').then((part) => ({ default: part.AssigneeSurface })),
-);
-
-const TimeSurface = lazy(() => import('./time-surface.tsx').then((part) => ({ default: part.TimeSurface })));
-
-const lazySurfaces = {
+const surfaces = {
+  period: PeriodSurface,
+  color: ColorSurface,
   repeat: RepeatSurface,
   time: TimeSurface,
   tags: TagSurface,
@@ -46,15 +37,8 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const closeMenu = () => {
     if (!goesOn.current) close();
   };
-  if (surface === 'period') return <PeriodSurface goal={goal} anchor={request.anchor} onClose={close} />;
-  if (surface === 'color') return <ColorSurface goal={goal} anchor={request.anchor} onClose={close} />;
-  if (surface !== 'menu') {
-    const Lazy = lazySurfaces[surface];
-    return (
-      <Suspense fallback={null}>
-        <Lazy goal={goal} anchor={request.anchor} onClose={close} />
-      </Suspense>
-    );
-  }
-  return <ActionsMenu goal={goal} anchor={request.anchor} onClose={closeMenu} onSurface={goOn} />;
+  if (surface === 'menu')
+    return <ActionsMenu goal={goal} anchor={anchor} onClose={closeMenu} onSurface={goOn} />;
+  const Chosen = surfaces[surface];
+  return <Chosen goal={goal} anchor={anchor} onClose={close} />;
 }

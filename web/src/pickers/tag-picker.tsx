@@ -2,6 +2,7 @@ import { useTagsInUse } from '@cairn/client/react/tags-in-use';
 import { searchable } from '@cairn/core/goals/search';
 import { isTag, uniqueTags } from '@cairn/core/tags/tags';
 import { Chip } from '@cairn/ui/chip';
+import { TextLine } from '@cairn/ui/text-line';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
 import { type FormEvent, useState } from 'react';
@@ -37,11 +38,10 @@ export function TagPicker({ tags, onToggle }: TagPickerProps) {
 
   return (
     <form className={styles.tags} onSubmit={submit}>
-      <input
+      <TextLine
         aria-label={m.selection_tag()}
         aria-invalid={isRefused}
         placeholder={m.selection_tag_new()}
-        autoComplete="off"
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

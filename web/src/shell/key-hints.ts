@@ -1,10 +1,9 @@
 import type { ShortcutKey } from '@cairn/core/accounts/shortcuts';
-import { keyName } from './key-names.ts';
+import { isApple } from './key-names.ts';
 
 /** A key of the person's choice for what can be pressed in its stead: shown with it as `⇧F`, and read with it. */
 export function keyHints(key: ShortcutKey | null) {
   const read = key?.replace(/Key|Digit/u, '').replace('Slash', '?');
-  const isApple = keyName('⌘') === '⌘';
   return {
     shortcut: read?.replace('Shift+', '⇧').replace('Mod+', isApple ? '⌘' : 'Ctrl+'),
     'aria-keyshortcuts': read?.replace('Mod', isApple ? 'Meta' : 'Control'),

@@ -6,7 +6,11 @@ export const waitingWorker = cellOf<ServiceWorker | null>(null);
 /** How often a planner left open asks for a newer version, in milliseconds: once an hour. */
 const lookEveryMs = 3_600_000;
 
-/** Lets the app open with no network, and hears of newer versions. Does nothing while developing. Asked for once the page is quiet. */
+/**
+ * Lets the app open with no network, and hears of newer versions. Does nothing while developing.
+ *
+ * Call it once the page is quiet: it fetches what the first picture does not need.
+ */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker

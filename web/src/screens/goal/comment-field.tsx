@@ -124,7 +124,7 @@ export function CommentField(props: CommentFieldProps) {
       <EmojiButton
         onPick={(picked) => {
           const field = fieldRef.current;
-          if (field) typeInto(field, picked, field.selectionStart, field.selectionEnd);
+          if (field) typeInto(field, picked);
         }}
       />
       {onCancel && (

@@ -64,7 +64,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             <EmojiButton
               onPick={(emoji) => {
                 const field = titleRef.current;
-                if (field) typeInto(field, emoji, field.selectionStart, field.selectionEnd);
+                if (field) typeInto(field, emoji);
               }}
             />
           </span>

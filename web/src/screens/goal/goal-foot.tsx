@@ -11,15 +11,12 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goalMenu } from '../../goals/attention.ts';
 import { removeGoal } from '../../goals/remove-goal.ts';
+import { AssigneeSurface } from '../../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
 import { ShareSurface } from './share-surface.tsx';
-
-const AssigneeSurface = lazy(() =>
-  import('../../periods/assignee-surface.tsx').then((part) => ({ default: part.AssigneeSurface })),
-);
 
 interface GoalFootProps {
   readonly goal: GoalView;
@@ -73,9 +70,7 @@ export function GoalFoot(props: GoalFootProps) {
         onClick={(event) => setAssigneeAnchor(event.currentTarget)}
       />
       {assigneeAnchor && (
-        <Suspense fallback={null}>
-          <AssigneeSurface goal={goal} anchor={assigneeAnchor} onClose={() => setAssigneeAnchor(null)} />
-        </Suspense>
+        <AssigneeSurface goal={goal} anchor={assigneeAnchor} onClose={() => setAssigneeAnchor(null)} />
       )}
       <span className={styles.gap} />
       <FootAction

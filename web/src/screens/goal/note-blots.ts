@@ -44,7 +44,7 @@ export class NoteAttachment extends BlockEmbed {
     const node = super.create(value) as HTMLElement;
     const attachment = attachmentFrom(value);
     node.contentEditable = 'false';
-    node.dataset['attachment'] = JSON.stringify(value);
+    keepIn(node, this.blotName, value);
     const link = document.createElement('a');
     link.href = attachment && isSafeLink(attachment.link) ? attachment.link : nowhere;
     link.target = '_blank';
@@ -57,7 +57,7 @@ export class NoteAttachment extends BlockEmbed {
   }
 
   static override value(node: HTMLElement): unknown {
-    return JSON.parse(node.dataset['attachment'] ?? 'null');
+    return keptIn(node, this.blotName);
   }
 }
 
@@ -70,12 +70,12 @@ export class NoteEmbed extends BlockEmbed {
   static override create(value: unknown): HTMLElement {
     const node = super.create(value) as HTMLElement;
     node.contentEditable = 'false';
-    node.dataset['embed'] = JSON.stringify(value);
+    keepIn(node, this.blotName, value);
     return node;
   }
 
   static override value(node: HTMLElement): unknown {
-    return JSON.parse(node.dataset['embed'] ?? 'null');
+    return keptIn(node, this.blotName);
   }
 }
 
@@ -85,40 +85,35 @@ export function linkOfEmbed(node: HTMLElement): string | null {
   return typeof value?.link === 'string' && /^https?:\/\//iu.test(value.link) ? value.link : null;
 }
 
-/** Somebody who is mentioned, within a line (spec core §3 "Mention"). What they are called now, see `note-mentions.tsx`. */
-export class NoteMention extends Embed {
-  static override blotName = 'mention';
+/** Something within a line that is shown by its name. */
+class NamedEmbed extends Embed {
   static override tagName = 'span';
-  static override className = 'note-mention';
+  static nameOf: (value: unknown) => string;
 
   static override create(value: unknown): HTMLElement {
     const node = super.create(value) as HTMLElement;
-    node.dataset['mention'] = JSON.stringify(value);
-    node.append(`@${mentionName([], value)}`);
+    keepIn(node, this.blotName, value);
+    node.append(this.nameOf(value));
     return node;
   }
 
   static override value(node: HTMLElement): unknown {
-    return valueIn(node.dataset['mention']);
+    return keptIn(node, this.blotName);
   }
 }
 
+/** Somebody who is mentioned (spec core §3 "Mention"). What they are called now, see `note-mentions.tsx`. */
+export class NoteMention extends NamedEmbed {
+  static override blotName = 'mention';
+  static override className = 'note-mention';
+  static override nameOf = (value: unknown) => `@${mentionName([], value)}`;
+}
+
 /** What this app has no drawing for, kept as it is (see `other-embeds.ts`). */
-export class NoteOther extends Embed {
+export class NoteOther extends NamedEmbed {
   static override blotName = 'other';
-  static override tagName = 'span';
   static override className = 'note-other';
-
-  static override create(value: unknown): HTMLElement {
-    const node = super.create(value) as HTMLElement;
-    node.dataset['other'] = JSON.stringify(value);
-    node.append(nameOfOther(value));
-    return node;
-  }
-
-  static override value(node: HTMLElement): unknown {
-    return valueIn(node.dataset['other']);
-  }
+  static override nameOf = nameOfOther;
 }
 
 /** A page or file that stands within a line still says which. */
@@ -128,10 +123,15 @@ function nameOfOther(value: unknown): string {
   return attachmentFrom(attachment)?.name ?? m.note_other();
 }
 
-/** What a pasted page says of itself may be anything; null is left out. */
-function valueIn(json: string | undefined): unknown {
+/** What an embed is goes with its element, also where that is copied. */
+function keepIn(node: HTMLElement, name: string, value: unknown): void {
+  node.dataset[name] = JSON.stringify(value);
+}
+
+/** A pasted page may say anything of itself; null is left out. */
+function keptIn(node: HTMLElement, name: string): unknown {
   try {
-    return JSON.parse(json ?? 'null');
+    return JSON.parse(node.dataset[name] ?? 'null');
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { withProtocol } from '@cairn/core/files/attachment';
 import { Button } from '@cairn/ui/button';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Popover } from '@cairn/ui/popover';
+import { TextLine } from '@cairn/ui/text-line';
 import { m } from '@cairn/words/messages';
 import LinkIcon from 'lucide-react/icons/link';
 import { Delta } from 'quill/core';
@@ -62,11 +63,10 @@ export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly 
           finalFocus={() => (isTaken.current ? quill.root : (linked.anchor as HTMLElement))}
         >
           <form className={styles.link} onSubmit={submit}>
-            <input
+            <TextLine
               name="address"
               dir="ltr"
               inputMode="url"
-              autoComplete="off"
               spellCheck={false}
               aria-label={m.note_link_address()}
               placeholder="example.org"

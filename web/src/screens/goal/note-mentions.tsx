@@ -1,11 +1,13 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { typedMention } from '@cairn/core/comments/typed-mention';
+import { unshown } from '@cairn/core/comments/written-text';
 import { typedEmoji } from '@cairn/core/notes/typed-emoji';
 import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent } from 'react';
 import { mentionName } from './mention-name.ts';
 import { NoteMention } from './note-blots.ts';
+import { typeInNote } from './type-in-note.ts';
 import { mentionOf, useMentionPicker } from './use-mention-picker.tsx';
 import { eitherOf } from './use-suggestions.tsx';
 import { useTypedEmoji } from './use-typed-emoji.tsx';
@@ -75,7 +77,7 @@ function textBeforeCaret(quill: Quill): string | null {
   if (!selection || selection.length > 0) return null;
   const [, offset] = quill.getLine(selection.index);
   const { ops } = quill.getContents(selection.index - offset, offset);
-  return ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\uFFFC')).join('');
+  return ops.map(({ insert }) => (typeof insert === 'string' ? insert : unshown)).join('');
 }
 
 function caretBox(quill: Quill): Pick<DOMRect, 'left' | 'top' | 'bottom'> {
@@ -96,21 +98,13 @@ function mentionAtCaret(quill: Quill, mention: object): void {
   quill.setSelection(at + 2, 0, 'user');
 }
 
-/** In place of what was typed; one step back gives that again. */
+/** In place of what was typed. */
 function emojiAtCaret(quill: Quill, emoji: string): void {
   const typed = typedEmoji(textBeforeCaret(quill) ?? '');
   const caret = quill.getSelection()?.index;
   if (!typed || caret === undefined) return;
   const length = typed.query.length + 1;
-  quill.history.cutoff();
-  quill.updateContents(
-    new Delta()
-      .retain(caret - length)
-      .insert(emoji)
-      .delete(length),
-    'user',
-  );
-  quill.setSelection(caret - length + emoji.length, 0, 'user');
+  typeInNote(quill, emoji, caret - length, length);
 }
 
 function isInCode(quill: Quill): boolean {

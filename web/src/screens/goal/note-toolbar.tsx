@@ -9,12 +9,12 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Quote from 'lucide-react/icons/quote';
 import Strikethrough from 'lucide-react/icons/strikethrough';
-import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 import { useEffect, useRef, useState } from 'react';
 import { EmojiButton } from '../../pickers/emoji-button.tsx';
 import { NoteLinkTool } from './note-link.tsx';
 import styles from './notes-editor.module.css';
+import { typeInNote } from './type-in-note.ts';
 
 const tools = [
   { label: m.note_bold, icon: <Bold />, format: 'bold', value: true },
@@ -65,7 +65,12 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
         );
       })}
       <NoteLinkTool quill={quill} isOn={formats['link'] !== undefined} />
-      <EmojiButton onPick={(emoji) => typeEmoji(quill, emoji)} />
+      <EmojiButton
+        onPick={(emoji) => {
+          const { index, length } = quill.getSelection(true);
+          typeInNote(quill, emoji, index, length);
+        }}
+      />
       <IconButton
         label={m.note_attach()}
         icon={<Paperclip />}
@@ -85,12 +90,4 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
       />
     </div>
   );
-}
-
-/** Where somebody last wrote, in place of what was selected there. */
-function typeEmoji(quill: Quill, emoji: string): void {
-  const { index, length } = quill.getSelection(true);
-  quill.history.cutoff();
-  quill.updateContents(new Delta().retain(index).insert(emoji).delete(length), 'user');
-  quill.setSelection(index + emoji.length, 0, 'user');
 }

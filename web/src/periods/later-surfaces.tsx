@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { SurfaceProps } from './goal-surfaces.tsx';
+
+export const AssigneeSurface = laterSurface(() =>
+  import('./assignee-surface.tsx').then((part) => part.AssigneeSurface),
+);
+export const RepeatSurface = laterSurface(() =>
+  import('./repeat-surface.tsx').then((part) => part.RepeatSurface),
+);
+export const TagSurface = laterSurface(() => import('./tag-surface.tsx').then((part) => part.TagSurface));
+export const TimeSurface = laterSurface(() => import('./time-surface.tsx').then((part) => part.TimeSurface));
+
+/** A surface of a goal that is fetched when it is first asked for. */
+function laterSurface(load: () => Promise<ComponentType<SurfaceProps>>): ComponentType<SurfaceProps> {
+  const Surface = lazy(() => load().then((surface) => ({ default: surface })));
+  return (props) => (
+    <Suspense fallback={null}>
+      <Surface {...props} />
+    </Suspense>
+  );
+}

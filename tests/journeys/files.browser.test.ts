@@ -7,6 +7,8 @@ const square = Buffer.from(
 );
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 test('pictures, files and pages stand in a note, wait out a missing network, and are there in another browser', async ({
   planner,
   signInElsewhere,

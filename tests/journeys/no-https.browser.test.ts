@@ -1,5 +1,5 @@
 import { CairnServer } from './cairn-server.ts';
-import { chromiumLaunch } from './chromium.ts';
+import { shellLaunch } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
 
@@ -7,8 +7,8 @@ import { newPlanner } from './planner.ts';
 const home = 'cairn.test';
 test.use({
   launchOptions: {
-    ...chromiumLaunch,
-    args: [...chromiumLaunch.args, `--host-resolver-rules=MAP ${home} 127.0.0.1`],
+    ...shellLaunch,
+    args: [...shellLaunch.args, `--host-resolver-rules=MAP ${home} 127.0.0.1`],
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './chromium.ts';
+import { shellLaunch } from './chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +22,6 @@ export default defineConfig({
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     // What draws is a thread and not a process of its own: a fifth less work, and nothing here is about drawing speed.
-    launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--in-process-gpu'] },
+    launchOptions: { ...shellLaunch, args: [...shellLaunch.args, '--in-process-gpu'] },
   },
 });

@@ -48,6 +48,7 @@ test('a comment that was written with no network is read in another browser, and
   await other.page.reload();
   const comments = other.page.getByRole('region', { name: 'Comments' });
   for (const name of ['Made offline', 'Read the survey']) {
+    await expect(other.row(name)).toContainText('1 comment');
     await open(other, name);
     await expect(comments.getByRole('listitem')).toHaveText([new RegExp(`First line\\sof ${name}`, 'u')]);
     if (name === 'Made offline') await close(other, name);

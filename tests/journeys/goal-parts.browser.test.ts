@@ -78,6 +78,7 @@ test('a goal is given to a member of its space, and taken away by choosing them 
   await expect(dialog).toHaveCount(0);
   await planner.isSaved();
   await page.reload();
+  await expect(planner.row('Carry the piano')).toContainText(`Assignee: ${member.name}`);
   await planner.row('Carry the piano').locator('[data-goal-title]').press('Alt+Enter');
   await fact.click();
   await expect(people.getByRole('radio', { name: member.name })).toBeChecked();

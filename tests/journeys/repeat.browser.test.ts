@@ -31,7 +31,7 @@ test('a goal repeats each week: one is done, one is done with no network, and th
     await expect(picker.getByRole('radio', { name: 'Weekly' })).toBeChecked();
     await expect(picker).toContainText('Every week');
     await picker.getByRole('button', { name: 'Repeat' }).click();
-    for (const week of weeks) await expect(rowIn(planner, week)).toContainText('Repeats');
+    for (const week of weeks) await expect(rowIn(planner, week)).toContainText('Weekly');
     await planner.isSaved();
     for (const week of weeks) await expect(rowIn(planner, week)).toHaveCount(1);
   });

@@ -59,6 +59,10 @@ function say(cairn: Cairn, goal: string, text: string): string {
 const textsOf = (cairn: Cairn, goal: string) =>
   commentsOf(cairn, goal).map(({ richText }) => notesText(richText));
 
+/** How many comments the goals' rows show. */
+const countsOf = (cairn: Cairn, ...goals: readonly string[]) =>
+  goals.map((goal) => cairn.replica.goal(goal)?.commentCount);
+
 /** A server that takes everything. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
@@ -80,6 +84,7 @@ describe('comments with no network', () => {
       { isOwn: true, sync: 'waiting' },
       { isOwn: true, sync: 'waiting' },
     ]);
+    expect(countsOf(cairn, house, garden)).toEqual([2, 1]);
   });
 
   test('say something, below a goal that is there', async () => {
@@ -97,8 +102,10 @@ describe('comments with no network', () => {
     expect(textsOf(cairn, goal)).toEqual(['first\n']);
     deleteComment(cairn, key);
     expect(textsOf(cairn, goal)).toEqual([]);
+    expect(countsOf(cairn, goal)).toEqual([0]);
     await undoNewest(cairn)?.reversal.saved;
     expect(textsOf(cairn, goal)).toEqual(['first\n']);
+    expect(countsOf(cairn, goal)).toEqual([1]);
   });
 
   test('go with their goal, and come back with it', async () => {
@@ -124,7 +131,9 @@ describe('a comment', () => {
     await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
     editComment(cairn, key, 'hello again');
     await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
+    expect(countsOf(cairn, goal)).toEqual([1]);
     deleteComment(cairn, key);
+    expect(countsOf(cairn, goal)).toEqual([0]);
     await vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
     const comments = '/api/v2/goals-2/goal-id/comments/';
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([

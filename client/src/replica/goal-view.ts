@@ -28,6 +28,7 @@ export interface GoalView extends GoalFields {
   readonly syncFailed: SyncFailure | null;
   readonly subgoalCount: number;
   readonly doneSubgoalCount: number;
+  readonly commentCount: number;
 }
 
 /** How many subgoals a goal has, and how many of them are done. */
@@ -37,7 +38,12 @@ export interface SubgoalCounts {
 }
 
 /** The goal that a record shows. */
-export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: SubgoalCounts): GoalView {
+export function goalViewOf(
+  record: SyncRecord,
+  parent: string | null,
+  subgoals: SubgoalCounts,
+  commentCount: number,
+): GoalView {
   const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) } as GoalFields &
     Partial<GoalRow>;
   return {
@@ -74,6 +80,7 @@ export function goalViewOf(record: SyncRecord, parent: string | null, subgoals: 
     syncFailed: record.syncFailed,
     subgoalCount: subgoals.all,
     doneSubgoalCount: subgoals.done,
+    commentCount,
   };
 }
 

@@ -1,6 +1,7 @@
 import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import type { Stop } from '../environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
@@ -39,6 +40,8 @@ export class Replica {
   readonly #keysById = new Map<string, string>();
   readonly #byPeriod = new KeySets();
   readonly #byParent = new KeySets();
+  /** Comments by their goal. */
+  readonly #said = new KeySets();
   readonly #unsent = new Map<string, SyncRecord>();
   readonly #lists = new Map<string, readonly GoalView[]>();
   readonly #untouchedViews = new WeakMap<SyncRecord, GoalView>();
@@ -168,14 +171,17 @@ export class Replica {
       if (name !== null && name !== record.key) this.#keysById.set(name, record.key);
     if (record.table !== 'goals') {
       const others = this.#others.get(record.table) ?? new Map<string, SyncRecord>();
+      this.#fileComment(others.get(record.key), false, touched);
       this.#others.set(record.table, others.set(record.key, record));
+      this.#fileComment(record, true, touched);
       touched.add(`table/${record.table}`);
       if (record.table === 'recurrences' && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
       return;
     }
     const before = this.#goals.get(record.key);
-    if (record.id !== null && record.id !== record.key) this.#byParent.rename(record.id, record.key);
+    if (record.id !== null && record.id !== record.key)
+      for (const sets of [this.#byParent, this.#said]) sets.rename(record.id, record.key);
     if (before) this.#unfile(record.key, before, touched);
     this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
   }
@@ -184,7 +190,9 @@ export class Replica {
     this.#unsent.delete(refKey(ref));
     touched.add('unsent');
     if (ref.table !== 'goals') {
-      this.#others.get(ref.table)?.delete(ref.key);
+      const others = this.#others.get(ref.table);
+      this.#fileComment(others?.get(ref.key), false, touched);
+      others?.delete(ref.key);
       touched.add(`table/${ref.table}`);
       if (ref.table === 'recurrences' && this.occurrences.setSeries(ref.key, null))
         this.#touchSeries(touched);
@@ -226,12 +234,26 @@ export class Replica {
     const parentKey = this.keyOf(parentRef);
     if (isThere) this.#byParent.add(parentKey, child);
     else this.#byParent.delete(parentKey, child);
-    touched.add(`subgoals/${parentKey}`).add(`goal/${parentKey}`);
-    const parent = this.#goals.get(parentKey);
-    if (!parent) return;
-    parent.view = null;
-    if (parent.place?.period) touched.add(`period/${parent.place.period}`);
-    if (parent.place?.parent) touched.add(`subgoals/${this.keyOf(parent.place.parent)}`);
+    touched.add(`subgoals/${parentKey}`);
+    this.#touchRow(parentKey, touched);
+  }
+
+  /** Files a comment below its goal; that one's row shows how many there are, too. */
+  #fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
+    if (record?.table !== 'comments' || !isSeen(record)) return;
+    const goal = this.keyOf(String(seenFields(record)['goal']));
+    if (isThere) this.#said.add(goal, record.key);
+    else this.#said.delete(goal, record.key);
+    this.#touchRow(goal, touched);
+  }
+
+  #touchRow(key: string, touched: Set<string>): void {
+    touched.add(`goal/${key}`);
+    const entry = this.#goals.get(key);
+    if (!entry) return;
+    entry.view = null;
+    if (entry.place?.period) touched.add(`period/${entry.place.period}`);
+    if (entry.place?.parent) touched.add(`subgoals/${this.keyOf(entry.place.parent)}`);
   }
 
   /** A goal by key or id; undefined when it is not here, or not to be seen. */
@@ -245,7 +267,7 @@ export class Replica {
 
   #untouchedView(record: SyncRecord): GoalView {
     let view = this.#untouchedViews.get(record);
-    if (!view) this.#untouchedViews.set(record, (view = goalViewOf(record, null, noSubgoals)));
+    if (!view) this.#untouchedViews.set(record, (view = goalViewOf(record, null, noSubgoals, 0)));
     return view;
   }
 
@@ -306,6 +328,7 @@ export class Replica {
       entry.record,
       parent === null ? null : this.keyOf(parent),
       this.#countSubgoals(entry.record.key),
+      this.#said.of(entry.record.key).size,
     );
     return entry.view;
   }

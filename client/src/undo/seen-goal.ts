@@ -6,5 +6,10 @@ import { type GoalView, goalViewOf } from '../replica/goal-view.ts';
 /** A goal as a record of then shows it, its parent under the name that it has now. */
 export function seenGoal({ replica }: Cairn, record: SyncRecord): GoalView {
   const parent = seenFields(record)['parent'];
-  return goalViewOf(record, typeof parent === 'string' ? replica.keyOf(parent) : null, { all: 0, done: 0 });
+  return goalViewOf(
+    record,
+    typeof parent === 'string' ? replica.keyOf(parent) : null,
+    { all: 0, done: 0 },
+    0,
+  );
 }

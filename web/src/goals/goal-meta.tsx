@@ -1,19 +1,23 @@
 import { useShownTags } from '@cairn/client/react/shown-tags';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isLate } from '@cairn/core/goals/late-goals';
-import { dayName } from '@cairn/core/time/period-names';
 import { periodOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import ListTree from 'lucide-react/icons/list-tree';
-import Lock from 'lucide-react/icons/lock';
 import Repeat from 'lucide-react/icons/repeat';
 import TextIcon from 'lucide-react/icons/text-align-start';
 import { clockTimes } from './clock-time.ts';
 import styles from './goal-row.module.css';
 import { stoneOf } from './period-words.ts';
+import { paintedPart } from '../shell/quiet-part.tsx';
 import { namedPeriod, type Planning } from './planning.ts';
+import type { RowFactProps } from './row-facts.tsx';
+
+/** What few rows have to say, fetched right behind the first picture. */
+export const RowFact = paintedPart<RowFactProps>(() =>
+  import('./row-facts.tsx').then((part) => part.RowFact),
+);
 
 /** Whether a goal has anything to say below its title. */
 export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning): boolean {
@@ -21,6 +25,7 @@ export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning
     goal.datetimeFr !== null ||
     goal.recurrence !== null ||
     goal.subgoalCount > 0 ||
+    goal.commentCount > 0 ||
     goal.richThoughts !== null ||
     goal.tags.length > 0 ||
     goal.locked ||
@@ -48,7 +53,7 @@ export function GoalMeta({
       {goal.recurrence !== null && (
         <span>
           <Repeat />
-          <span className="sr-only">{m.repeats()}</span>
+          <RowFact what="repeat" goal={goal} planning={planning} />
         </span>
       )}
       {showsPeriod && goal.columnId !== null && goal.dueDate !== null && (
@@ -64,6 +69,7 @@ export function GoalMeta({
           {m.goal_subgoal_count({ count: goal.subgoalCount })}
         </span>
       )}
+      {goal.commentCount > 0 && <RowFact what="comments" goal={goal} planning={planning} />}
       {goal.richThoughts !== null && (
         <span>
           <TextIcon />
@@ -71,22 +77,8 @@ export function GoalMeta({
         </span>
       )}
       {goal.tags.length > 0 && <GoalTags goal={goal} />}
-      {goal.locked && (
-        <span>
-          <Lock />
-          {goal.lockedTillDatetime === null
-            ? m.goal_locked()
-            : m.goal_unlocks({
-                date: dayName(goal.lockedTillDatetime.slice(0, 10), planning.today, planning.locale),
-              })}
-        </span>
-      )}
-      {goal.sync === 'failed' && (
-        <span className={styles.failed} data-tip={goal.public ? m.goal_public() : m.goal_not_synced_notice()}>
-          <CloudOff />
-          {m.goal_not_synced()}
-        </span>
-      )}
+      {goal.locked && <RowFact what="lock" goal={goal} planning={planning} />}
+      {goal.sync === 'failed' && <RowFact what="sync" goal={goal} planning={planning} />}
     </div>
   );
 }

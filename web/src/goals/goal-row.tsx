@@ -8,7 +8,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useCell } from '../cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from './attention.ts';
-import { GoalMeta, hasMeta } from './goal-meta.tsx';
+import { GoalMeta, hasMeta, RowFact } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keep } from './keep.ts';
@@ -108,6 +108,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       {hasMeta(goal, showsPeriod, planning) && (
         <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />
       )}
+      {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
       <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
     </li>
   );

@@ -81,7 +81,8 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
     switch (event.key) {
       case 'Enter': {
         event.preventDefault();
-        const wasSaved = save();
+        // What was kept while its row went to another place was saved already.
+        const wasSaved = save() || draft !== null;
         leave();
         if (event.altKey) openGoal(goal.key);
         else if (!wasSaved && !event.shiftKey) addingIn.set(`${zone}>${goal.key}`);

@@ -1,4 +1,4 @@
-import { intervalRanges, optionsByColumn, type RecurrenceOption } from '@cairn/core/recurrence/options';
+import { intervalRanges, optionsByColumn } from '@cairn/core/recurrence/options';
 import { detailOf, type RepeatChoice, toggled } from '@cairn/core/recurrence/repeat-choice';
 import { plusDays } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
@@ -7,17 +7,9 @@ import { Segmented } from '@cairn/ui/segmented';
 import { m } from '@cairn/words/messages';
 import { useId } from 'react';
 import { usePlanning } from '../goals/planning.ts';
+import { intervalText, optionNames } from '../goals/repeat-words.ts';
 import styles from './repeat-picker.module.css';
-import { intervalText, monthName, weekdayName } from './repeat-text.ts';
-
-const optionNames: Readonly<Record<RecurrenceOption, () => string>> = {
-  daily: m.repeat_daily,
-  weekly: m.repeat_weekly,
-  monthly: m.repeat_monthly,
-  quarterly: m.repeat_quarterly,
-  yearly: m.repeat_yearly,
-  decade: m.repeat_decade,
-};
+import { monthName, weekdayName } from './repeat-text.ts';
 
 interface RepeatPickerProps {
   readonly columnId: ColumnId;

@@ -1,34 +1,11 @@
 import { choiceOf, detailOf, type RepeatChoice } from '@cairn/core/recurrence/repeat-choice';
-import type { RecurrenceOption } from '@cairn/core/recurrence/options';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { dayName } from '@cairn/core/time/period-names';
 import { m } from '@cairn/words/messages';
 import type { Planning } from '../goals/planning.ts';
-
-const everyOne: Readonly<Record<RecurrenceOption, () => string>> = {
-  daily: m.repeat_every_day,
-  weekly: m.repeat_every_week,
-  monthly: m.repeat_every_month,
-  quarterly: m.repeat_every_quarter,
-  yearly: m.repeat_every_year,
-  decade: m.repeat_every_decade,
-};
-
-const everyFew: Readonly<Record<RecurrenceOption, (inputs: { count: number }) => string>> = {
-  daily: m.repeat_every_days,
-  weekly: m.repeat_every_weeks,
-  monthly: m.repeat_every_months,
-  quarterly: m.repeat_every_quarters,
-  yearly: m.repeat_every_years,
-  decade: m.repeat_every_decades,
-};
-
-/** How often: `Every 2 weeks`. */
-export function intervalText(option: RecurrenceOption, count: number): string {
-  return count === 1 ? everyOne[option]() : everyFew[option]({ count });
-}
+import { intervalText } from '../goals/repeat-words.ts';
 
 /** A weekday's name, 1 being Monday. */
 export function weekdayName(weekday: number, locale: string, length: 'short' | 'long'): string {

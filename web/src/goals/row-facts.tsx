@@ -1,0 +1,84 @@
+import { useMembers } from '@cairn/client/react/members';
+import { useSeries } from '@cairn/client/react/repeat';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { dayName } from '@cairn/core/time/period-names';
+import { Avatar } from '@cairn/ui/avatar';
+import { m } from '@cairn/words/messages';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Lock from 'lucide-react/icons/lock';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import type { ComponentType } from 'react';
+import styles from './goal-row.module.css';
+import type { Planning } from './planning.ts';
+import { shortRepeatText } from './repeat-words.ts';
+
+interface FactProps {
+  readonly goal: GoalView;
+  readonly planning: Planning;
+}
+
+export interface RowFactProps extends FactProps {
+  readonly what: keyof typeof facts;
+}
+
+const facts = {
+  assignee: Assignee,
+  comments: Comments,
+  lock: LockedUntil,
+  repeat: Repeats,
+  sync: NotSynced,
+} as const satisfies Record<string, ComponentType<FactProps>>;
+
+/** One thing that a goal's row says of it. */
+export function RowFact({ what, ...rest }: RowFactProps) {
+  const Fact = facts[what];
+  return <Fact {...rest} />;
+}
+
+function Repeats({ goal }: FactProps) {
+  const series = useSeries(goal);
+  return series && goal.recurrence ? shortRepeatText(series, goal.recurrence.originalDate) : m.repeats();
+}
+
+function Comments({ goal: { commentCount } }: FactProps) {
+  return (
+    <span>
+      <MessageCircle />
+      <span aria-hidden="true">{commentCount}</span>
+      <span className="sr-only">{m.goal_comment_count({ count: commentCount })}</span>
+    </span>
+  );
+}
+
+function LockedUntil({ goal: { lockedTillDatetime: until }, planning: { today, locale } }: FactProps) {
+  return (
+    <span>
+      <Lock />
+      {until === null
+        ? m.goal_locked()
+        : m.goal_unlocks({ date: dayName(until.slice(0, 10), today, locale) })}
+    </span>
+  );
+}
+
+function NotSynced({ goal }: FactProps) {
+  return (
+    <span className={styles.failed} data-tip={goal.public ? m.goal_public() : m.goal_not_synced_notice()}>
+      <CloudOff />
+      {m.goal_not_synced()}
+    </span>
+  );
+}
+
+function Assignee({ goal: { space, assignee } }: FactProps) {
+  const member = useMembers(space).find(({ userCode }) => userCode === assignee);
+  const name = member?.name || m.assignee_removed();
+  return (
+    <span className={styles.assignee} data-tip={name}>
+      <Avatar name={member?.name ?? ''} image={member?.image ?? null} />
+      <span className="sr-only">
+        {m.assignee_title()}: <bdi>{name}</bdi>
+      </span>
+    </span>
+  );
+}

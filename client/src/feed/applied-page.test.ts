@@ -1,7 +1,7 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
-import { preparedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
-import { recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
+import { recordOfNew, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { expect, test } from 'vitest';
 import { Replica } from '../replica/replica.ts';
@@ -60,3 +60,29 @@ test.each([
     expect(after).toEqual({ record: null, shelved: [] });
   },
 );
+
+test('what another tab has typed into something that this one has not heard of stays', () => {
+  const row = { id: 'space', tags: [], showTags: true, version: 0, rev: 0 };
+  const untouched = recordOfRow('space_settings', 'space', row, at);
+  const typed = editedRecord(untouched, { fields: { showTags: false }, notes: null });
+  const told = { ...row, tags: [{ tag: 'home', color: 3, hidden: false }], version: 3, rev: 1 };
+  const page = {
+    epoch: 'epoch',
+    cursor: 'cursor',
+    more: false,
+    scopes: {
+      space: {
+        from: 1,
+        to: 3,
+        full: false,
+        last: true,
+        rows: [{ table: 'space_settings', row: told }],
+        gone: [],
+      },
+    },
+  };
+  const addressed = addressedPage(page, new Replica(), unreadFeed, { id: 'ida', code: 'ida-code' }, true);
+  expect(addressed.refs).toEqual([{ table: 'space_settings', key: 'space' }]);
+  const applied = appliedPage(addressed, new Map([[refKey(typed), typed]]), at, true);
+  expect(applied.put).toMatchObject([{ base: told, pending: { fields: { showTags: false } } }]);
+});

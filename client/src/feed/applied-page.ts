@@ -21,6 +21,12 @@ export interface Person {
   readonly code: string;
 }
 
+/**
+ * Another tab may have typed into something that this one has not heard of: an occurrence that nobody had touched, the tags
+ * of a space. So what is new here is looked for on the disk, unless it is much: that is what a first reading brings.
+ */
+const mostLookedUp = 500;
+
 /** News about one record, with the record it is about. */
 interface AddressedArrival {
   readonly ref: RecordRef;
@@ -29,7 +35,7 @@ interface AddressedArrival {
 
 /** A page of the feed, sorted by what it is about, before anything is decided. */
 export interface AddressedPage {
-  /** The records that have to be looked at on the disk: those this device holds already. */
+  /** The records that have to be looked at on the disk: those that this device holds already, or may hold. */
   readonly refs: readonly RecordRef[];
   readonly arrivals: readonly AddressedArrival[];
   readonly revokedScopes: readonly string[];
@@ -106,7 +112,9 @@ export function addressedPage(
   }
   const revoked = new Set(revokedScopes);
   const refs = new Map<string, RecordRef>();
-  for (const { ref } of arrivals) if (replica.record(ref)) refs.set(refKey(ref), ref);
+  const unheard = arrivals.filter(({ ref }) => !replica.record(ref));
+  const isLookedUp = unheard.length < mostLookedUp ? () => true : (ref: RecordRef) => replica.record(ref);
+  for (const { ref } of arrivals) if (isLookedUp(ref)) refs.set(refKey(ref), ref);
   const goneKeys = new Set(unmet.map((ref) => ref.key));
   for (const { ref, arrival } of arrivals) if (arrival.kind === 'gone') goneKeys.add(ref.key);
   const hidden = goneKeys.size === 0 ? [] : hiddenWith(replica, goneKeys);

@@ -24,10 +24,18 @@ class CountingReplica extends Replica {
 
 const at = '2026-11-21T09:00:00.000Z';
 
-/** An outbox on a server that takes everything and notes what it was sent. */
-async function outboxWith(replica: Replica, records: readonly SyncRecord[]) {
+/**
+ * An outbox on a server that takes everything and notes what it was sent.
+ *
+ * @param unheard what another tab has stored and this one has not heard of
+ */
+async function outboxWith(
+  replica: Replica,
+  records: readonly SyncRecord[],
+  unheard: readonly SyncRecord[] = [],
+) {
   const store = memoryStore();
-  await store.change([], () => ({ put: records, remove: [], shelve: [] }), 'strict');
+  await store.change([], () => ({ put: [...records, ...unheard], remove: [], shelve: [] }), 'strict');
   replica.apply(records);
   const sent: unknown[] = [];
   let ids = 0;
@@ -38,8 +46,8 @@ async function outboxWith(replica: Replica, records: readonly SyncRecord[]) {
     rules: allSyncRules,
     wire: {
       send: async ({ body }: WireRequest) => {
-        const { name, tempId } = body as { name: string; tempId: string };
-        sent.push(name);
+        const { name, tempId, parent } = body as { name: string; tempId: string; parent?: string };
+        sent.push(parent === undefined ? name : `${name} below ${parent}`);
         return {
           httpStatus: 201,
           body: { id: `id-${tempId}`, name, tempId, space: 's', rev: 1, version: 1 },
@@ -82,4 +90,22 @@ test('sends what was prepared before it was moved below a goal that was refused,
   expect(sent).toEqual(['moved']);
   const left = replica.record(moved) as SyncRecord;
   expect(isStuck(left, (id) => replica.recordById('goals', id))).toBe(true);
+});
+
+test('waits for the goal below which another tab has put it, before it has heard of that', async () => {
+  const newGoal = (name: string) =>
+    recordOfNew('goals', 's', `offline-${name}`, { fields: { name, space: 's' }, notes: null }, at);
+  const [above, below] = [newGoal('above'), newGoal('below')];
+  const moved = editedRecord(below, { fields: { parent: above.key }, notes: null });
+  const sent = await outboxWith(new Replica(), [below], [above, moved]);
+  await vi.waitFor(() => expect(sent).toEqual(['above', 'below below id-offline-above']));
+});
+
+test('two goals that were each put below the other hold nobody up', () => {
+  const below = (name: string, parent: string) =>
+    recordOfNew('goals', 's', name, { fields: { name, parent }, notes: null }, at);
+  const replica = new Replica();
+  replica.apply([below('one', 'other'), below('other', 'one')]);
+  const one = replica.record({ table: 'goals', key: 'one' }) as SyncRecord;
+  expect(isStuck(one, (id) => replica.recordById('goals', id))).toBe(false);
 });

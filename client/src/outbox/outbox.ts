@@ -153,16 +153,21 @@ export class Outbox {
     if (this.#cancelRetry === null && this.#isRunning && !this.#isResting) this.#fillLanes();
   }
 
-  async #prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
+  /** @param isAboveSought whether what it is below of was looked for on the disk already */
+  async #prepare(ref: RecordRef, isAboveSought = false): Promise<SyncRecord | undefined> {
     const { store, newId, rules } = this.#environment;
     const key = newId();
     let stored: SyncRecord | undefined;
+    let above = null as RecordRef | null;
     const change = await store.change(
       [ref],
       (records) => {
         const record = records.get(refKey(ref));
         stored = record;
-        const prepared = record && preparedRecord(record, key, syncEngineVersion);
+        above = record && !isAboveSought ? unknownAbove(record, this.#replica) : null;
+        // Another tab may have typed what has to wait for something, and its word has not come.
+        const isReady = record !== undefined && above === null && this.#isReady(record);
+        const prepared = isReady ? preparedRecord(record, key, syncEngineVersion) : null;
         // Without the rule an upload that is sent again is as good as a new one.
         const sent =
           prepared?.inflight && !rules.keyBeforeSend
@@ -172,6 +177,11 @@ export class Outbox {
       },
       'strict',
     );
+    if (above !== null) {
+      const put = await store.read([above]);
+      if (put.length > 0) this.#listener.changed({ ...change, put });
+      return this.#prepare(ref, true);
+    }
     if (change.put.length > 0) this.#listener.changed(change);
     // Another tab was quicker, and its word has not come: the disk says that there is nothing to send.
     else if (stored) this.#listener.changed({ ...change, put: [stored] });
@@ -269,6 +279,12 @@ export class Outbox {
     const delayMs = retryDelayMs(this.#failures, this.#environment.random());
     this.#cancelRetry = this.#environment.after(delayMs, () => this.wake());
   }
+}
+
+/** What the next upload is below of, where this tab has not heard of that; the disk may know it. */
+function unknownAbove(record: SyncRecord, replica: Replica): RecordRef | null {
+  const key = aboveNext(record);
+  return key === null || replica.recordById('goals', key) ? null : { table: 'goals', key };
 }
 
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {

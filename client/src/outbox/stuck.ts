@@ -27,11 +27,14 @@ export function aboveNext(record: SyncRecord): string | null {
 
 /** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
 export function isStuck(record: SyncRecord, recordById: (id: string) => SyncRecord | undefined): boolean {
+  const seen = new Set<string>();
   for (let at: SyncRecord | undefined = record; at;) {
     if (isParked(at, syncEngineVersion)) return true;
+    seen.add(at.key);
     const above = aboveNext(at);
     const next: SyncRecord | undefined = above === null ? undefined : recordById(above);
-    at = next && !isOnServer(next) && next !== at ? next : undefined;
+    // Moved in two tabs at once they may wait for each other.
+    at = next && !isOnServer(next) && !seen.has(next.key) ? next : undefined;
   }
   return false;
 }

@@ -7,6 +7,7 @@ import { isSame } from '@cairn/core/same';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { tagsFollowing } from '@cairn/core/tags/tags';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { DecideChange, Decision } from '../outbox/local-change.ts';
@@ -14,6 +15,7 @@ import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
+import { seenGoal } from '../undo/seen-goal.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
 /**
@@ -36,20 +38,38 @@ export function editGoal(
     (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
   );
   if (!changes) return accepted({ saved: Promise.resolve() });
-  const { result } = cairn.steps.during(() => changeFields(cairn, [{ key: goal.key, fields }]));
+  const write = {
+    key: goal.key,
+    fields,
+    on: (found: SyncRecord) => fieldsOn(cairn, found, goal, edit) ?? fields,
+  };
+  const { result } = cairn.steps.during(() => changeFields(cairn, [write]));
   return accepted({ saved: result });
+}
+
+/**
+ * What the same edit writes into the goal as it is found: the rules ask what else it is, and tags are added and taken.
+ * Null where the rules refuse it there.
+ */
+function fieldsOn(cairn: Cairn, found: SyncRecord, shown: GoalView, edit: GoalEdit): Fields | null {
+  const now = seenGoal(cairn, found);
+  const tags = edit.tags && tagsFollowing(edit.tags, shown.tags, now.tags);
+  const fields = fieldsOfEdit(cairn, now, tags ? { ...edit, tags } : edit, null, found);
+  return fields.ok ? fields.value : null;
 }
 
 /**
  * What an edit writes: the fields it names, and those that the rules change with them.
  *
  * @param recurrence the day of a series that it stands for from now on; null leaves that to the rules
+ * @param record what the goal is the view of
  */
 export function fieldsOfEdit(
   cairn: Cairn,
   goal: GoalView,
   edit: GoalEdit,
   recurrence: OccurrenceOf | null = null,
+  record = cairn.replica.record({ table: 'goals', key: goal.key }),
 ): Outcome<Fields, GoalEditRefusal> {
   const edited = editedGoal(goal, edit, settingsOf(cairn).timezone);
   if (!edited.ok) return edited;
@@ -61,13 +81,13 @@ export function fieldsOfEdit(
   // Off the time axis nothing repeats (spec core §4 "Remove date").
   if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
   else if (recurrence) fields['recurrence'] = recurrence;
-  else if ('dueDate' in fields) Object.assign(fields, beginMoved(cairn, edited.value));
+  else if ('dueDate' in fields) Object.assign(fields, beginMoved(record, edited.value));
   return accepted(fields);
 }
 
 /** A series that the server has not heard of begins where its first goal is moved to. */
-function beginMoved({ replica }: Cairn, { key, columnId, dueDate }: GoalView): Fields {
-  const wish = beginTypedOf(replica.record({ table: 'goals', key }));
+function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalView): Fields {
+  const wish = beginTypedOf(record);
   if (!wish || columnId === null || dueDate === null) return {};
   return { recurrence: { ...wish, originalDate: originalDateOf(columnId, dueDate) } };
 }
@@ -76,8 +96,10 @@ function beginMoved({ replica }: Cairn, { key, columnId, dueDate }: GoalView): F
 interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
+  /** The same for the goal as it is found, where it depends on what else that is; null where nothing is written then. */
+  readonly on?: (found: SyncRecord) => Fields | null;
   /** What changes in the note as it is found: a place in a text is one in that text alone. */
-  readonly notes?: (found: SyncRecord) => NotesOps;
+  readonly notes?: (found: SyncRecord) => NotesOps | null;
 }
 
 /** Sets fields of several goals in one change. */
@@ -92,9 +114,10 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
   const above = writes.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
   const decide: DecideChange = (records) => ({
     put: [
-      ...writes.flatMap(({ key, fields, notes }) => {
+      ...writes.flatMap(({ key, fields, on, notes }) => {
         const record = records.get(refKey({ table: 'goals', key }));
-        return record ? [editedRecord(record, { fields, notes: notes?.(record) ?? null })] : [];
+        const written = record && (on ? on(record) : fields);
+        return written ? [editedRecord(record, { fields: written, notes: notes?.(record) ?? null })] : [];
       }),
       ...above.flatMap((ref) => firstTouch(records.get(refKey(ref))) ?? []),
     ],

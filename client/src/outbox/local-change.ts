@@ -1,4 +1,5 @@
 import { isSame } from '@cairn/core/same';
+import { typedSeeing } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
 import type { Environment } from '../environment.ts';
@@ -109,14 +110,22 @@ export class LocalChanges {
     try {
       if (this.waiting) await this.waiting;
       let isMade = false;
+      let found: ReadonlyMap<string, SyncRecord> = new Map();
       const stored = await this.#store.change(
         refs,
         (stored, made): StoreChange => {
+          found = stored;
           // Another page has found it in the journal and was quicker.
           isMade = made >= underWay.number;
           const nothing = { put: [], remove: [], shelve: [] };
           // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out.
-          return isMade ? nothing : { ...nothing, ...decide(new Map([...underWay.before, ...stored])) };
+          if (isMade) return nothing;
+          const change = decide(new Map([...underWay.before, ...stored]));
+          return {
+            ...nothing,
+            ...change,
+            put: change.put.map((record) => asTyped(record, stored, underWay)),
+          };
         },
         'strict',
         {
@@ -127,12 +136,17 @@ export class LocalChanges {
         },
       );
       const settled = this.#settledRefs(refs);
+      const changed = new Set([...stored.put, ...stored.remove].map(refKey));
+      // What it has left as it was may be otherwise there than on the screen, which has not followed the disk meanwhile.
+      const left = refs.filter((ref) => !changed.has(refKey(ref)));
+      const leftThere = left.flatMap((ref) => found.get(refKey(ref)) ?? []);
+      const leftNowhere = left.filter((ref) => !found.has(refKey(ref)) && this.#replica.record(ref));
       this.#replica.apply(
         // Mostly the disk agrees with what the screen shows already, and nothing has to be drawn again.
-        stored.put.filter(
+        [...stored.put, ...leftThere].filter(
           (record) => settled.has(refKey(record)) && !isSame(this.#replica.record(record), record),
         ),
-        stored.remove.filter((ref) => settled.has(refKey(ref))),
+        [...stored.remove, ...leftNowhere].filter((ref) => settled.has(refKey(ref))),
       );
       if (isMade) await this.reread(refs);
       this.#changed(refs);
@@ -175,4 +189,14 @@ export class LocalChanges {
     }
     return settled;
   }
+}
+
+/** A record that was changed on the disk, as changed by somebody who saw what was in memory. */
+function asTyped(
+  record: SyncRecord,
+  stored: ReadonlyMap<string, SyncRecord>,
+  { before }: UnderWay,
+): SyncRecord {
+  const [found, seen] = [stored.get(refKey(record)), before.get(refKey(record))];
+  return found && seen ? typedSeeing(record, found, seen) : record;
 }

@@ -1,5 +1,6 @@
-import { editedRecord, unsentOf } from '@cairn/core/sync/edited-record';
+import { editedRecord, undeletedRecord, unsentOf } from '@cairn/core/sync/edited-record';
 import { isOnServer, recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
@@ -35,8 +36,8 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
     fields: entry.fields,
     notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }],
   };
-  if (known) {
-    await changeRecord(cairn, known, (record) => editedRecord(record, typed));
+  if (known && (isSeen(known) || !leafTables.includes(entry.table))) {
+    await changeRecord(cairn, known, (record) => typedAgain(record, typed));
   } else if (leafTables.includes(entry.table)) {
     const again = saidAgain(cairn, entry);
     if (again === null) return refused({ code: 'goal.unknown' });
@@ -48,7 +49,10 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
       id: entry.id,
       wish: 'restore',
     };
-    await cairn.change([back], () => ({ put: [back] }));
+    await cairn.change([back], (records) => {
+      const found = records.get(refKey(back));
+      return { put: [found ? typedAgain(found, typed) : back] };
+    });
   } else {
     const space = spaceForNewGoals(cairn);
     const { parent: _, bucketId: __, ...kept } = entry.fields;
@@ -58,6 +62,11 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   }
   await cairn.removeFromShelf([entry.entryId]);
   return accepted(null);
+}
+
+/** A thing with what was shelved in it; one that is being deleted comes back with it. */
+function typedAgain(record: SyncRecord, typed: Typed): SyncRecord {
+  return editedRecord(isSeen(record) ? record : undeletedRecord(record), typed);
 }
 
 /** What hung on a goal, made anew there; null where that is not here. */

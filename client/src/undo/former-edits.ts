@@ -1,15 +1,15 @@
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { makesRing } from '@cairn/core/goals/tree';
+import type { NotesOps } from '@cairn/core/notes/delta';
 import { isSame } from '@cairn/core/same';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
-import { seenNotes } from '@cairn/core/sync/view';
+import { isSeen, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { fieldsOfEdit, writingOf } from '../goals/edit-goal.ts';
 import { formerDay } from '../recurrence/former-day.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { type Former, formerFields } from './former-fields.ts';
-import { notesWriting } from '../goals/change-notes.ts';
 import { formerNotes } from './former-notes.ts';
 import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
@@ -29,21 +29,53 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
   let isBlocked = false;
   const writes = [...byGoal].flatMap(([key, changes]) => {
     const goal = cairn.replica.goal(key);
-    const [first] = changes;
-    if (!goal || !first) {
+    if (!goal) {
       isBlocked = true;
       return [];
     }
-    const former = formerOf(cairn, changes, goal);
-    const day = former.edit.dueDate ? formerDay(cairn, seenGoal(cairn, first.before)) : null;
-    const fields = fieldsOfEdit(cairn, goal, former.edit, day);
-    isBlocked ||= former.isBlocked || !fields.ok;
-    const notes = formerNotes(notesChanges(changes), goal.richThoughts);
-    const written: Fields = fields.ok ? fields.value : {};
-    if (notes === null) return Object.keys(written).length === 0 ? [] : [{ key, fields: written }];
-    return [{ key, fields: written, notes: notesWriting(cairn, key, notes) }];
+    const written = formerWriting(cairn, changes, goal);
+    isBlocked ||= written.isBlocked;
+    if (isNothing(written)) return [];
+    // Others may have changed on the disk what the screen shows as it was left: that stays too.
+    const on = (found: SyncRecord) => {
+      const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), found) : null;
+      return there && !isNothing(there) ? there : null;
+    };
+    return [
+      {
+        key,
+        fields: written.fields,
+        on: (found: SyncRecord) => on(found)?.fields ?? null,
+        notes: (found: SyncRecord) => on(found)?.notes ?? null,
+      },
+    ];
   });
   return { decisions: writes.length === 0 ? [] : [sparing(writingOf(cairn, writes))], isBlocked };
+}
+
+/** What gives a goal its former values. */
+interface FormerWriting {
+  readonly fields: Fields;
+  readonly notes: NotesOps | null;
+  readonly isBlocked: boolean;
+}
+
+function formerWriting(
+  cairn: Cairn,
+  changes: readonly Edited[],
+  goal: GoalView,
+  record?: SyncRecord,
+): FormerWriting {
+  const former = formerOf(cairn, changes, goal);
+  const { before } = changes[0] as Edited;
+  const day = former.edit.dueDate ? formerDay(cairn, seenGoal(cairn, before)) : null;
+  const fields = fieldsOfEdit(cairn, goal, former.edit, day, record);
+  const notes = formerNotes(notesChanges(changes), goal.richThoughts);
+  return { fields: fields.ok ? fields.value : {}, notes, isBlocked: former.isBlocked || !fields.ok };
+}
+
+function isNothing({ fields, notes }: FormerWriting): boolean {
+  return notes === null && Object.keys(fields).length === 0;
 }
 
 function formerOf(cairn: Cairn, changes: readonly Edited[], now: GoalView): Former {

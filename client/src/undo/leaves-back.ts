@@ -41,12 +41,24 @@ export function leavesGone(cairn: Cairn, appeared: readonly Appeared[]): Reversi
   const there = appeared.flatMap(({ ref: named, after }) => {
     const ref = cairn.steps.standingFor(named);
     const record = cairn.replica.record(ref);
-    return record ? [{ ref, isAsLeft: isSame(textOf(record), textOf(after)) }] : [];
+    const isAsLeft = (now: SyncRecord) => isSame(textOf(now), textOf(after));
+    return record ? [{ ref, record, isAsLeft }] : [];
   });
-  const going = there.filter(({ isAsLeft }) => isAsLeft);
+  const going = there.filter(({ record, isAsLeft }) => isAsLeft(record));
   return {
-    decisions: going.map(({ ref }) => leafDeletionOf(ref)),
+    decisions: going.map(({ ref, isAsLeft }) => where(isAsLeft, ref, leafDeletionOf(ref))),
     isBlocked: going.length < there.length,
+  };
+}
+
+/** A decision about something, made only where it is found as it shall be: the disk may know more than the screen. */
+function where(isFit: (record: SyncRecord) => boolean, ref: RecordRef, { refs, decide }: Decision): Decision {
+  return {
+    refs,
+    decide: (records) => {
+      const record = records.get(refKey(ref));
+      return record && isFit(record) ? decide(records) : { put: [] };
+    },
   };
 }
 
@@ -66,11 +78,12 @@ export function leavesAsBefore(cairn: Cairn, edits: readonly Edited[]): Reversin
   const decisions = edits.flatMap(({ ref: named, before, after }) => {
     const ref = cairn.steps.standingFor(named);
     const record = cairn.replica.record(ref);
-    const [was, is, now] = [before, after, record ?? after].map(seenFields) as [Fields, Fields, Fields];
+    const [was, is] = [before, after].map(seenFields) as [Fields, Fields];
     const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
-    const isAsLeft =
-      record !== undefined && isSeen(record) && isSame(picked(now, changed), picked(is, changed));
-    return isAsLeft && changed.length > 0 ? [writingOf(ref, picked(was, changed))] : [];
+    const isAsLeft = (now: SyncRecord) =>
+      isSeen(now) && isSame(picked(seenFields(now), changed), picked(is, changed));
+    const isToDo = record !== undefined && isAsLeft(record) && changed.length > 0;
+    return isToDo ? [where(isAsLeft, ref, writingOf(ref, picked(was, changed)))] : [];
   });
   return { decisions, isBlocked: decisions.length < edits.length };
 }

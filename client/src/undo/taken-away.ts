@@ -1,8 +1,12 @@
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { othersDeletedWith } from '../goals/delete-several.ts';
 import { deletionOf, treeRefs } from '../goals/deletion.ts';
+import type { Decision } from '../outbox/local-change.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { refKey } from '../store/account-store.ts';
 import { isSaidTheSame } from './former-fields.ts';
 import type { Reversing } from './reversing.ts';
 import { seenGoal } from './seen-goal.ts';
@@ -28,15 +32,41 @@ export function takenAway(cairn: Cairn, appeared: readonly Appeared[]): Reversin
     const goesWithAnother =
       (parent !== null && changes.has(parent)) || (before?.deletedWith ?? null) !== null;
     if (goesWithAnother || !treeRefs(cairn, [key]).every((ref) => asLeft.has(ref.key))) return [];
-    return [deletionOf(cairn, key, othersDeletedWith(cairn, key, before?.deletion?.mode ?? 'ONLY_THIS'))];
+    const deletion = deletionOf(
+      cairn,
+      key,
+      othersDeletedWith(cairn, key, before?.deletion?.mode ?? 'ONLY_THIS'),
+    );
+    return [unlessWrittenInto(cairn, deletion, changes)];
   });
   const taken = new Set(decisions.flatMap(({ refs }) => refs.map(({ key }) => key)));
   return { decisions, isBlocked: [...changes.keys()].some((key) => !taken.has(key)) };
 }
 
-function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
-  const now = cairn.replica.goal(ref.key);
-  if (!now) return false;
+/** A deletion of goals that were as they were left on the screen, if they are on the disk too. */
+function unlessWrittenInto(
+  cairn: Cairn,
+  { refs, decide }: Decision,
+  changes: ReadonlyMap<string, Appeared>,
+): Decision {
+  return {
+    refs,
+    decide: (records) => {
+      const isWrittenInto = refs.some((ref) => {
+        const [record, change] = [records.get(refKey(ref)), changes.get(ref.key)];
+        return record && change && isSeen(record) && !isSameAs(cairn, change, seenGoal(cairn, record));
+      });
+      return isWrittenInto ? { put: [] } : decide(records);
+    },
+  };
+}
+
+function isAsLeft(cairn: Cairn, change: Appeared): boolean {
+  const now = cairn.replica.goal(change.ref.key);
+  return now !== undefined && isSameAs(cairn, change, now);
+}
+
+function isSameAs(cairn: Cairn, { after }: Appeared, now: GoalView): boolean {
   const left = seenGoal(cairn, after);
   return isSaidTheSame(left, now) && isSame(left.richThoughts, now.richThoughts);
 }

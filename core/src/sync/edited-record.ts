@@ -48,6 +48,36 @@ export function editedRecord(record: SyncRecord, typed: Typed): SyncRecord {
 }
 
 /**
+ * The record after something was typed, told as typed by somebody who saw it as it was before: the row may have grown since,
+ * on the disk and not yet on the screen, and whoever is overwritten unseen shall hear of it.
+ *
+ * @param found the record that it was typed into
+ * @param seen the record that was on the screen
+ */
+export function typedSeeing(record: SyncRecord, found: SyncRecord, seen: SyncRecord): SyncRecord {
+  if (found.base === null || seen.base === null) return record;
+  const seenRev = seen.base.rev;
+  if (seenRev >= found.base.rev || isOwnUploadAlone(found, seen)) return record;
+  const known = new Set(scopedEdits(found).map(({ order }) => order));
+  return {
+    ...record,
+    pending:
+      record.pending && record.pending !== found.pending ? seeing(record.pending, seenRev) : record.pending,
+    scoped: record.scoped?.map((edit) => (known.has(edit.order) ? edit : seeing(edit, seenRev))),
+  };
+}
+
+function seeing<Typing extends Pending>(typing: Typing, rev: number): Typing {
+  return { ...typing, baseRev: Math.min(typing.baseRev, rev) };
+}
+
+/** Whether all that is new is that one's own upload was taken: that was on the screen. */
+function isOwnUploadAlone({ base, inflight }: SyncRecord, seen: SyncRecord): boolean {
+  const isAnswered = seen.inflight !== null && inflight?.key !== seen.inflight.key;
+  return isAnswered && base?.rev === (seen.base?.rev ?? 0) + 1;
+}
+
+/**
  * The record after somebody typed something for several occurrences of a goal that repeats.
  *
  * What was typed for this one alone before and is said anew here is forgotten. So it does not matter that what is meant

@@ -46,3 +46,15 @@ export function toggledTag(tags: readonly string[], tag: string): readonly strin
   const others = tags.filter((one) => searchable(one) !== searchable(tag));
   return others.length < tags.length ? others : [...tags, tag];
 }
+
+/** Tags to which some were added, and from which some were taken, where others have changed them meanwhile. */
+export function tagsFollowing(
+  edited: readonly string[],
+  shown: readonly string[],
+  now: readonly string[],
+): readonly string[] {
+  const has = (tags: readonly string[], tag: string) =>
+    tags.some((one) => searchable(one) === searchable(tag));
+  const left = now.filter((tag) => has(edited, tag) || !has(shown, tag));
+  return uniqueTags([...left, ...edited.filter((tag) => !has(shown, tag))]);
+}

@@ -1,5 +1,5 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { changedNotes } from '../notes/delta.ts';
+import { changedNotes, notesDifference } from '../notes/delta.ts';
 import type { Instant } from '../goals/goal.ts';
 import {
   arrivedRecord,
@@ -134,7 +134,10 @@ function accepted(
   const seen = inflight.notes
     ? changedNotes(record.base?.richThoughts ?? null, inflight.notes)
     : (record.base?.richThoughts ?? null);
-  const ownChange = inflight.notes && { key: inflight.key, ops: inflight.notes };
+  // Empty lines alone are no note, for the server neither.
+  const ops =
+    inflight.notes && (seen ? inflight.notes : notesDifference(record.base?.richThoughts ?? null, null));
+  const ownChange = ops && { key: inflight.key, ops };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
   // What this upload overwrote of one's own, one knew.
   const untouched = Object.fromEntries(

@@ -38,7 +38,8 @@ export function mergedNotes(
       : rewritten(wish, goal, log, merges);
   if (ops.length === 0) return { notes: goal.richThoughts, ops: null };
   const notes = changedNotes(goal.richThoughts, ops);
-  return notes !== null && JSON.stringify(notes.ops).length > maxNotesLength ? null : { notes, ops };
+  if (notes === null) return { notes, ops: emptied(goal.richThoughts) };
+  return JSON.stringify(notes.ops).length > maxNotesLength ? null : { notes, ops };
 }
 
 function rewritten(
@@ -51,4 +52,12 @@ function rewritten(
   const missed = notesRev - wish.baseRev;
   if (missed < 0 || log.length !== missed) return insertionsOf(wish.ops, richThoughts);
   return log.reduce<NotesOps>((ops, earlier) => transformedChange(ops, earlier.ops, true), wish.ops);
+}
+
+/**
+ * What leaves nothing of a note. Empty lines alone are no note: a log that kept them would let everybody whose change is
+ * rewritten over it count lines that are not there.
+ */
+function emptied(notes: NotesDelta | null): NotesOps | null {
+  return notes === null ? null : notesDifference(notes, null);
 }

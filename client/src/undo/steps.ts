@@ -57,12 +57,14 @@ export class Steps {
     const written = typed ? changes.map((change) => ({ ...change, part: typed })) : changes;
     const begun = typed !== null && typed === this.#typed ? this.#done.at(-1) : undefined;
     const goesOn = begun !== undefined && isOfOneRecord(begun.changes, written);
-    const step = { changes: goesOn ? written.reduce(withTyped, begun.changes) : written, repeat: repeat?.() };
+    const text = typed === null ? undefined : goesOn ? begun.text : {};
+    const typing = goesOn ? written.reduce(withTyped, begun.changes) : written;
+    const step = { changes: typing, repeat: repeat?.(), text };
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-mostSteps);
     this.#undone = [];
     this.#typed = typed;
-    // What the disk refused is not there to be undone. Of a text that goes on, the rest is.
-    if (typed === null) Promise.all(saved).catch(() => this.forget(step));
+    // What the disk refused is not there to be undone, nor is a text that lacks some of it.
+    Promise.all(saved).catch(() => this.#forgetWhere((one) => one === step || (text && one.text === text)));
     return { result, step };
   }
 
@@ -113,9 +115,13 @@ export class Steps {
 
   /** Lets a step go: it cannot be undone or done again any more. */
   forget(step: Step): void {
+    this.#forgetWhere((one) => one === step);
+  }
+
+  #forgetWhere(isMeant: (step: Step) => unknown): void {
     this.#typed = null;
-    this.#done = this.#done.filter((one) => one !== step);
-    this.#undone = this.#undone.filter((one) => one !== step);
+    this.#done = this.#done.filter((one) => !isMeant(one));
+    this.#undone = this.#undone.filter((one) => !isMeant(one));
   }
 
   #collected<Result>(verb: () => Result): Collecting & { readonly result: Result } {

@@ -318,3 +318,21 @@ test('what the disk refused is not there to be undone', async () => {
   undoNewest(cairn);
   expect(goalOf(key)).toBeUndefined();
 });
+
+test('what the disk refused of a text does not come back with the rest of it', async () => {
+  const store = memoryStore();
+  let isFull = false;
+  const change: typeof store.change = (...args) =>
+    isFull ? Promise.reject(new StorageRefused('The disk is full.')) : store.change(...args);
+  cairn = await openPlanner({ store: { ...store, change } });
+  const [key = ''] = add('milk');
+  await changeNotes(cairn, key, [{ insert: 'one\n' }]).saved;
+  cairn.steps.rest();
+  isFull = true;
+  const erased = changeNotes(cairn, key, [{ delete: 4 }]).saved;
+  isFull = false;
+  await expect(erased).rejects.toThrow('full');
+  await changeNotes(cairn, key, [{ insert: 'two ' }]).saved;
+  await undoNewest(cairn)?.reversal.saved;
+  expect(goalOf(key)?.richThoughts?.ops).toEqual([{ insert: 'one\n' }]);
+});

@@ -9,7 +9,7 @@ import { changeFields } from './edit-goal.ts';
 /** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
   const write = { key: cairn.replica.keyOf(key), fields: {}, notes: notesWriting(cairn, key, change) };
-  return { saved: cairn.steps.during(() => changeFields(cairn, [write]), 'notes').result };
+  return { saved: cairn.steps.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
 }
 
 /**

@@ -106,7 +106,7 @@ function withoutPlace({ edit }: Former): Former {
 function notesChanges(changes: readonly Edited[]) {
   return changes
     .filter(({ part }) => part !== 'name')
-    .map(({ before, after }) => ({ before: seenNotes(before), after: seenNotes(after) }))
+    .map(({ before, after, typed }) => ({ before: seenNotes(before), after: seenNotes(after), typed }))
     .filter(({ before, after }) => !isSame(before, after));
 }
 

@@ -1,10 +1,20 @@
-import { composedChanges, type NotesDelta, notesDifference, type NotesOps } from '@cairn/core/notes/delta';
+import {
+  changedNotes,
+  composedChanges,
+  type NotesDelta,
+  notesDifference,
+  type NotesOps,
+  reversedChange,
+} from '@cairn/core/notes/delta';
+import { isSame } from '@cairn/core/same';
 import { changeFollowing } from '@cairn/core/notes/woven-change';
 
 /** A note before and after somebody wrote in it. */
 export interface NotesChange {
   readonly before: NotesDelta | null;
   readonly after: NotesDelta | null;
+  /** What exactly was typed, where that is known. */
+  readonly typed?: NotesOps | undefined;
 }
 
 /**
@@ -17,9 +27,10 @@ export interface NotesChange {
 export function formerNotes(changes: readonly NotesChange[], now: NotesDelta | null): NotesOps | null {
   let back: NotesOps = [];
   let last: NotesDelta | null = null;
-  for (const { before, after } of changes) {
+  for (const { before, after, typed } of changes) {
     const overOthers = changeFollowing(back, last, before);
-    back = composedChanges(notesDifference(after, before), overOthers);
+    const exact = typed && isSame(changedNotes(before, typed), after) ? reversedChange(typed, before) : null;
+    back = composedChanges(exact ?? notesDifference(after, before), overOthers);
     last = after;
   }
   const all = changeFollowing(back, last, now);

@@ -1,4 +1,5 @@
 import type { EditScope, RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
+import type { NotesOps } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { RecordRef } from '../store/account-store.ts';
@@ -15,6 +16,8 @@ export interface RecordChange {
   readonly after: SyncRecord | undefined;
   /** The only part that counts: what else differs, others have changed while it was being written. */
   readonly part?: TypedPart | undefined;
+  /** What was typed into the note, as a change of the note before: two texts alone do not tell which of two like letters is new. */
+  readonly typed?: NotesOps | undefined;
 }
 
 /** How a goal repeated before and after; null for not at all. */

@@ -1,3 +1,4 @@
+import { composedChanges, type NotesOps } from '@cairn/core/notes/delta';
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
@@ -44,17 +45,19 @@ export class Steps {
    *
    * @param typed when a text is being written: what follows in the same text goes into the same step, until it rests
    * @param repeat when it is about how a goal repeats: what became of that, asked afterwards
+   * @param ops when a note is being written: what is typed, as a change of the note as it is seen
    * @returns the step, or null when nothing changed or it is part of another
    */
   during<Result>(
     verb: () => Result,
     typed: TypedPart | null = null,
     repeat: (() => RepeatChange) | null = null,
+    ops?: NotesOps,
   ): { readonly result: Result; readonly step: Step | null } {
     if (this.#collecting) return { result: verb(), step: null };
     const { result, changes, saved } = this.#collected(verb);
     if (changes.length === 0) return { result, step: null };
-    const written = typed ? changes.map((change) => ({ ...change, part: typed })) : changes;
+    const written = typed ? changes.map((change) => ({ ...change, part: typed, typed: ops })) : changes;
     const begun = typed !== null && typed === this.#typed ? this.#done.at(-1) : undefined;
     const goesOn = begun !== undefined && isOfOneRecord(begun.changes, written);
     const text = typed === null ? undefined : goesOn ? begun.text : {};
@@ -144,7 +147,9 @@ function isOfOneRecord(begun: readonly RecordChange[], more: readonly RecordChan
 function withTyped(changes: readonly RecordChange[], next: RecordChange): readonly RecordChange[] {
   const last = changes.at(-1);
   const follows = last && isSame(typedText(last.after, next.part), typedText(next.before, next.part));
-  return follows ? [...changes.slice(0, -1), { ...next, before: last.before }] : [...changes, next];
+  if (!follows) return [...changes, next];
+  const typed = last.typed && next.typed && composedChanges(last.typed, next.typed);
+  return [...changes.slice(0, -1), { ...next, before: last.before, typed }];
 }
 
 function typedText(record: SyncRecord | undefined, part: TypedPart | undefined): unknown {

@@ -93,6 +93,12 @@ export function composedChanges(first: NotesOps, second: NotesOps): NotesOps {
   return asDelta(first).compose(asDelta(second)).ops;
 }
 
+/** What takes a change of a document back, place by place; null when the document was left empty, where lines are no note. */
+export function reversedChange(change: NotesOps, document: NotesDelta | null): NotesOps | null {
+  if (changedNotes(document, change) === null) return null;
+  return asDelta(change).invert(asDelta(document?.ops ?? [])).ops;
+}
+
 /**
  * `change`, made on the same document as `earlier`, rewritten to apply after it (`sync.md` §2).
  *

@@ -23,6 +23,8 @@ export interface DeviceParts {
   readonly rules: SyncRules;
   /** How far its clock is off, in milliseconds. */
   readonly skewMs: number;
+  /** How likely a tab falls behind when news from the server is stored; never where nobody says. */
+  readonly slowScreens?: number;
 }
 
 /** Tabs of one device at the same time, at most. */
@@ -36,13 +38,16 @@ export class Device {
   readonly #disk = new IDBFactory();
   #tabs: Tab[] = [];
   #tabsSoFar = 0;
+  #slowScreens: number;
 
   constructor(parts: DeviceParts) {
     let ids = 0;
     let snapshot: string | null = null;
     const journals = new Map<string, string>();
+    this.#slowScreens = parts.slowScreens ?? 0;
     this.#parts = {
       ...parts,
+      fallsBehind: () => this.#slowScreens > 0 && parts.chance.happens(this.#slowScreens),
       lock: new SharedLock(),
       // In the order in which they are made, as ULIDs are.
       newId: () => `${parts.name}-${String((ids += 1)).padStart(6, '0')}`,
@@ -81,6 +86,11 @@ export class Device {
     return this.awake[0]?.cairn ?? null;
   }
 
+  /** Whether one of its screens does not follow. */
+  get isBehind(): boolean {
+    return this.#tabs.some(({ pulse }) => pulse.isBehind);
+  }
+
   get isBusy(): boolean {
     return this.#tabs.some(({ pulse }) => pulse.isBusy);
   }
@@ -105,17 +115,23 @@ export class Device {
     if (this.#tabs.length > 0) chance.pick(this.#tabs).pulse.plan(mishap, chance.below(5));
   }
 
-  /** A person or the browser does something to the tabs: one more, one closed, one frozen, one woken. */
+  /** A person or the browser does something to the tabs: one more, one closed, one frozen, one behind, one woken. */
   async handleTabs(): Promise<void> {
     const { chance } = this.#parts;
     const tab = this.#tabs.length > 0 ? chance.pick(this.#tabs) : null;
-    const deed = chance.weighed({ open: 3, close: 1, leave: 1, end: 1, freeze: 3, thaw: 3 });
+    const deed = chance.weighed({ open: 3, close: 1, leave: 1, end: 1, freeze: 3, fallBehind: 3, thaw: 3 });
     if (deed === 'open' || !tab) return this.openTab();
     if (deed === 'close') tab.close();
     else if (deed === 'leave') tab.leave();
     else if (deed === 'end') tab.end();
     else if (deed === 'freeze') tab.pulse.freeze();
+    else if (deed === 'fallBehind') tab.pulse.fallBehind();
     else tab.pulse.thaw();
+  }
+
+  /** Those that are behind catch up, each in a while. */
+  catchUp(): void {
+    for (const { pulse } of this.#tabs) if (pulse.isBehind && this.#parts.chance.happens(0.1)) pulse.thaw();
   }
 
   /** Wakes all tabs. */
@@ -125,6 +141,7 @@ export class Device {
 
   /** No mishaps any more: everything goes on. */
   async recover(): Promise<void> {
+    this.#slowScreens = 0;
     for (const { pulse } of this.#tabs) pulse.spare();
     this.thaw();
     await this.boot();

@@ -7,8 +7,12 @@ class PageLeft extends Error {
   override readonly name = 'PageLeft';
 }
 
-/** A store whose tab may end before or after any of its steps, may be frozen in the midst of it, and whose disk may be full. */
-export function fragileStore(inner: AccountStore, pulse: Pulse): AccountStore {
+/**
+ * A store whose tab may end before or after any of its steps, may be frozen in the midst of it, and whose disk may be full.
+ *
+ * @param fallsBehind whether the tab is slow to hear that news from the server is stored, while somebody types in it
+ */
+export function fragileStore(inner: AccountStore, pulse: Pulse, fallsBehind: () => boolean): AccountStore {
   const guarded =
     <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>
@@ -22,7 +26,9 @@ export function fragileStore(inner: AccountStore, pulse: Pulse): AccountStore {
           if (!pulse.isAlive) throw new PageLeft('The page was left.');
           return decide(...found);
         };
-        return inner.change(refs, decideHere, durability, journalled);
+        const change = await inner.change(refs, decideHere, durability, journalled);
+        if (change.feed && change.put.length > 0 && fallsBehind()) pulse.fallBehind();
+        return change;
       }),
     goalsInRange: guarded((range) => inner.goalsInRange(range)),
     eachPortion: (table, size, take) =>

@@ -43,6 +43,24 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   ],
   ['tempIdMatch', { weather: calm }],
   ['rowsWithCursor', { weather: { ...calm, mishap: 16 } }],
+  [
+    'noteFollowsDisk',
+    {
+      habits: {
+        add: 2,
+        addBelow: 1,
+        write: 90,
+        erase: 30,
+        rename: 0,
+        schedule: 0,
+        delete: 0,
+        repeat: 0,
+        undo: 0,
+      },
+      weather: { ...calm, tabs: 6, time: 60, crash: 0, mishap: 0, offline: 0 },
+      slowScreens: 0.5,
+    },
+  ],
   ['journalWhenLeft', { weather: { ...calm, mishap: 30, crash: 0 } }],
 ];
 

@@ -343,7 +343,7 @@ function timesIn(text: string, token: string): number {
 /** A note without all other tokens, also where one stands within another. */
 function peeled(notes: string, token: string): string {
   for (let text = notes; ;) {
-    const rest = text.replaceAll(/\[k\d+\]/gu, (other) => (other === token ? other : ''));
+    const rest = text.replaceAll(/\[k\d+\.*\]/gu, (other) => (other === token ? other : ''));
     if (rest === text) return rest;
     text = rest;
   }

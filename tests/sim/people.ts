@@ -145,7 +145,8 @@ function add(cairn: Cairn, chance: Chance, oracle: Oracle, parent: GoalView | nu
 }
 
 function write(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {
-  const token = `[k${oracle.next()}]`;
+  // Of several lengths, so that what lands elsewhere in the text than it was typed lands within another.
+  const token = `[k${oracle.next()}${'.'.repeat(chance.below(5))}]`;
   const text = notesText(goal.richThoughts);
   // Between tokens only, so that each can be found whole.
   const places = [0, ...[...text.matchAll(/\]/gu)].map((match) => match.index + 1)];
@@ -157,7 +158,7 @@ function write(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mar
 
 function erase(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {
   const text = notesText(goal.richThoughts);
-  const tokens = [...text.matchAll(/\[k\d+\]/gu)];
+  const tokens = [...text.matchAll(/\[k\d+\.*\]/gu)];
   if (tokens.length === 0) return;
   const { index, 0: token } = chance.pick(tokens);
   oracle.erased(mark, token);

@@ -8,7 +8,8 @@ const never = new Promise<never>(() => undefined);
  * The life of one tab: everything it waits for goes through here, so that it can end at every such point, or stand still.
  *
  * After its end nothing of it comes to an end any more. While it is frozen nothing of it goes on; what happens to it
- * meanwhile happens when it wakes.
+ * meanwhile happens when it wakes. While it is behind the same is so, but its person goes on typing: what the disk has told
+ * and the other tabs have said waits its turn, and what is typed goes to the disk all the same.
  */
 export class Pulse {
   readonly #ended: () => void;
@@ -17,6 +18,7 @@ export class Pulse {
   #underWay = 0;
   #mishap: { readonly kind: Mishap; stepsLeft: number } | null = null;
   #frozen: PromiseWithResolvers<void> | null = null;
+  #isBehind = false;
   /** What reached it while it was frozen. */
   #missed: (() => void)[] = [];
 
@@ -33,8 +35,14 @@ export class Pulse {
     return this.#isAlive;
   }
 
+  /** Whether it stands still for its person too. */
   get isFrozen(): boolean {
-    return this.#frozen !== null;
+    return this.#frozen !== null && !this.#isBehind;
+  }
+
+  /** Whether its screen does not follow. */
+  get isBehind(): boolean {
+    return this.#isBehind;
   }
 
   /** Whether something of it is going on by itself. */
@@ -58,6 +66,12 @@ export class Pulse {
   }
 
   freeze(): void {
+    this.#isBehind = false;
+    this.#frozen ??= Promise.withResolvers();
+  }
+
+  fallBehind(): void {
+    this.#isBehind ||= this.#frozen === null;
     this.#frozen ??= Promise.withResolvers();
   }
 
@@ -65,6 +79,7 @@ export class Pulse {
   thaw(): void {
     const frozen = this.#frozen;
     this.#frozen = null;
+    this.#isBehind = false;
     for (const happened of this.#missed.splice(0)) happened();
     frozen?.resolve();
   }

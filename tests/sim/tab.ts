@@ -18,6 +18,8 @@ export interface SharedParts extends DeviceParts {
   readonly journals: Omit<JournalPlace, 'watch'>;
   /** A tab has written a journal: tells all others. */
   readonly journalled: (tab: Tab) => void;
+  /** Whether a tab falls behind now. */
+  readonly fallsBehind: () => boolean;
   /** Tells all other tabs. */
   readonly post: (from: Tab, message: unknown) => void;
   /** The tab has crashed. */
@@ -126,7 +128,7 @@ export class Tab {
         return () => clearImmediate(turn);
       },
       firstPaint: () => pulse.step(() => Promise.resolve()),
-      store: fragileStore(inner, pulse),
+      store: fragileStore(inner, pulse, this.#shared.fallsBehind),
       wire: { send: (request) => pulse.step(() => wire.send(request), true) },
       channel: {
         post: (message) => post(this, message),

@@ -23,6 +23,8 @@ export interface Extent {
   readonly weather?: Weather;
   /** How likely a write stands still inside of the server while others are served. */
   readonly slowWrites?: number;
+  /** How likely a screen is slow to follow when news is stored. */
+  readonly slowScreens?: number;
   /** Hears what happens, a line each. */
   readonly tell?: (line: string) => void;
 }
@@ -117,7 +119,8 @@ class World {
     this.#network = network;
     this.#devices = deviceSkews.map(([name, person, skewMs]) => {
       const user = people[person] as User;
-      return new Device({ name, user, clock, chance, network, rules, skewMs });
+      const { slowScreens = 0.06 } = extent;
+      return new Device({ name, user, clock, chance, network, rules, skewMs, slowScreens });
     });
     // Every other world reads in small pages, and in every third somebody has a device more from its middle on.
     this.#pageRows = seed % 2 === 0 ? null : 5;
@@ -138,10 +141,11 @@ class World {
     let left = this.#extent.edits;
     while (left > 0) {
       if (left === Math.ceil(this.#extent.edits / 2)) this.#latecomer = null;
+      for (const device of this.#devices) device.catchUp();
       const happening = this.#chance.weighed({ ...usualWeather, ...this.#extent.weather });
       if (happening === 'edit') {
         left -= 1;
-        await this.#edit(this.#chance.pick(this.#present));
+        await this.#edit(this.#whereSomebodyTypes());
         // Sometimes the next thing happens before the disk has answered.
         if (this.#chance.happens(0.3)) continue;
       } else {
@@ -178,6 +182,12 @@ class World {
 
   #rest(): Promise<void> {
     return quiet(() => this.#devices.some((device) => device.isBusy));
+  }
+
+  /** A screen that is behind is soon where it should be: often it is there that somebody types. */
+  #whereSomebodyTypes(): Device {
+    const behind = this.#present.filter(({ isBehind }) => isBehind);
+    return this.#chance.pick(behind.length > 0 && this.#chance.happens(0.6) ? behind : this.#present);
   }
 
   async #edit(device: Device): Promise<void> {

@@ -17,11 +17,12 @@ export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved 
  * the screen yet.
  */
 export function notesWriting(
-  { replica }: Cairn,
+  { replica, environment }: Cairn,
   key: string,
   change: NotesOps,
 ): (found: SyncRecord) => NotesOps {
   const record = replica.recordToChange({ table: 'goals', key: replica.keyOf(key) });
   const shown = record ? seenNotes(record) : null;
-  return (found) => changeFollowing(change, shown, seenNotes(found));
+  return (found) =>
+    environment.rules.noteFollowsDisk ? changeFollowing(change, shown, seenNotes(found)) : change;
 }

@@ -30,6 +30,8 @@ export interface SyncRules {
   readonly tempIdMatch: boolean;
   /** Client: rows and cursor are stored together. */
   readonly rowsWithCursor: boolean;
+  /** Client: a change of a note made on the screen stays with its words on the disk, which may hold more. */
+  readonly noteFollowsDisk: boolean;
   /** Client: what a page has under way when it is left is written down, and made at the next opening. */
   readonly journalWhenLeft: boolean;
 }
@@ -49,5 +51,6 @@ export const allSyncRules: SyncRules = {
   rowWaitsForAnswer: true,
   tempIdMatch: true,
   rowsWithCursor: true,
+  noteFollowsDisk: true,
   journalWhenLeft: true,
 };

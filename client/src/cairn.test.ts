@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from './cairn.ts';
+import { clientBuild } from './client-build.ts';
 import { addGoals } from './goals/add-goals.ts';
 import { renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
 import { changeNotes } from './goals/change-notes.ts';
@@ -170,6 +171,32 @@ describe('two tabs on one device', () => {
         expect(tab.replica.goal(key)).toMatchObject({ name: 'oat milk', doneDate: '2026-11-21' }),
       );
     }
+  });
+});
+
+describe('two builds on one device', () => {
+  test('the older one stops syncing and says so; what is typed in it is kept', async () => {
+    const cairn = await openTab();
+    const tell = (build: number) => {
+      for (const heard of tabs) heard({ kind: 'hello', build, isAnswer: true });
+    };
+    tell(clientBuild - 1);
+    expect(cairn.status.isOutdated).toBe(false);
+    tell(clientBuild + 1);
+    expect(cairn.status.isOutdated).toBe(true);
+    await addGoals(cairn, { text: 'milk', place: today, position: { at: 'bottom' } }).saved;
+    cairn.close();
+    expect(namesToday(await openTab())).toEqual(['milk']);
+  });
+});
+
+describe('a device without a database', () => {
+  test('works in memory and says so', async () => {
+    const environment = lonelyEnvironment(Date.parse('2026-11-21T10:00:00Z'));
+    const cairn = await openCairnIn(environment, ida, null);
+    await addGoals(cairn, { text: 'milk', place: today, position: { at: 'bottom' } }).saved;
+    expect(namesToday(cairn)).toEqual(['milk']);
+    expect(cairn.status.storage).toBe('memory');
   });
 });
 

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
+import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
 
 const { version, license, repository } = JSON.parse(
@@ -115,6 +116,7 @@ export default defineConfig({
     firstFiles,
     otherLanguages(),
     emojiNames(),
+    lateDiffs(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

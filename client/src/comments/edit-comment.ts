@@ -6,7 +6,8 @@ import {
   unshown,
   type WrittenText,
 } from '@cairn/core/comments/written-text';
-import { changedNotes, type NotesDelta, notesDifference, type NotesOps } from '@cairn/core/notes/delta';
+import { changedNotes, type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import { notesDifference } from '@cairn/core/notes/difference';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { seenFields } from '@cairn/core/sync/view';

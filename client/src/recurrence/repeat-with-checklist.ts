@@ -1,4 +1,4 @@
-import { notesDifference } from '@cairn/core/notes/delta';
+import { notesDifference } from '@cairn/core/notes/difference';
 import { withChecklist } from '@cairn/core/notes/checklist';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';

@@ -2,10 +2,10 @@ import {
   changedNotes,
   composedChanges,
   type NotesDelta,
-  notesDifference,
   type NotesOps,
   reversedChange,
 } from '@cairn/core/notes/delta';
+import { notesDifference } from '@cairn/core/notes/difference';
 import { isSame } from '@cairn/core/same';
 import { changeFollowing } from '@cairn/core/notes/woven-change';
 

@@ -5,12 +5,12 @@ import {
   composedChanges,
   insertionsOf,
   isEmptyNotes,
-  notesDifference,
   notesFrom,
   notesText,
   type NotesOps,
   transformedChange,
 } from './delta.ts';
+import { notesDifference } from './difference.ts';
 
 describe('notesFrom', () => {
   test('takes a document as object or JSON text, and stores an empty one as null', () => {

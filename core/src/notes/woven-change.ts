@@ -1,5 +1,6 @@
 import { isSame } from '../same.ts';
-import { type NotesDelta, notesDifference, type NotesOps, transformedChange } from './delta.ts';
+import { type NotesDelta, type NotesOps, transformedChange } from './delta.ts';
+import { notesDifference } from './difference.ts';
 
 /**
  * What others wrote, as a change of the document that is shown.

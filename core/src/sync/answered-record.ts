@@ -1,5 +1,6 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { changedNotes, notesDifference } from '../notes/delta.ts';
+import { changedNotes } from '../notes/delta.ts';
+import { notesDifference } from '../notes/difference.ts';
 import type { Instant } from '../goals/goal.ts';
 import {
   arrivedRecord,

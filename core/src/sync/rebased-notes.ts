@@ -1,10 +1,5 @@
-import {
-  composedChanges,
-  notesDifference,
-  type NotesDelta,
-  type NotesOps,
-  transformedChange,
-} from '../notes/delta.ts';
+import { composedChanges, type NotesDelta, type NotesOps, transformedChange } from '../notes/delta.ts';
+import { notesDifference } from '../notes/difference.ts';
 import type { LoggedNotesChange, ServerRow } from './record.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isSequenceField } from '../goals/list-order.ts';
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { notesDifference } from '../notes/delta.ts';
+import { notesDifference } from '../notes/difference.ts';
 import { changeFollowing } from '../notes/woven-change.ts';
 import { isSame } from '../same.ts';
 import { isWorthKeeping, shelvedOf, shelvedUnsent } from './arrived-record.ts';

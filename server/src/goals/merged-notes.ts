@@ -5,10 +5,10 @@ import {
   insertionsOf,
   maxNotesLength,
   type NotesDelta,
-  notesDifference,
   type NotesOps,
   transformedChange,
 } from '@cairn/core/notes/delta';
+import { notesDifference } from '@cairn/core/notes/difference';
 import type { NotesWish } from './goal-wish.ts';
 
 /** A goal's notes after a change, and the change as it was applied; null when nothing changed. */

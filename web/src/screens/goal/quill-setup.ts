@@ -1,3 +1,5 @@
+// It compares documents too.
+import '@cairn/core/notes/difference';
 import { withProtocol } from '@cairn/core/files/attachment';
 import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';

@@ -10,6 +10,24 @@ const seedsToNotice = 100;
 /** Only the network fails, and devices do: what a rule is not about costs time. */
 const calm = { tabs: 0, membership: 0, backUp: 0, restore: 0, forget: 0 };
 
+/** People do nothing but what is named besides. */
+const only = {
+  addBelow: 0,
+  tick: 0,
+  recolor: 0,
+  write: 0,
+  erase: 0,
+  reorder: 0,
+  giveParent: 0,
+  delete: 0,
+  settings: 0,
+  comment: 0,
+  file: 0,
+  tags: 0,
+  repeat: 0,
+  undo: 0,
+};
+
 /** A rule that is switched off, and what brings people to where it matters. */
 const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<Extent, 'edits'>])[] = [
   [
@@ -43,6 +61,19 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   ],
   ['tempIdMatch', { weather: calm }],
   ['rowsWithCursor', { weather: { ...calm, mishap: 16 } }],
+  [
+    'seenRevision',
+    {
+      habits: {
+        ...only,
+        add: 30,
+        rename: 60,
+        schedule: 60,
+      },
+      weather: { ...calm, time: 60, crash: 0, mishap: 0, offline: 0 },
+      slowScreens: 0.9,
+    },
+  ],
   [
     'noteFollowsDisk',
     {

@@ -293,6 +293,8 @@ export class Oracle {
       if (final === edit.value || shelves.includes(edit.value)) continue;
       if (final === null ? !this.#undated.has(edit.goal) : this.#isBefore(edit, final))
         found.push(`${edit.goal}: ${edit.field} ${edit.value} was undone to ${final}`);
+      else if (final !== null && this.#isUnseenBy(edit, final))
+        found.push(`${edit.goal}: ${edit.field} ${edit.value} was overwritten unseen by ${final}`);
     }
     for (const { goal, token, isAcknowledged, isPerhapsDeleted, isGivenUp, timesBack } of this.#tokens) {
       const notes = living.get(goal)?.[0]?.notes;
@@ -319,6 +321,14 @@ export class Oracle {
         !other.isUndone &&
         (other.isAcknowledged || shelves.includes(other.value)),
     );
+  }
+
+  /** Whether whoever wrote `value` had not seen this edit, nor anything that was written over it. */
+  #isUnseenBy(edit: Edit, value: string): boolean {
+    const last = this.#edits.find(
+      ({ goal, field, value: final }) => goal === edit.goal && field === edit.field && final === value,
+    );
+    return this.#isHistoryWhole && last !== undefined && !last.isUndone && !this.#isBefore(last, edit.value);
   }
 
   /** Whether `value` is one that this edit was written over, directly or through others. */

@@ -57,6 +57,7 @@ export interface UnderWay {
 export class LocalChanges {
   readonly #replica: Replica;
   readonly #store: Environment['store'];
+  readonly #rules: Environment['rules'];
   readonly #changed: (refs: readonly RecordRef[]) => void;
   /** Changes on their way to the disk, by record: only the last one may overwrite what the screen shows. */
   readonly #counts = new Map<string, number>();
@@ -72,6 +73,7 @@ export class LocalChanges {
   constructor(environment: Environment, replica: Replica, changed: (refs: readonly RecordRef[]) => void) {
     this.#replica = replica;
     this.#store = environment.store;
+    this.#rules = environment.rules;
     this.#changed = changed;
   }
 
@@ -124,7 +126,7 @@ export class LocalChanges {
           return {
             ...nothing,
             ...change,
-            put: change.put.map((record) => asTyped(record, stored, underWay)),
+            put: change.put.map((record) => this.#asTyped(record, stored, underWay)),
           };
         },
         'strict',
@@ -177,6 +179,12 @@ export class LocalChanges {
     );
   }
 
+  /** A record that was changed on the disk, as changed by somebody who saw what was in memory. */
+  #asTyped(record: SyncRecord, stored: ReadonlyMap<string, SyncRecord>, { before }: UnderWay): SyncRecord {
+    const [found, seen] = [stored.get(refKey(record)), before.get(refKey(record))];
+    return found && seen && this.#rules.seenRevision ? typedSeeing(record, found, seen) : record;
+  }
+
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {
     const settled = new Set<string>();
     for (const ref of refs) {
@@ -189,14 +197,4 @@ export class LocalChanges {
     }
     return settled;
   }
-}
-
-/** A record that was changed on the disk, as changed by somebody who saw what was in memory. */
-function asTyped(
-  record: SyncRecord,
-  stored: ReadonlyMap<string, SyncRecord>,
-  { before }: UnderWay,
-): SyncRecord {
-  const [found, seen] = [stored.get(refKey(record)), before.get(refKey(record))];
-  return found && seen ? typedSeeing(record, found, seen) : record;
 }

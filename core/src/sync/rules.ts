@@ -30,6 +30,8 @@ export interface SyncRules {
   readonly tempIdMatch: boolean;
   /** Client: rows and cursor are stored together. */
   readonly rowsWithCursor: boolean;
+  /** Client: an edit tells the revision that was on the screen, not the one that the disk has by then. */
+  readonly seenRevision: boolean;
   /** Client: a change of a note made on the screen stays with its words on the disk, which may hold more. */
   readonly noteFollowsDisk: boolean;
   /** Client: what a page has under way when it is left is written down, and made at the next opening. */
@@ -51,6 +53,7 @@ export const allSyncRules: SyncRules = {
   rowWaitsForAnswer: true,
   tempIdMatch: true,
   rowsWithCursor: true,
+  seenRevision: true,
   noteFollowsDisk: true,
   journalWhenLeft: true,
 };

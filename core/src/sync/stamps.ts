@@ -7,7 +7,8 @@ type Stamps = Readonly<Record<string, FieldStamp>>;
  * The stamps of a row after an edit that made it revision `rev` (`sync.md` §2 "Fields merge").
  *
  * An edit made on a state older than the field's last change has overwritten a value that its writer never saw; that
- * is remembered, so that the device whose value lost can tell this from an ordinary later edit.
+ * is remembered, so that the device whose value lost can tell this from an ordinary later edit. Of several in a row the
+ * oldest state counts: a device may hear of all of them at once, and a value too many on its shelf is no loss.
  *
  * @param baseRev the revision the edit was made on; the row's own last one when the writer does not say
  */
@@ -16,7 +17,9 @@ export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: nu
   for (const unit of unitsOf(edit)) {
     const last = stamps[unit];
     const overwroteUnseen = last !== undefined && last[0] > baseRev;
-    stamped[unit] = overwroteUnseen ? [rev, rev, baseRev] : [rev, last?.[1] ?? 0, last?.[2] ?? 0];
+    const [, conflictRev = 0, conflictBase = 0] = last ?? [];
+    const lowestBase = conflictRev === 0 ? baseRev : Math.min(baseRev, conflictBase);
+    stamped[unit] = overwroteUnseen ? [rev, rev, lowestBase] : [rev, conflictRev, conflictBase];
   }
   return stamped;
 }

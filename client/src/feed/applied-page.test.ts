@@ -76,7 +76,7 @@ test('what another tab has typed into something that this one has not heard of s
         to: 3,
         full: false,
         last: true,
-        rows: [{ table: 'space_settings', row: told }],
+        rows: [{ table: 'space_settings' as const, row: told }],
         gone: [],
       },
     },

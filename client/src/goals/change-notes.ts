@@ -16,7 +16,7 @@ export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved 
  * A change of a note as it is on the screen, for the note as it is found: what others wrote may be on the disk and not on
  * the screen yet.
  */
-export function notesWriting(
+function notesWriting(
   { replica, environment }: Cairn,
   key: string,
   change: NotesOps,

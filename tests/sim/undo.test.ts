@@ -182,7 +182,8 @@ describe('on the real server', () => {
     undoNewest(cairn);
     arrive();
     await meet();
-    expect(cairn.replica.record({ table: 'goals', key })).toBeUndefined();
+    // Deleted there, it goes from here with the news of that.
+    await vi.waitFor(() => expect(cairn.replica.record({ table: 'goals', key })).toBeUndefined(), 20_000);
     redoNewest(cairn);
     await meet();
     expect(

@@ -1,6 +1,7 @@
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { makesRing } from '@cairn/core/goals/tree';
 import type { NotesOps } from '@cairn/core/notes/delta';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import { isSame } from '@cairn/core/same';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenNotes } from '@cairn/core/sync/view';
@@ -33,12 +34,15 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
       isBlocked = true;
       return [];
     }
-    const written = formerWriting(cairn, changes, goal);
+    const { before } = changes[0] as Edited;
+    // Asked once: as soon as the screen follows, the day is taken, by the goal itself.
+    const day = formerDay(cairn, seenGoal(cairn, before));
+    const written = formerWriting(cairn, changes, goal, day);
     isBlocked ||= written.isBlocked;
     if (isNothing(written)) return [];
     // Others may have changed on the disk what the screen shows as it was left: that stays too.
     const on = (found: SyncRecord) => {
-      const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), found) : null;
+      const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
       return there && !isNothing(there) ? there : null;
     };
     return [
@@ -64,12 +68,11 @@ function formerWriting(
   cairn: Cairn,
   changes: readonly Edited[],
   goal: GoalView,
+  day: OccurrenceOf | null,
   record?: SyncRecord,
 ): FormerWriting {
   const former = formerOf(cairn, changes, goal);
-  const { before } = changes[0] as Edited;
-  const day = former.edit.dueDate ? formerDay(cairn, seenGoal(cairn, before)) : null;
-  const fields = fieldsOfEdit(cairn, goal, former.edit, day, record);
+  const fields = fieldsOfEdit(cairn, goal, former.edit, former.edit.dueDate ? day : null, record);
   const notes = formerNotes(notesChanges(changes), goal.richThoughts);
   return { fields: fields.ok ? fields.value : {}, notes, isBlocked: former.isBlocked || !fields.ok };
 }

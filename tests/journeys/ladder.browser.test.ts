@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 test('the ladder shows what a goal serves, what serves it and its steps; each rung is a way to its goal', async ({
   page,
@@ -30,4 +31,44 @@ test('the ladder shows what a goal serves, what serves it and its steps; each ru
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rungs.last()).toBeFocused();
+});
+
+test('what is dropped on a rung becomes a subgoal there, and a step is added below the others', async ({
+  page,
+  planner,
+  server,
+}) => {
+  await page.goto(`${server.origin}/horizons/years/`);
+  const year = String(new Date().getFullYear());
+  await planner.add(year, 'Publish the field guide', 'Call the printer');
+  const ladder = page.getByRole('region', { name: 'Ladder' });
+  const rungs = ladder.getByRole('list').first().getByRole('button');
+
+  await planner.row('Publish the field guide').locator('[data-goal-title]').focus();
+  await expect(rungs).toHaveText(['Publish the field guide']);
+  await expect(ladder).toContainText('No subgoals yet. Add the first step.');
+  await ladder.getByRole('button', { name: 'Add...' }).click();
+  await page.keyboard.type('Draft part one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(rungs).toHaveText([/Publish the field guide.*0 of 1/u, 'Draft part one']);
+
+  await planner.understandsGestures();
+  const from = await boxOf(planner.row('Call the printer'));
+  await page.mouse.move(from.x + 60, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 70, from.y + 24, { steps: 3 });
+  // The one that is carried is selected; the rungs are those of the goal before.
+  await expect(rungs.last()).toHaveText('Draft part one');
+  const to = await boxOf(rungs.last());
+  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 6 });
+  await expect(ladder.locator('[data-aimed]')).toContainText('Draft part one');
+  await page.mouse.up();
+  await expect(rungs).toHaveText([
+    /Publish the field guide.*0 of 1/u,
+    /Draft part one.*0 of 1/u,
+    'Call the printer',
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rungs).toHaveText(['Call the printer']);
 });

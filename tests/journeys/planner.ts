@@ -172,7 +172,8 @@ export class Planner {
   }
 }
 
-async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+/** Where something stands on the screen. */
+export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('Nothing is drawn there.');
   return box;

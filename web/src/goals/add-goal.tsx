@@ -21,19 +21,21 @@ interface AddGoalProps {
   /** What stands on the quiet row. */
   readonly label: string;
   readonly shortcut?: string | undefined;
+  /** What it is called in `addingIn`: as its list, unless another field on the page adds to the same one. */
+  readonly called?: string;
 }
 
 /** The quiet last row of a list; it turns into a field. */
-export const AddGoal = memo(function AddGoal({ zone, label, shortcut }: AddGoalProps) {
-  const isOpen = useCell(addingIn, (open) => open === zone);
-  if (isOpen) return <AddGoalField zone={zone} afterKey={null} />;
+export const AddGoal = memo(function AddGoal({ zone, label, shortcut, called = zone }: AddGoalProps) {
+  const isOpen = useCell(addingIn, (open) => open === called);
+  if (isOpen) return <AddGoalField zone={zone} afterKey={null} called={called} />;
   return (
     <button
       type="button"
       className={styles.add}
       data-no-drag
-      data-adds-to={zone}
-      onClick={() => addingIn.set(zone)}
+      data-adds-to={called}
+      onClick={() => addingIn.set(called)}
     >
       <Plus />
       {label}
@@ -48,13 +50,16 @@ interface AddGoalFieldProps {
   readonly afterKey: string | null;
   /** Whether an empty Enter closes it, where no divider is drawn. */
   readonly hasNoDividers?: boolean;
+  readonly called?: string;
 }
 
 /**
  * Where new goals are written: Enter adds and stays for the next, a pasted list adds one for each line,
  * an empty Enter draws a divider (on a phone it closes), Escape and Tab leave (spec core §5).
  */
-export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalFieldProps) {
+export function AddGoalField(props: AddGoalFieldProps) {
+  const { zone, afterKey, hasNoDividers = false } = props;
+  const { called = afterKey === null ? zone : `${zone}>${afterKey}` } = props;
   const cairn = useCairn();
   const isNarrow = useNarrow();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -98,7 +103,7 @@ export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalF
   /** Closed by a key, it gives the focus to what stands in its place. */
   const leave = () => {
     flushSync(close);
-    const place = `[data-adds-to="${CSS.escape(zone)}"]`;
+    const place = `[data-adds-to="${CSS.escape(called)}"]`;
     if (lastKey.current === null) document.querySelector<HTMLElement>(place)?.focus();
     else focusRow(lastKey.current);
     followFocus([]);
@@ -142,7 +147,7 @@ export function AddGoalField({ zone, afterKey, hasNoDividers = false }: AddGoalF
         onBlur={(event) => {
           const text = event.currentTarget.value;
           if (text.trim() !== '') add(text);
-          if (addingIn.get() === (afterKey === null ? zone : `${zone}>${afterKey}`)) close();
+          if (addingIn.get() === called) close();
         }}
       />
     </div>

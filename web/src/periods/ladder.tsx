@@ -7,21 +7,34 @@ import { periodOf } from '@cairn/core/time/periods';
 import { Bar } from '@cairn/ui/bar';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
+import { useState } from 'react';
 import { useCell } from '../cell.ts';
+import { dragged, dropTarget } from '../drag/dragged.ts';
+import { AddGoal } from '../goals/add-goal.tsx';
 import { selectedKey } from '../goals/attention.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { zoneOfSubgoals } from '../goals/zones.ts';
 import styles from './ladder.module.css';
 
 /** What the selected goal serves up to life, what serves it down to today, and its subgoals step by step. */
 export function Ladder() {
-  const key = useCell(selectedKey, (selected) => selected);
+  const key = useLadderKey();
   return (
     <section className={styles.ladder} aria-label={m.ladder_title()} data-ladder>
       {key === null ? <NoLadder /> : <LadderOf goalKey={key} />}
     </section>
   );
+}
+
+/** The selected goal; while one is dragged, which selects it, the one before: on whose rungs it may be dropped. */
+function useLadderKey(): string | null {
+  const selected = useCell(selectedKey, (key) => key);
+  const moved = useCell(dragged, (goal) => goal?.key ?? null);
+  const [keys, setKeys] = useState({ now: selected, before: selected });
+  if (keys.now !== selected) setKeys({ now: selected, before: keys.now });
+  return moved !== null && moved === selected ? keys.before : selected;
 }
 
 function NoLadder() {
@@ -59,22 +72,7 @@ function Rungs({ goal }: { readonly goal: GoalView }) {
         <LadderHead />
         <ol className={styles.rungs}>
           {[...above, goal, ...below].map((rung) => (
-            <li key={rung.key} data-color={rung.color ?? undefined}>
-              <span className={styles.when}>
-                {rung.columnId !== null && <HorizonGlyph stone={stoneOf[rung.columnId]} />}
-                {whenText(rung, planning)}
-              </span>
-              <button
-                type="button"
-                aria-current={rung === goal || undefined}
-                onClick={() => openGoal(rung.key)}
-              >
-                <bdi>{rung.name || m.goal_untitled()}</bdi>
-                {rung.subgoalCount > 0 && (
-                  <span>{m.goal_subgoals_of({ done: rung.doneSubgoalCount, total: rung.subgoalCount })}</span>
-                )}
-              </button>
-            </li>
+            <Rung key={rung.key} goal={rung} isCurrent={rung === goal} />
           ))}
         </ol>
       </div>
@@ -99,8 +97,44 @@ function Rungs({ goal }: { readonly goal: GoalView }) {
             </li>
           ))}
         </ul>
+        <AddGoal zone={zoneOfSubgoals(goal.key)} called={`ladder ${goal.key}`} label={m.goal_add_subgoal()} />
+        <p>{m.ladder_drop()}</p>
       </div>
     </>
+  );
+}
+
+interface RungProps {
+  readonly goal: GoalView;
+  /** Whether it is the goal whose ladder this is. */
+  readonly isCurrent: boolean;
+}
+
+/** A goal of the ladder: it opens, and what is dropped on it becomes its subgoal. */
+function Rung({ goal, isCurrent }: RungProps) {
+  const planning = usePlanning();
+  const openGoal = useOpenGoal();
+  const zone = zoneOfSubgoals(goal.key);
+  const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
+  const name = goal.name || m.goal_untitled();
+  return (
+    <li
+      data-color={goal.color ?? undefined}
+      data-drop-zone={zone}
+      data-drop-label={name}
+      data-aimed={isAimedAt || undefined}
+    >
+      <span className={styles.when}>
+        {goal.columnId !== null && <HorizonGlyph stone={stoneOf[goal.columnId]} />}
+        {whenText(goal, planning)}
+      </span>
+      <button type="button" aria-current={isCurrent || undefined} onClick={() => openGoal(goal.key)}>
+        <bdi>{name}</bdi>
+        {goal.subgoalCount > 0 && (
+          <span>{m.goal_subgoals_of({ done: goal.doneSubgoalCount, total: goal.subgoalCount })}</span>
+        )}
+      </button>
+    </li>
   );
 }
 

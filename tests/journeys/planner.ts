@@ -173,7 +173,9 @@ export class Planner {
 }
 
 /** Where something stands on the screen. */
-export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+export async function boxOf(
+  locator: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('Nothing is drawn there.');
   return box;

@@ -10,6 +10,14 @@ import { addressedPage, appliedPage } from './applied-page.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
+type Page = Parameters<typeof addressedPage>[0];
+
+/** What the feed tells of one space. */
+function pageOf(news: Pick<Extract<Page['scopes'][string], { rows: unknown }>, 'rows' | 'gone'>): Page {
+  const space = { from: 1, to: 3, full: false, last: true, ...news };
+  return { epoch: 'epoch', cursor: 'cursor', more: false, scopes: { space } };
+}
+
 test.each([
   ['goals', { space: 'space', name: 'milk' }],
   ['comments', { goal: 'goal', richText: { ops: [{ insert: 'hello\n' }] } }],
@@ -25,21 +33,7 @@ test.each([
     const replica = new Replica();
     replica.apply([onItsWay]);
     const id = idUnder('ida', idName(table, 'offline-1') as string);
-    const page = {
-      epoch: 'epoch',
-      cursor: 'cursor',
-      more: false,
-      scopes: {
-        space: {
-          from: 1,
-          to: 3,
-          full: false,
-          last: true,
-          rows: [],
-          gone: [{ table, id, rev: 2, version: 3, movedTo: null }],
-        },
-      },
-    };
+    const page = pageOf({ rows: [], gone: [{ table, id, rev: 2, version: 3, movedTo: null }] });
     const addressed = addressedPage(page, replica, unreadFeed, { id: 'ida', code: 'ida-code' }, true);
     const applied = appliedPage(addressed, new Map([[refKey(onItsWay), onItsWay]]), at, true);
     const answer = {
@@ -66,21 +60,7 @@ test('what another tab has typed into something that this one has not heard of s
   const untouched = recordOfRow('space_settings', 'space', row, at);
   const typed = editedRecord(untouched, { fields: { showTags: false }, notes: null });
   const told = { ...row, tags: [{ tag: 'home', color: 3, hidden: false }], version: 3, rev: 1 };
-  const page = {
-    epoch: 'epoch',
-    cursor: 'cursor',
-    more: false,
-    scopes: {
-      space: {
-        from: 1,
-        to: 3,
-        full: false,
-        last: true,
-        rows: [{ table: 'space_settings' as const, row: told }],
-        gone: [],
-      },
-    },
-  };
+  const page = pageOf({ rows: [{ table: 'space_settings', row: told }], gone: [] });
   const addressed = addressedPage(page, new Replica(), unreadFeed, { id: 'ida', code: 'ida-code' }, true);
   expect(addressed.refs).toEqual([{ table: 'space_settings', key: 'space' }]);
   const applied = appliedPage(addressed, new Map([[refKey(typed), typed]]), at, true);

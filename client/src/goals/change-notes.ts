@@ -8,7 +8,9 @@ import { changeFields } from './edit-goal.ts';
 
 /** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
-  const write = { key: cairn.replica.keyOf(key), fields: {}, notes: notesWriting(cairn, key, change) };
+  const notesOn = notesWriting(cairn, key, change);
+  const on = (found: SyncRecord) => ({ fields: {}, notes: notesOn(found) });
+  const write = { key: cairn.replica.keyOf(key), fields: {}, on };
   return { saved: cairn.steps.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
 }
 

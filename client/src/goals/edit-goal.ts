@@ -1,12 +1,11 @@
 import { editedGoal, type GoalEditRefusal } from '@cairn/core/goals/edited-goal';
 import type { GoalEdit } from '@cairn/core/goals/goal';
-import type { NotesOps } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
-import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import type { Fields, SyncRecord, Typed } from '@cairn/core/sync/record';
 import { tagsFollowing } from '@cairn/core/tags/tags';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
@@ -41,7 +40,7 @@ export function editGoal(
   const write = {
     key: goal.key,
     fields,
-    on: (found: SyncRecord) => fieldsOn(cairn, found, goal, edit) ?? fields,
+    on: (found: SyncRecord) => ({ fields: fieldsOn(cairn, found, goal, edit) ?? fields, notes: null }),
   };
   const { result } = cairn.steps.during(() => changeFields(cairn, [write]));
   return accepted({ saved: result });
@@ -96,10 +95,11 @@ function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalV
 interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
-  /** The same for the goal as it is found, where it depends on what else that is; null where nothing is written then. */
-  readonly on?: (found: SyncRecord) => Fields | null;
-  /** What changes in the note as it is found: a place in a text is one in that text alone. */
-  readonly notes?: (found: SyncRecord) => NotesOps | null;
+  /**
+   * The same for the goal as it is found, where it depends on what else that is: a place in a note is one in that text
+   * alone. Null where nothing is written then.
+   */
+  readonly on?: (found: SyncRecord) => Typed | null;
 }
 
 /** Sets fields of several goals in one change. */
@@ -114,10 +114,10 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
   const above = writes.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
   const decide: DecideChange = (records) => ({
     put: [
-      ...writes.flatMap(({ key, fields, on, notes }) => {
+      ...writes.flatMap(({ key, fields, on }) => {
         const record = records.get(refKey({ table: 'goals', key }));
-        const written = record && (on ? on(record) : fields);
-        return written ? [editedRecord(record, { fields: written, notes: notes?.(record) ?? null })] : [];
+        const typed = record && (on ? on(record) : { fields, notes: null });
+        return typed ? [editedRecord(record, typed)] : [];
       }),
       ...above.flatMap((ref) => firstTouch(records.get(refKey(ref))) ?? []),
     ],

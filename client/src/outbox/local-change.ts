@@ -111,17 +111,15 @@ export class LocalChanges {
     for (const ref of refs) this.#counts.set(refKey(ref), (this.#counts.get(refKey(ref)) ?? 0) + 1);
     try {
       if (this.waiting) await this.waiting;
-      let isMade = false;
       let found: ReadonlyMap<string, SyncRecord> = new Map();
       const stored = await this.#store.change(
         refs,
         (stored, made): StoreChange => {
           found = stored;
-          // Another page has found it in the journal and was quicker.
-          isMade = made >= underWay.number;
           const nothing = { put: [], remove: [], shelve: [] };
+          // Another page has found it in the journal and was quicker.
+          if (made >= underWay.number) return nothing;
           // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out.
-          if (isMade) return nothing;
           const change = decide(new Map([...underWay.before, ...stored]));
           return {
             ...nothing,
@@ -150,7 +148,6 @@ export class LocalChanges {
         ),
         [...stored.remove, ...leftNowhere].filter((ref) => settled.has(refKey(ref))),
       );
-      if (isMade) await this.reread(refs);
       this.#changed(refs);
     } catch (refusal) {
       this.#settledRefs(refs);

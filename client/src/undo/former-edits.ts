@@ -1,9 +1,8 @@
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { makesRing } from '@cairn/core/goals/tree';
-import type { NotesOps } from '@cairn/core/notes/delta';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import { isSame } from '@cairn/core/same';
-import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import type { SyncRecord, Typed } from '@cairn/core/sync/record';
 import { isSeen, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { fieldsOfEdit, writingOf } from '../goals/edit-goal.ts';
@@ -43,24 +42,15 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
     // Others may have changed on the disk what the screen shows as it was left: that stays too.
     const on = (found: SyncRecord) => {
       const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
-      return there && !isNothing(there) ? there : null;
+      return there && !isNothing(there) ? { fields: there.fields, notes: there.notes } : null;
     };
-    return [
-      {
-        key,
-        fields: written.fields,
-        on: (found: SyncRecord) => on(found)?.fields ?? null,
-        notes: (found: SyncRecord) => on(found)?.notes ?? null,
-      },
-    ];
+    return [{ key, fields: written.fields, on }];
   });
   return { decisions: writes.length === 0 ? [] : [sparing(writingOf(cairn, writes))], isBlocked };
 }
 
 /** What gives a goal its former values. */
-interface FormerWriting {
-  readonly fields: Fields;
-  readonly notes: NotesOps | null;
+interface FormerWriting extends Typed {
   readonly isBlocked: boolean;
 }
 

@@ -303,34 +303,37 @@ describe('a text that is saved while it is written', () => {
   });
 });
 
-test('what the disk refused is not there to be undone', async () => {
+/** A disk that refuses what is written while it is full. */
+function diskToFill() {
   const store = memoryStore();
-  let isFull = false;
   const change: typeof store.change = (...args) =>
-    isFull ? Promise.reject(new StorageRefused('The disk is full.')) : store.change(...args);
-  cairn = await openPlanner({ store: { ...store, change } });
+    disk.isFull ? Promise.reject(new StorageRefused('The disk is full.')) : store.change(...args);
+  const disk = { isFull: false, store: { ...store, change } };
+  return disk;
+}
+
+test('what the disk refused is not there to be undone', async () => {
+  const disk = diskToFill();
+  cairn = await openPlanner({ store: disk.store });
   const [key = ''] = add('milk');
   await cairn.change([], () => ({ put: [] }));
-  isFull = true;
+  disk.isFull = true;
   await expect(renameGoal(cairn, key, 'oat milk').saved).rejects.toThrow('full');
-  isFull = false;
+  disk.isFull = false;
   expect(goalOf(key)?.name).toBe('milk');
   undoNewest(cairn);
   expect(goalOf(key)).toBeUndefined();
 });
 
 test('what the disk refused of a text does not come back with the rest of it', async () => {
-  const store = memoryStore();
-  let isFull = false;
-  const change: typeof store.change = (...args) =>
-    isFull ? Promise.reject(new StorageRefused('The disk is full.')) : store.change(...args);
-  cairn = await openPlanner({ store: { ...store, change } });
+  const disk = diskToFill();
+  cairn = await openPlanner({ store: disk.store });
   const [key = ''] = add('milk');
   await changeNotes(cairn, key, [{ insert: 'one\n' }]).saved;
   cairn.steps.rest();
-  isFull = true;
+  disk.isFull = true;
   const erased = changeNotes(cairn, key, [{ delete: 4 }]).saved;
-  isFull = false;
+  disk.isFull = false;
   await expect(erased).rejects.toThrow('full');
   await changeNotes(cairn, key, [{ insert: 'two ' }]).saved;
   await undoNewest(cairn)?.reversal.saved;

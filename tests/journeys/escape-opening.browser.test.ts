@@ -43,6 +43,27 @@ test.describe('while its part is still being fetched', () => {
     }
   });
 
+  test('what opens late takes the focus from a name that is being written, and gives it back to its row', async ({
+    page,
+    planner,
+  }) => {
+    await planner.add('Today', 'Dig the garden', 'Call grandma');
+    const title = planner.row('Call grandma').locator('[data-goal-title]');
+    const held = await holdBack(page, '**/assets/quick-add-*.js');
+    await page.reload();
+    await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+    await page.keyboard.press('n');
+    await held.isAsked;
+    await title.click();
+    await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
+    await held.letGo();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(title).toBeFocused();
+  });
+
   test('Escape before a goal in focus mode has come leaves the page with its frame', async ({
     page,
     planner,

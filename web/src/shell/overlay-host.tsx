@@ -1,9 +1,10 @@
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { celebrated, goalMenu, seriesQuestion } from '../goals/attention.ts';
+import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { takeTyping } from './early-typing.ts';
 import { closeOpeningOnEscape } from './escape-opening.ts';
 import { loadOverlay } from './load-overlay.ts';
@@ -66,6 +67,7 @@ export function OverlayHost() {
       {open?.kind === 'add' && <QuickAdd start={open.start} />}
       {open?.kind === 'search' && <CommandBox />}
       {open?.kind === 'shortcuts' && <ShortcutsSheet />}
+      {open && <FocusGivenBack />}
     </Suspense>
   );
   return (
@@ -80,4 +82,14 @@ export function OverlayHost() {
       )}
     </PartBoundary>
   );
+}
+
+/** When what is open closes and what had the focus before is gone, as the field of a name is, its row gets it. */
+function FocusGivenBack() {
+  useLayoutEffect(() => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-goal]');
+    const keys = row ? keysAround(row) : [];
+    return () => followFocus(keys);
+  }, []);
+  return null;
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { ownPostgresPrograms, startOwnPostgres } from './own-postgres.mjs';
-import { ensureInstalled, ensureWebBuilt, node, root, say } from './setup.mjs';
+import { capture, ensureInstalled, ensureWebBuilt, ensureWords, node, root, say } from './setup.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -16,6 +16,9 @@ process.on('exit', (code) => {
 });
 
 ensureInstalled();
+ensureWords();
+// The build leaves one of two cores idle most of the time.
+const checking = capture(node, [join(root, 'scripts', 'check.mjs'), '--without-tests']);
 ensureWebBuilt();
 
 const reports = join(root, '.cache', 'reports');
@@ -43,7 +46,7 @@ function count(title, isPassed) {
   }
 }
 
-/** Whatever runs once more shares what it loads: that each file stands alone was seen the first time. */
+/** What shares what it loads: that files stand alone is seen in the first run, and databases are each file's own. */
 const together = ['--no-isolate'];
 
 function vitest(title, project, env = {}, more = []) {
@@ -85,13 +88,15 @@ function add(title, status, read) {
   }
 }
 
-count('check', run('check', 'scripts/check.mjs', ['--without-tests']) === 0);
+const check = await checking;
+say(`\n══ check\n${check.output}`);
+count('check', check.status === 0);
 // Days are days wherever this process stands: the earliest zone, the latest, and between them the one of servers.
 vitest('fast tests at UTC', 'unit', { TZ: 'UTC' });
 for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
   vitest(`fast tests at ${zone}`, 'unit', { TZ: zone }, together);
 vitest('house', 'house');
-vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' });
+vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' }, together);
 const programs = ownPostgresPrograms();
 if (programs) {
   const own = await startOwnPostgres(programs);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cairnInFolder, credentials, post, signUp } from './testing/cairn-in-folder.ts';
 import { dataFolder, freePort } from './testing/cairn-process.ts';
 
-const folder = cairnInFolder();
+const folder = cairnInFolder({ isUsed: true });
 const { start } = folder;
 
 describe('Cairn', () => {

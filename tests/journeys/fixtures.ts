@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { CairnServer } from './cairn-server.ts';
 import { holdInstallation } from './held-installation.ts';
+import { drawPlainly } from './plain-drawing.ts';
 import { newPerson, type Person, Planner } from './planner.ts';
 
 interface Journey {
@@ -28,6 +29,7 @@ export const test = base.extend<Journey, { server: CairnServer }>({
   ],
   context: async ({ context }, use) => {
     await holdInstallation(context);
+    await drawPlainly(context);
     await use(context);
   },
   // oxlint-disable-next-line no-empty-pattern
@@ -43,6 +45,7 @@ export const test = base.extend<Journey, { server: CairnServer }>({
       const context = await browser.newContext();
       contexts.push(context);
       await holdInstallation(context);
+      await drawPlainly(context);
       const planner = new Planner(await context.newPage());
       await planner.arriveAgain(server.origin, person);
       return planner;

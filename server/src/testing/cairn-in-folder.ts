@@ -1,4 +1,5 @@
-import { afterEach, beforeEach } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type CairnProcess, dataFolder, startCairn } from './cairn-process.ts';
 
 /** Cairns of one test, all in a folder that goes with them. */
@@ -9,12 +10,23 @@ export interface CairnInFolder {
   start(settings?: Readonly<Record<string, string>>): Promise<CairnProcess>;
 }
 
-/** Gives each test of a file a folder of its own; what runs in it at the test's end is killed. */
-export function cairnInFolder(): CairnInFolder {
+/**
+ * Gives each test of a file a folder of its own; what runs in it at the test's end is killed.
+ *
+ * @param isUsed whether a Cairn has been started and ended in it before: making its database takes seconds each time
+ */
+export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
+  const used = isUsed ? dataFolder() : null;
   let folder: ReturnType<typeof dataFolder>;
   let running: CairnProcess[] = [];
+  beforeAll(async () => {
+    if (used) await (await startCairn({ CAIRN_DATA: used.path })).end('SIGTERM');
+  });
+  afterAll(() => used?.remove());
   beforeEach(() => {
     folder = dataFolder();
+    // With the owner of each file: a database does not start in somebody else's.
+    if (used) spawnSync('cp', ['-a', `${used.path}/.`, folder.path]);
   });
   afterEach(async () => {
     await Promise.all(running.map((cairn) => (cairn.child.exitCode === null ? cairn.end('SIGKILL') : null)));

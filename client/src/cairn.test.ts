@@ -14,8 +14,10 @@ import { openCairnIn } from './open-cairn.ts';
 import { notSavedAsJson } from './shelf/shelf.ts';
 import { type AccountStore, StorageRefused } from './store/account-store.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
+import { memoryStore } from './store/memory-store.ts';
 import { ida } from './testing/ida.ts';
 import { lonelyEnvironment } from './testing/lonely-environment.ts';
+import { NoAnswer } from './wire/wire.ts';
 import { undoNewest } from './undo/reverse-step.ts';
 
 const today = { columnId: 1 as const, dueDate: '2026-11-21' };
@@ -192,11 +194,28 @@ describe('two builds on one device', () => {
 
 describe('a device without a database', () => {
   test('works in memory and says so', async () => {
-    const environment = lonelyEnvironment(Date.parse('2026-11-21T10:00:00Z'));
+    const environment = lonelyEnvironment(Date.parse('2026-11-21T10:00:00Z'), { store: memoryStore() });
     const cairn = await openCairnIn(environment, ida, null);
     await addGoals(cairn, { text: 'milk', place: today, position: { at: 'bottom' } }).saved;
     expect(namesToday(cairn)).toEqual(['milk']);
     expect(cairn.status.storage).toBe('memory');
+  });
+
+  test('asks the server itself, also beside a tab that leads: it hears of nothing that another one stores', async () => {
+    let asked = 0;
+    const environment = lonelyEnvironment(Date.parse('2026-11-21T10:00:00Z'), {
+      store: memoryStore(),
+      wire: {
+        send() {
+          asked += 1;
+          return Promise.reject(new NoAnswer('There is no network.'));
+        },
+      },
+      lock: { request: () => () => undefined },
+    });
+    const cairn = await openCairnIn(environment, ida, null);
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
+    cairn.close();
   });
 });
 

@@ -72,7 +72,9 @@ export class Cairn {
     const isKept = this.#keepJournal();
     const { whole } = await loadReplica(environment, replica, this.#changes, lookNow?.() ?? null);
     this.#stops.push(
-      this.environment.channel.listen((message) => this.#heard(message as TabMessage)),
+      this.environment.channel.listen((message) => {
+        if (this.#isShared(message as TabMessage)) this.#heard(message as TabMessage);
+      }),
       this.environment.wakeUps(() => this.wake()),
     );
     this.#post({ kind: 'hello', build: clientBuild, isAnswer: false });
@@ -81,7 +83,8 @@ export class Cairn {
         // The first picture is shown by then.
         await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#hasEnded) return;
-        this.#leadership.start();
+        if (this.#isAlone) this.#leadership.startAlone();
+        else this.#leadership.start();
         this.#tellUnsent();
         if (lookNow && environment.store.storage === 'durable') await this.#keepSnapshot(lookNow);
       })
@@ -324,8 +327,18 @@ export class Cairn {
     this.replica.watchers.tell(['sync']);
   }
 
+  /** With no disk in common one tab can do nothing for another: each of them syncs. */
+  get #isAlone(): boolean {
+    return this.environment.store.storage === 'memory';
+  }
+
+  /** Whether it means something to tabs that have no disk in common. */
+  #isShared({ kind }: TabMessage): boolean {
+    return !this.#isAlone || kind === 'hello' || kind === 'wiped';
+  }
+
   #post(message: TabMessage): void {
-    this.environment.channel.post(message);
+    if (this.#isShared(message)) this.environment.channel.post(message);
   }
 
   #heard(message: TabMessage): void {

@@ -40,6 +40,12 @@ export class Leadership {
     this.#watchSilence();
   }
 
+  /** Leads beside whoever else does, and says nothing of it: for a tab that has nothing in common with the others. */
+  startAlone(): void {
+    this.#isLeading = true;
+    this.#listener.leads();
+  }
+
   stop(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = null;

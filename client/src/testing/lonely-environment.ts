@@ -22,7 +22,8 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
       return () => clearTimeout(timer);
     },
     firstPaint: () => Promise.resolve(),
-    store: memoryStore(),
+    // As a disk: without one a tab knows that it shares nothing.
+    store: { ...memoryStore(), storage: 'durable' },
     wire: { send: () => Promise.reject(new NoAnswer('There is no network.')) },
     channel: { post: () => undefined, listen: () => () => undefined },
     lock: {

@@ -1,7 +1,7 @@
 import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
@@ -54,16 +54,19 @@ export function SavedNotices() {
     });
   }, [isSignedOut, session]);
 
-  // Not offered while something typed has not reached the server: a reload never costs a text.
-  const isQuiet = waiting === 0;
+  // Not offered while something typed has not reached the server. Then it stays: who presses it leaves the field they write
+  // in, and what stood there is on the disk when the page goes; with no disk a reload would cost it.
+  const [offered, setOffered] = useState<ServiceWorker | null>(null);
+  if (worker !== offered && waiting === 0) setOffered(worker);
+  const mayReload = waiting === 0 || (worker === offered && storage === 'durable');
   useEffect(() => {
-    if (!worker || !isQuiet) return undefined;
+    if (!worker || !mayReload) return undefined;
     return showToast({
       text: m.update_ready(),
       stays: true,
       action: { label: m.update_reload(), run: () => takeUpdate(worker) },
     });
-  }, [worker, isQuiet]);
+  }, [worker, mayReload]);
 
   // Said once when it turns, not with every change on its way.
   const news = mark === 'notSaved' ? m.sync_not_saved({ count: notSaved }) : online ? '' : m.offline_title();

@@ -1,3 +1,4 @@
+import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';
@@ -33,7 +34,12 @@ import { isComposing } from './typing.ts';
  * dates, times and tags are recognised, shown, and can be refused (`language.md` §6).
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
+  const { id } = useCairn().account;
   const field = useRef<HTMLTextAreaElement>(null);
+  const close = () => {
+    keepBegunText(id, draft, null);
+    overlay.set(null);
+  };
   const refuseLast = useRef(() => false);
   return (
     <Dialog
@@ -45,12 +51,13 @@ export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | 
       initialFocus={field}
       onEscape={() => refuseLast.current()}
     >
-      <QuickAddForm fieldRef={field} refuseLastRef={refuseLast} start={start} />
+      <QuickAddForm fieldRef={field} refuseLastRef={refuseLast} start={start} onClose={close} />
     </Dialog>
   );
 }
 
-const close = () => overlay.set(null);
+/** Its name among the texts that were begun. */
+const draft = 'quick-add';
 const noStart: NewGoalStart = {};
 
 interface QuickAddFormProps {
@@ -58,12 +65,18 @@ interface QuickAddFormProps {
   /** Turns what was recognised last back into words; false when there is nothing. */
   readonly refuseLastRef: RefObject<() => boolean>;
   readonly start: NewGoalStart;
+  readonly onClose: () => void;
 }
 
-function QuickAddForm({ fieldRef: field, refuseLastRef, start }: QuickAddFormProps) {
+function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }: QuickAddFormProps) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const [text, setText] = useState(start.text ?? '');
+  const { id } = cairn.account;
+  const [text, setText] = useState(() => start.text ?? begunText(id, draft) ?? '');
+  const write = (next: string) => {
+    setText(next);
+    keepBegunText(id, draft, next);
+  };
   const [place, setPlace] = useState<Schedule>(() => {
     const columnId = start.columnId ?? dayColumn;
     return { columnId, dueDate: dueDateOf(periodOf(columnId, start.date ?? planning.today, planning.life)) };
@@ -106,7 +119,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start }: QuickAddFormPro
       ...(start.notes === undefined ? {} : { notes: start.notes }),
     });
     keep(saved, () => {
-      if (field.current && field.current.value === '') setText(text);
+      if (field.current && field.current.value === '') write(text);
     });
     showToast({
       text:
@@ -147,12 +160,12 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start }: QuickAddFormPro
             aria-label={m.goal_name_label()}
             enterKeyHint="done"
             onChange={(event) => {
-              setText(event.currentTarget.value);
+              write(event.currentTarget.value);
               if (event.currentTarget.value === '') setRefused(new Set());
             }}
             onFocus={() => {
               const typed = takeTyping();
-              if (typed !== '') setText(typed);
+              if (typed !== '') write(text + typed);
             }}
             onKeyDown={press}
           />

@@ -20,6 +20,7 @@ import { overlay } from './overlays.ts';
 import { quietPart } from './quiet-part.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.ts';
+import { leaveFieldWithPage } from './leave-field-with-page.ts';
 import { useShellKeys } from './shell-keys.ts';
 import { Sidebar } from './sidebar.tsx';
 import { whenQuiet } from './when-quiet.ts';
@@ -39,6 +40,7 @@ export function Shell({ user }: { readonly user: User }) {
   useEffect(() => gesturesWhenQuiet(cairn), [cairn]);
   useEffect(() => openOnRowClick(openGoal), [openGoal]);
   useEffect(() => preloadOverlays(), []);
+  useEffect(() => leaveFieldWithPage(), []);
 
   // Told to whoever watches the page from outside: everything on the disk is in memory.
   useEffect(() => {

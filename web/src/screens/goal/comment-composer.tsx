@@ -1,4 +1,5 @@
 import { addComment } from '@cairn/client/comments/add-comment';
+import { begunComment, keepBegunComment } from '@cairn/client/comments/begun-comment';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { plainlyWritten, type WrittenText } from '@cairn/core/comments/written-text';
@@ -9,9 +10,6 @@ import type { RefObject } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { CommentField } from './comment-field.tsx';
 
-/** What was begun below a goal and not posted, until the app is closed. */
-const drafts = new Map<string, WrittenText>();
-
 interface CommentComposerProps {
   readonly goalKey: string;
   readonly members: readonly MembershipRow[];
@@ -21,6 +19,8 @@ interface CommentComposerProps {
 /** Where something new is said; what was begun is still there when the goal is opened again. */
 export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerProps) {
   const cairn = useCairn();
+  const { id } = cairn.account;
+  const draft = `comment-${goalKey}`;
   const post = (said: WrittenText, putBack: () => void) => {
     const added = addComment(cairn, goalKey, said);
     if (added.ok) {
@@ -38,9 +38,9 @@ export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerP
       label={m.comment_write()}
       placeholder={m.comment_placeholder()}
       action={m.comment_post()}
-      initial={drafts.get(goalKey) ?? plainlyWritten('')}
+      initial={begunComment(id, draft) ?? plainlyWritten('')}
       takesFocus={false}
-      onType={(written) => drafts.set(goalKey, written)}
+      onType={(written) => keepBegunComment(id, draft, written)}
       onSend={post}
     />
   );

@@ -1,3 +1,4 @@
+import { begunComment, keepBegunComment } from '@cairn/client/comments/begun-comment';
 import type { CommentView } from '@cairn/client/comments/comments-of';
 import { deleteComment } from '@cairn/client/comments/delete-comment';
 import { editComment } from '@cairn/client/comments/edit-comment';
@@ -39,13 +40,19 @@ interface CommentRowProps {
 export function CommentRow({ comment, author, members, standing, composerRef }: CommentRowProps) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const [draft, setDraft] = useState<WrittenText | null>(null);
+  const { id } = cairn.account;
+  const kept = `comment-edit-${comment.key}`;
+  const [draft, setDraft] = useState<WrittenText | null>(() => begunComment(id, kept));
   const field = useRef<HTMLTextAreaElement>(null);
 
+  const leave = () => {
+    keepBegunComment(id, kept, null);
+    setDraft(null);
+  };
   const save = (said: WrittenText) => {
     const edited = editComment(cairn, comment.key, said);
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
-    setDraft(null);
+    leave();
     keep(edited.value.saved, () => setDraft(said));
   };
 
@@ -74,7 +81,8 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
             initial={draft}
             takesFocus
             onSend={save}
-            onCancel={() => setDraft(null)}
+            onType={(written) => keepBegunComment(id, kept, written)}
+            onCancel={leave}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
+import { forgetBegunTexts } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { notSavedAsJson } from '@cairn/client/shelf/shelf';
 import { Button } from '@cairn/ui/button';
@@ -30,6 +31,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
       if (outcome.ok) {
         await forgetPictures(cairn.account.id);
         forgetEmoji();
+        forgetBegunTexts(cairn.account.id);
         return cairn.wipe();
       }
       isGoing.current = false;

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test('what was being written when the page was left is there when it opens again', async ({
+  planner,
+  page,
+  signInElsewhere,
+}) => {
+  await planner.add('Today', 'Dig the garden', 'Call grandma');
+  await planner.isSaved();
+  const again = async () => {
+    await page.reload();
+    await planner.isOpen();
+  };
+
+  await test.step('a name', async () => {
+    await planner.row('Dig the garden').locator('[data-goal-title]').click();
+    await page.getByRole('textbox', { name: 'Goal' }).fill('Dig the whole gar');
+    await again();
+    await expect(planner.row('Dig the whole gar')).toBeVisible();
+  });
+
+  await test.step('a goal that was begun', async () => {
+    await planner.panel('Today').getByRole('button', { name: 'Add goal' }).click();
+    await planner.panel('Today').getByRole('textbox', { name: 'Goal' }).fill('Oil the ga');
+    await again();
+    await expect(planner.titles('Today')).toHaveText(['Dig the whole gar', 'Call grandma', 'Oil the ga']);
+  });
+
+  await test.step('a goal for anywhere, until it is thrown away', async () => {
+    const line = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
+    await page.keyboard.press('n');
+    await line.fill('Call mum tomor');
+    await again();
+    await page.keyboard.press('n');
+    await expect(line).toHaveValue('Call mum tomor');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(line).toHaveValue('');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a comment, and one that was being changed', async () => {
+    const composer = page.getByRole('textbox', { name: 'Write a comment' });
+    await openGoal(page);
+    await composer.fill('The blue one');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await composer.fill('Or the gre');
+    await page.reload();
+    await expect(composer).toHaveValue('Or the gre');
+    await page.getByRole('button', { name: /^Options of the comment/u }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const changed = page.getByRole('textbox', { name: 'Comment', exact: true });
+    await changed.fill('The blue one, or r');
+    await page.reload();
+    await expect(changed).toHaveValue('The blue one, or r');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(changed).toHaveCount(0);
+    await composer.press('ControlOrMeta+Enter');
+    await page.reload();
+    await expect(page.getByText('Or the gre')).toBeVisible();
+    await expect(composer).toHaveValue('');
+    await expect(changed).toHaveCount(0);
+  });
+
+  await page.keyboard.press('Escape');
+  await planner.isSaved();
+  const other = await signInElsewhere();
+  await expect(other.titles('Today')).toHaveText(['Dig the whole gar', 'Call grandma', 'Oil the ga']);
+});
+
+async function openGoal(page: Page): Promise<void> {
+  await page.locator('li[data-goal] [data-goal-title]').first().focus();
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+}

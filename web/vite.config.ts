@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
-import { classicFirstFile } from './build/classic-first-file.ts';
+import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
 import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
+import { scrollsOnVisit } from './build/scroll-on-visit.ts';
 
 const { version, license, repository } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -76,7 +77,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // A `data:` address is not a source of ours, so the strict CSP would refuse it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, fileNames) => fileNames.filter((fileName) => !isInFirstFile(fileName)),
+    },
     rolldownOptions: {
       output: {
         // The first file names all others: a few letters tell them apart, and each further one stands in it a hundred times.
@@ -117,6 +121,7 @@ export default defineConfig({
     otherLanguages(),
     emojiNames(),
     lateDiffs(),
+    scrollsOnVisit(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

@@ -1,5 +1,4 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
-import { ulid } from 'ulid';
 import type {
   ChangeStream,
   Environment,
@@ -14,6 +13,7 @@ import type { AccountStore } from './store/account-store.ts';
 import { firstPaint } from './first-paint.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
 import { storeToCome } from './store/store-to-come.ts';
+import { ulid } from './ulid.ts';
 import { fetchWire } from './wire/fetch-wire.ts';
 
 /** The browser's own clock, chance, storage, network and tabs for one account. */
@@ -21,7 +21,7 @@ export function browserEnvironment(accountId: string): Environment {
   return {
     now: Date.now,
     random: Math.random,
-    newId: () => ulid(),
+    newId: () => ulid(Date.now()),
     zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     after(delayMs: number, due: () => void): Stop {
       const timer = setTimeout(due, delayMs);

@@ -26,7 +26,8 @@ interface Parts {
 }
 
 const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
-const ofDoor = /[\\/]screens[\\/]sign-in[\\/]/u;
+/** The forms; what somebody sees there who is signed in already comes by itself. */
+const ofDoor = /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u;
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
 const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
 

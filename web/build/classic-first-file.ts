@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** The name of the chunk that holds the first screen. */
 export const firstChunk = 'planner';
 
-/** Where the first file leaves what later ones import from it. */
+/** Where the first file leaves what later ones import from it; with a number, from a part that it has taken in. */
 const shelf = 'cairnFirstFile';
 
 /** A piece of a program's tree, as much of it as is looked at here. */
@@ -35,51 +35,112 @@ interface Cut {
   readonly text: string;
 }
 
-/** A module as an expression that answers with what the module exported under these names. */
-interface Expression {
-  readonly code: string;
-  readonly names: readonly string[];
-}
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+/** The statements of a program. */
+type Parse = (code: string) => readonly Tree[];
+
+/** The files that the first one is made of, its own chunk first; known once they have their names. */
+let inside: readonly string[] = [];
+
+/** Whether a file is in the first one, so that nothing has to load it ahead. */
+export const isInFirstFile = (fileName: string): boolean => inside.includes(fileName);
 
 /**
- * Turns the chunk of the first screen into a classic script, and leaves a module of its name for what loads later.
+ * Turns the chunk of the first screen into a classic script, which later files take what they share with it from.
  *
  * Chromium keeps the compiled form of what a service worker stores, but only of classic scripts: as a module the first
- * file, by far the largest, is parsed anew at each visit (`docs/benchmarks.md`). Later modules get its bindings as they
- * are when it has run, so none may change after that; the linter refuses exports that could.
+ * file, by far the largest, is parsed anew at each visit (`docs/benchmarks.md`). Later files get its bindings as they are
+ * when it has run, so none may change after that; the linter refuses exports that could. They take them from where it
+ * left them: a module that hands them on would be one more trip before the first of them.
  */
-export function classicFirstFile(): Plugin {
-  return {
-    name: 'cairn-classic-first-file',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === firstChunk);
-        const page = bundle['index.html'];
-        if (chunk?.type !== 'chunk' || page?.type !== 'asset')
-          throw new Error('The first file is not there.');
-
-        const expressionOf = (fileName: string): Expression => {
-          const file = bundle[fileName];
-          if (file?.type !== 'chunk') throw new Error(`${fileName} is no chunk.`);
-          if (fileName !== chunk.fileName && file.imports.includes(chunk.fileName))
-            throw new Error(`The first file needs ${fileName}, which needs the first file.`);
-          const { body } = this.parse(file.code) as unknown as { readonly body: readonly Tree[] };
-          return asExpression(file.code, body, (source) =>
-            expressionOf(posix.join(posix.dirname(fileName), source)),
-          );
-        };
-        const { code, names } = expressionOf(chunk.fileName);
-        const source = `{const importMeta={url:document.currentScript.src};globalThis.${shelf}=${code}}`;
-        const reference = this.emitFile({ type: 'asset', name: 'first.js', source });
-        page.source = startedBy(this.getFileName(reference), String(page.source));
-        chunk.code = exportsOf(names);
+export function classicFirstFile(): Plugin[] {
+  return [
+    {
+      name: 'cairn-first-file-parts',
+      apply: 'build',
+      generateBundle: { order: 'pre', handler: (_, bundle) => void (inside = partsOf(bundle)) },
+    },
+    {
+      name: 'cairn-classic-first-file',
+      apply: 'build',
+      enforce: 'post',
+      // Files are named before they are changed here; what was made of them in another way may not have the same names.
+      augmentChunkHash: () => shelf,
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          const page = bundle['index.html'];
+          if (page?.type !== 'asset') throw new Error('The page is not there.');
+          const parse: Parse = (code) => (this.parse(code) as unknown as { body: readonly Tree[] }).body;
+          const code = classicScript(bundle, parse);
+          const source = `{const importMeta={url:document.currentScript.src};${code}}`;
+          const reference = this.emitFile({ type: 'asset', name: 'first.js', source });
+          page.source = startedBy(this.getFileName(reference), String(page.source));
+          for (const fileName of inside) delete bundle[fileName];
+          for (const file of Object.values(bundle)) if (file.type === 'chunk') takeFromShelves(file, parse);
+        },
       },
     },
-  };
+  ];
 }
+
+/** The first screen's chunk and what that imports at once. */
+function partsOf(bundle: Bundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ name }) => name === firstChunk);
+  if (!first) throw new Error('The first file is not there.');
+  const parts = new Set([first.fileName]);
+  for (const fileName of parts) {
+    const imports = chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [];
+    if (imports.includes(first.fileName))
+      throw new Error(`The first file needs ${fileName}, which needs the first file.`);
+    for (const imported of imports) parts.add(imported);
+  }
+  return [...parts];
+}
+
+/** Where a part of the first file leaves what later ones take; null for a file that is none. */
+function shelfOf(fileName: string): string | null {
+  const place = inside.indexOf(fileName);
+  return place === -1 ? null : shelf + (place || '');
+}
+
+/** All parts of the first file, each run where it is needed first. */
+function classicScript(bundle: Bundle, parse: Parse): string {
+  const run = new Set<string>();
+  const valueOf = (fileName: string): string => {
+    const place = shelfOf(fileName);
+    const file = bundle[fileName];
+    if (place === null || file?.type !== 'chunk')
+      throw new Error(`${fileName} is no part of the first file.`);
+    if (run.has(fileName)) return place;
+    run.add(fileName);
+    const expression = asExpression(file.code, parse(file.code), (source) =>
+      valueOf(besides(fileName, source)),
+    );
+    return `globalThis.${place}=${expression}`;
+  };
+  return valueOf(inside[0] ?? '');
+}
+
+/** Lets a later file take from the shelves what it imports from the first one. */
+function takeFromShelves(file: Chunk, parse: Parse): void {
+  if (file.dynamicImports.some(isInFirstFile))
+    throw new Error(`${file.fileName} loads later what is in the first file: it can import that at once.`);
+  if (!file.imports.some(isInFirstFile)) return;
+  const cuts = parse(file.code).flatMap((statement): readonly Cut[] => {
+    const place = shelfOf(besides(file.fileName, (statement as Import).source?.value ?? ''));
+    if (place === null) return [];
+    if (!isImport(statement)) throw new Error(`${file.fileName} hands on what is in the first file.`);
+    return [{ ...statement, text: asConstants(statement, place) }];
+  });
+  file.code = withCuts(file.code, cuts);
+  file.imports = file.imports.filter((imported) => !isInFirstFile(imported));
+}
+
+/** The file that another one names by a relative address. */
+const besides = (fileName: string, source: string): string => posix.join(posix.dirname(fileName), source);
 
 /** The document with the first file as a classic script in place of the modules that started it. */
 function startedBy(firstFile: string, html: string): string {
@@ -94,11 +155,8 @@ function startedBy(firstFile: string, html: string): string {
   );
 }
 
-function asExpression(
-  code: string,
-  body: readonly Tree[],
-  imported: (source: string) => Expression,
-): Expression {
+/** A module as an expression that answers with what the module exported. */
+function asExpression(code: string, body: readonly Tree[], valueOf: (source: string) => string): string {
   const exported = body.filter(isExport).flatMap(({ declaration, specifiers }) => {
     if (declaration || !specifiers) throw new Error('The bundler exports in a way that is not known here.');
     return specifiers;
@@ -106,38 +164,22 @@ function asExpression(
   const cuts = body.flatMap((statement): readonly Cut[] => {
     if (isExport(statement)) return [{ ...statement, text: '' }];
     return isImport(statement)
-      ? [{ ...statement, text: asConstants(statement, imported) }]
+      ? [{ ...statement, text: asConstants(statement, valueOf(statement.source.value)) }]
       : metaProperties(statement).map((meta) => ({ ...meta, text: 'importMeta' }));
   });
-  const inside = cuts
+  const values = exported.map(({ local, exported: { name } }) => `${name}:${local.name}`);
+  return `(()=>{"use strict";${withCuts(code, cuts)}\nreturn{${values.join(',')}}})()`;
+}
+
+function asConstants({ specifiers }: Import, value: string): string {
+  const names = specifiers.map(({ local, imported: { name } }) => `${name}:${local.name}`);
+  return `const{${names.join(',')}}=${value};`;
+}
+
+function withCuts(code: string, cuts: readonly Cut[]): string {
+  return cuts
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: other }) => text.slice(0, start) + other + text.slice(end), code);
-  const values = exported.map(({ local, exported: { name } }) => `${name}:${local.name}`);
-  return {
-    code: `(()=>{"use strict";${inside}\nreturn{${values.join(',')}}})()`,
-    names: exported.map(({ exported: { name } }) => name),
-  };
-}
-
-/** A module with the exports that the first file left. An export may be called by a reserved word, a constant not. */
-function exportsOf(names: readonly string[]): string {
-  const reserved = names.filter((name) => !isConstantName(name));
-  const taken = names.map((name) => (reserved.includes(name) ? `${name}:${name}_` : name));
-  const given = names.map((name) => (reserved.includes(name) ? `${name}_ as ${name}` : name));
-  return `const{${taken.join(',')}}=${shelf};export{${given.join(',')}};`;
-}
-
-function isConstantName(name: string): boolean {
-  try {
-    return Boolean(new Function(`"use strict";const ${name}=0`));
-  } catch {
-    return false;
-  }
-}
-
-function asConstants({ source, specifiers }: Import, imported: (source: string) => Expression): string {
-  const names = specifiers.map(({ local, imported: { name } }) => `${name}:${local.name}`);
-  return `const{${names.join(',')}}=${imported(source.value).code};`;
 }
 
 const isImport = (statement: Tree): statement is Import => statement.type === 'ImportDeclaration';

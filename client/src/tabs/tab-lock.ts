@@ -1,12 +1,12 @@
-import { ulid } from 'ulid';
 import type { TabLock } from '../environment.ts';
 import { leaseLock } from './lease-lock.ts';
+import { ulid } from '../ulid.ts';
 
 /** The lock that one tab of an account has: a Web Lock, or a lease where a browser has none, as without HTTPS. */
 export function tabLock(accountId: string): TabLock {
   return 'locks' in navigator
     ? webLock(`cairn-sync:${accountId}`)
-    : leaseLock(`cairn-lead-${accountId}`, () => ulid());
+    : leaseLock(`cairn-lead-${accountId}`, () => ulid(Date.now()));
 }
 
 function webLock(name: string): TabLock {

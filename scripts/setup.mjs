@@ -27,10 +27,12 @@ export function ensureInstalled() {
     say('Installing packages. The first time takes a minute or two.');
     // Not `npm ci`: it refuses a lockfile that lacks the optional packages of platforms other than the one it was
     // written on. This takes the same pinned versions, and leaves the lockfile as it is.
+    // On Windows npm is a batch file, which Node starts through a shell only.
+    const isWindows = process.platform === 'win32';
     runOrExit(
-      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      isWindows ? 'npm.cmd' : 'npm',
       ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
+      { stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows },
     );
     writeFileSync(installStamp, wanted);
   }

@@ -7,5 +7,7 @@ ensureInstalled();
 ensureWebBuilt();
 
 const server = spawn(node, [join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// On Windows a signal would cut the server off, and Ctrl+C has reached it by itself.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => process.platform === 'win32' || server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

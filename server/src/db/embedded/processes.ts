@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -22,8 +23,9 @@ export function isAlive({ pid, startTicks }: ProcessMark): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   if (stateOf(pid) === 'Z') return false;
+  if (startTicks === null) return true;
   const ticks = startTicksOf(pid);
-  return startTicks === null || ticks === null || ticks === startTicks;
+  return ticks === null || ticks === startTicks;
 }
 
 /** Waits until the process is gone; answers whether it is, at the latest after `waitMs`. */
@@ -47,4 +49,21 @@ function statOf(pid: number): readonly string[] | null {
 
 const stateOf = (pid: number) => statOf(pid)?.[0] ?? null;
 /** Field 22 of the line, counted from the state, which is field 3. */
-const startTicksOf = (pid: number) => statOf(pid)?.[19] ?? null;
+const startTicksOf = (pid: number) =>
+  process.platform === 'win32' ? windowsTicksOf(pid) : (statOf(pid)?.[19] ?? null);
+
+/** Numbers of processes come again soon on Windows, which has no folder to read them from; null where it says nothing. */
+function windowsTicksOf(pid: number): string | null {
+  const question = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  try {
+    const answer = execFileSync('powershell', ['-NoProfile', '-NonInteractive', '-Command', question], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      windowsHide: true,
+      timeout: 10_000,
+    });
+    return answer.trim() || null;
+  } catch {
+    return null;
+  }
+}

@@ -36,13 +36,13 @@ function hasSetpriv(): boolean {
   }
 }
 
-/** Gives a folder and all in it to the chosen user. */
-export function ownedBy({ ids }: RunAs, folder: string): void {
-  if (!ids || lstatSync(folder).uid === ids.uid) return;
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-    chownSync(join(folder, name), ids.uid, ids.gid);
-  }
-  chownSync(folder, ids.uid, ids.gid);
+/** Gives a file, or a folder and all in it, to the chosen user. */
+export function ownedBy({ ids }: RunAs, path: string): void {
+  const found = lstatSync(path);
+  if (!ids || found.uid === ids.uid) return;
+  const inside = found.isDirectory() ? (readdirSync(path, { recursive: true }) as string[]) : [];
+  for (const name of inside) chownSync(join(path, name), ids.uid, ids.gid);
+  chownSync(path, ids.uid, ids.gid);
 }
 
 /**
@@ -69,7 +69,10 @@ export function startedAs(
   const options = {
     stdio,
     detached: true,
+    // On Windows such a group has no console, and gets a window of its own unless this is said.
+    windowsHide: true,
     cwd: '/',
+    // What no program on Windows can do without, as SYSTEMROOT, Node adds by itself.
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
   };
   if (!setpriv) return spawn(program, args, { ...options, ...(ids ?? {}) });

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import type { Platform } from './platform.ts';
+import { ownedBy, type RunAs } from './runner.ts';
+
+/** Where an embedded server listens. */
+export interface Reach {
+  /** What makes the server listen there and nowhere else. */
+  readonly settings: Readonly<Record<string, string>>;
+  connectionTo(database: string): pg.PoolConfig;
+}
+
+/** PostgreSQL's own user in a cluster of ours. */
+export const databaseUser = 'cairn';
+
+/** Longest path of a socket's folder, in bytes; with the file's name the system's limit is 107. */
+const maxSocketFolderLength = 90;
+/** In the cluster's own folder, so that the two are never apart. */
+const passwordName = 'cairn-password';
+/** Which line of `postmaster.pid` is the port. */
+const portLine = 3;
+
+/** Where a server that starts now is to listen. */
+export async function newReach(
+  dataFolder: string,
+  cluster: string,
+  platform: Platform,
+  runAs: RunAs,
+): Promise<Reach> {
+  if (platform.reach === 'loopback') return loopback(await platform.freePort(), passwordOf(cluster));
+  const folder = socketFolderOf(dataFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  ownedBy(runAs, folder);
+  return socket(folder);
+}
+
+/**
+ * Where the server of a data folder listens that runs already.
+ *
+ * Throws {@link StartError} when it is not yet so far that it can be seen.
+ */
+export function reachOf(dataFolder: string, cluster: string, platform: Platform): Reach {
+  if (platform.reach === 'socket') return socket(socketFolderOf(dataFolder));
+  const file = join(cluster, 'postmaster.pid');
+  const port = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[portLine]) : 0;
+  if (!port || !hasPassword(cluster))
+    throw new StartError(`The database in ${cluster} is not open yet. Try again in a moment.`);
+  return loopback(port, passwordOf(cluster));
+}
+
+function socket(folder: string): Reach {
+  return {
+    settings: { listen_addresses: '', unix_socket_directories: folder },
+    connectionTo: (database) => ({ host: folder, user: databaseUser, database, port: 5432 }),
+  };
+}
+
+function loopback(port: number, password: string): Reach {
+  return {
+    settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
+    connectionTo: (database) => ({ host: '127.0.0.1', port, user: databaseUser, password, database }),
+  };
+}
+
+/** How `initdb` is told who may connect; the password lies in a file beside the new cluster until it is made. */
+export function initdbAccess(
+  cluster: string,
+  platform: Platform,
+  runAs: RunAs,
+): { readonly args: readonly string[]; readonly passwordFile: string | null } {
+  if (platform.reach === 'socket') return { args: ['-A', 'trust'], passwordFile: null };
+  const file = `${cluster}.password`;
+  rmSync(file, { force: true });
+  writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
+  platform.keepToOwner(file);
+  writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`);
+  ownedBy(runAs, file);
+  return { args: ['-A', 'scram-sha-256', `--pwfile=${file}`], passwordFile: file };
+}
+
+/** Where a cluster keeps its password. */
+export const passwordPath = (cluster: string): string => join(cluster, passwordName);
+
+/** Refuses a cluster that is reached in another way: it was made on another platform, whose files are not this one's. */
+export function refuseOtherPlatform(cluster: string, { reach }: Platform): void {
+  if (hasPassword(cluster) === (reach === 'loopback')) return;
+  throw new StartError(
+    `The database in ${cluster} was made on another platform. Take a backup there (npx cairn backup FILE), move the folder away, and restore the backup here (npx cairn restore FILE).`,
+  );
+}
+
+const hasPassword = (cluster: string): boolean => existsSync(passwordPath(cluster));
+const passwordOf = (cluster: string): string => readFileSync(passwordPath(cluster), 'utf8').trim();
+
+function socketFolderOf(dataFolder: string): string {
+  const inside = resolve(dataFolder, 'run');
+  if (Buffer.byteLength(inside) <= maxSocketFolderLength) return inside;
+  const hash = createHash('sha256').update(inside).digest('hex').slice(0, 16);
+  return join(tmpdir(), `cairn-${hash}`);
+}

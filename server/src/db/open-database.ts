@@ -5,6 +5,7 @@ import { ownPlatform, type Platform } from './embedded/platform.ts';
 import { connectionOf, startPostgres } from './embedded/postgres.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
 
 /** A database that is open and migrated. */
 export interface OpenDatabase {
@@ -30,7 +31,7 @@ export async function openDatabase(
     const opened =
       config.databaseUrl === null
         ? await openEmbedded(config.dataFolder, platform)
-        : openOwn(config.databaseUrl);
+        : await openOwn(config.databaseUrl);
     try {
       await migrate(opened.pool);
     } catch (error) {
@@ -62,8 +63,14 @@ export async function openBeside(
   return { pool, ended: new Promise(() => {}), close: () => pool.end() };
 }
 
-function openOwn(databaseUrl: string): OpenDatabase {
+async function openOwn(databaseUrl: string): Promise<OpenDatabase> {
   const pool = openPool(databaseUrl);
+  try {
+    await refuseUnfit(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return { pool, ended: new Promise(() => {}), close: () => pool.end() };
 }
 

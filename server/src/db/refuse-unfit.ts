@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+
+/** The oldest PostgreSQL that Cairn runs on, as `server_version_num` tells it. */
+const oldestVersion = 150_000;
+
+interface Found {
+  readonly version: number;
+  readonly name: string;
+  readonly encoding: string;
+  readonly mayCreate: boolean | null;
+}
+
+const look = `
+  select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
+    current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create') as "mayCreate"`;
+
+/**
+ * Throws a StartError with a sentence when the database in DATABASE_URL cannot be reached, is too old, is kept in
+ * another encoding than UTF-8 (then people's letters are refused or counted wrongly), or may not be written.
+ */
+export async function refuseUnfit(pool: pg.Pool): Promise<void> {
+  const { version, name, encoding, mayCreate } = await found(pool);
+  if (version < oldestVersion)
+    throw new StartError(`The database in DATABASE_URL is PostgreSQL ${name}. Cairn needs 15 or newer.`);
+  if (encoding !== 'UTF8') {
+    throw new StartError(
+      `The database in DATABASE_URL keeps its text as ${encoding}. Make one with "create database … encoding 'UTF8' template template0".`,
+    );
+  }
+  if (mayCreate !== true)
+    throw new StartError('The user in DATABASE_URL may not create tables there. Make it the owner.');
+}
+
+async function found(pool: pg.Pool): Promise<Found> {
+  try {
+    const { rows } = await pool.query<Found>(look);
+    return rows[0] as Found;
+  } catch (error) {
+    throw new StartError(`The database in DATABASE_URL cannot be reached: ${(error as Error).message}.`);
+  }
+}

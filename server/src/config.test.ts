@@ -34,15 +34,33 @@ describe('the settings', () => {
     ['CAIRN_ORIGIN', 'https://plan.example.org/cairn'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_READ_URL', 'x'],
+    ['DATABASE_URL', 'postgres:'],
     ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Cairn'],
+    ['MAIL_FROM', 'Cairn <cairn>'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['STORAGE_URL', 'file:///x'],
     ['STORAGE_URL', 's3://host/bucket'],
     ['STORAGE_URL', 's3://key:%zz@host/bucket'],
+    ['STORAGE_URL', 's3://key:secret@host/bucket?regio=eu'],
+    ['STORAGE_URL', 's3://key:secret@host/bucket?tls=on'],
     ['CAIRN_PLANS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['CAIRN_DATABASE', 'x'],
   ])('name %s when it is "%s"', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(name);
+  });
+
+  test.each(['cairn@localhost', 'plan@example.org', 'Cairn <cairn@localhost>', '"A, B" <plan@example.org>'])(
+    'take %s for a sender',
+    (mailFrom) => expect(configFrom({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom),
+  );
+
+  test('that nobody knows are told with those that are', () => {
+    expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS and what README.md names.',
+    );
   });
 
   test('never repeat an address that may hold a password', () => {

@@ -29,16 +29,18 @@ export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const knownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_TEST_DATABASE_URL'];
+const ownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS'];
+/** What only the tests read, in whose environment a Cairn may start too. */
+const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
 /** Reads the settings; throws {@link StartError} with a sentence that names the variable at fault. */
 export function configFrom(environment: Environment): Config {
   const unknown = Object.keys(environment).find(
-    (name) => name.startsWith('CAIRN_') && !knownNames.includes(name),
+    (name) => name.startsWith('CAIRN_') && !ownNames.includes(name) && !testNames.includes(name),
   );
   if (unknown)
     throw new StartError(
-      `${unknown} is no setting of Cairn. Those it knows begin with ${knownNames[0]}; see README.md.`,
+      `${unknown} is no setting of Cairn. Those are ${ownNames.join(', ')} and what README.md names.`,
     );
   const port = portFrom(textOf(environment, 'PORT') ?? '4280');
   return {
@@ -48,8 +50,8 @@ export function configFrom(environment: Environment): Config {
     dataFolder: resolve(textOf(environment, 'CAIRN_DATA') ?? 'data'),
     databaseUrl: urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: urlOf(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>',
+    smtpUrl: mailServerFrom(environment),
+    mailFrom: senderFrom(textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>'),
     storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
@@ -87,8 +89,22 @@ function originFrom(text: string): string {
 function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | null {
   const text = textOf(environment, name);
   if (text === undefined) return null;
-  if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
+  // Without the slashes, what follows would be taken for a path on a server that nobody named.
+  const { protocol = '' } = URL.parse(text) ?? {};
+  if (protocols.includes(protocol) && text.slice(protocol.length).startsWith('//')) return text;
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`);
+}
+
+function mailServerFrom(environment: Environment): string | null {
+  const text = urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (text === null || URL.parse(text)?.hostname) return text;
+  throw new StartError('SMTP_URL has to name a mail server, as in smtp://mail.example.org.');
+}
+
+/** One address, alone or in pointed brackets behind a name. */
+function senderFrom(text: string): string {
+  if (/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/u.test(text)) return text;
+  throw new StartError(`MAIL_FROM has to be an address such as Cairn <cairn@example.org>, and is "${text}".`);
 }
 
 function storageFrom(text: string | undefined): S3Address | null {

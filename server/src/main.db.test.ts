@@ -163,4 +163,14 @@ describe('Cairn', () => {
     );
     expect(failure).toContain('Set CAIRN_DATA to another folder.');
   });
+
+  test('stops with a sentence when its folder is a file', async () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    const failure = await start({ CAIRN_DATA: file }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure.trim()).toBe(`CAIRN_DATA has to be a folder, and ${file} is a file.`);
+  });
 });

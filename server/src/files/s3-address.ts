@@ -21,7 +21,10 @@ export function s3AddressFrom(text: string): S3Address {
   const [accessKeyId, secretAccessKey] = [decoded(url?.username), decoded(url?.password)];
   if (url?.protocol !== 's3:' || !url.hostname || !accessKeyId || !secretAccessKey || !bucket)
     throw new StartError(howItLooks);
-  const isPlain = url.searchParams.get('tls') === 'off';
+  for (const [name, value] of url.searchParams) {
+    if (name !== 'region' && !(name === 'tls' && value === 'off')) throw new StartError(howItLooks);
+  }
+  const isPlain = url.searchParams.has('tls');
   return {
     endpoint: `${isPlain ? 'http' : 'https'}://${url.host}`,
     region: url.searchParams.get('region') ?? 'us-east-1',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { isAlive, ownMark, type ProcessMark } from './processes.ts';
@@ -11,6 +11,8 @@ const fileName = 'cairn.lock';
  * A lock whose process is gone is taken over. Throws {@link StartError} while its process lives.
  */
 export function lockDataFolder(dataFolder: string): () => void {
+  if (statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new StartError(`CAIRN_DATA has to be a folder, and ${dataFolder} is a file.`);
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, fileName);
   const mark = JSON.stringify(ownMark());

@@ -1,10 +1,12 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { FileStore } from '../files/file-store.ts';
+import { StartError } from '../start-error.ts';
 import { backedUpTables, type BackupLine } from './backup-lines.ts';
 
 const rowsOfOneLine = 500;
@@ -14,7 +16,7 @@ const pieceBytes = 512 * 1024;
  * Writes the whole database, as it was at one moment, and all files into one file at `path`.
  *
  * People may go on working meanwhile. The file is readable by its owner only and appears under its name when it is
- * whole; a failure leaves nothing behind.
+ * whole; a failure leaves nothing behind. Throws a StartError with a sentence when there is no place for it.
  *
  * @param store what people uploaded
  * @returns how many rows were written
@@ -25,6 +27,10 @@ export async function writeBackup(
   path: string,
   madeAt: Date,
 ): Promise<number> {
+  const folder = dirname(path);
+  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder} for the backup.`);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartError(`${path} is a folder. Name a file for the backup.`);
   const aside = `${path}.part`;
   const written = { rows: 0 };
   try {

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cairnInFolder, credentials, post, signUp } from '../testing/cairn-in-folder.ts';
@@ -52,6 +53,21 @@ describe('npx cairn', () => {
       name: string;
     }[];
     expect(goals.map(({ name }) => name)).toEqual(['Walk']);
+  });
+
+  test('says in a sentence when a backup has no place, and leaves nothing there', async () => {
+    const nowhere = join(folder.path, 'none', 'cairn.backup');
+    expect(await run(['backup', nowhere])).toEqual({
+      code: 1,
+      text: `There is no folder ${join(folder.path, 'none')} for the backup.`,
+    });
+    const taken = join(folder.path, 'taken');
+    mkdirSync(taken);
+    expect(await run(['backup', taken])).toEqual({
+      code: 1,
+      text: `${taken} is a folder. Name a file for the backup.`,
+    });
+    expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('tells how it is used', async () => {

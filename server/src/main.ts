@@ -1,6 +1,5 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -8,6 +7,7 @@ import { openReplica } from './db/open-replica.ts';
 import { openPublisher } from './feed/publisher.ts';
 import { openStorage } from './files/open-storage.ts';
 import { createApp } from './http/app.ts';
+import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
 import { mailFolder } from './mail/mail-folder.ts';
@@ -22,7 +22,7 @@ const endWithinMs = 9_000;
 async function main(): Promise<void> {
   const config = configFrom(process.env);
   // Fastify's own word that it listens is left out: the last line says it for people.
-  const logger = pino({ level: 'warn' });
+  const logger = openLog('warn');
   const stopped = stopSignal();
   const database = await openDatabase(config);
   const replica = await openReplica(config.databaseReadUrl);

@@ -120,12 +120,32 @@ test('a visitor is led to the door and back to where they wanted to go', async (
 }) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${server.origin}/horizons/weeks/`);
+  await page.goto(`${server.origin}/horizons/weeks/?page=2`);
   await expect(page).toHaveURL(/\/login\/\?next=/u);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Weeks', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/horizons/weeks/?page=2`);
   await page.goto(`${server.origin}/login/nowhere/at/all/`);
   await expect(page.getByRole('heading', { name: 'Logged in already' })).toBeVisible();
+  await page.goto(`${server.origin}/onboarding/`);
+  await expect(page.getByRole('heading', { name: 'Logged in already' })).toBeVisible();
+});
+
+test('the door leads to no address of somebody else, and from the wizard’s address to signing up', async ({
+  planner: { page },
+  person,
+  server,
+}) => {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.origin}/onboarding/`);
+  await expect(page).toHaveURL(`${server.origin}/signup/`);
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await page.goto(`${server.origin}/login/?next=/%5Cexample.org/`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${server.origin}/horizons/`);
 });

@@ -42,10 +42,10 @@ function plannerSearch(search: Record<string, unknown>): PlannerSearch {
   };
 }
 
-/** Only an address of ours may follow a sign-in. */
+/** Only an address of ours may follow a sign-in; a browser takes a backslash for a slash, and skips tabs. */
 function loginSearch(search: Record<string, unknown>): { readonly next?: string | undefined } {
   const next = search.next;
-  return { next: typeof next === 'string' && /^\/(?!\/)/u.test(next) ? next : undefined };
+  return { next: typeof next === 'string' && /^\/(?!\/)[^\\\t\n\r]*$/u.test(next) ? next : undefined };
 }
 
 /** What the address of a page of lists may carry: also which goals they show. */

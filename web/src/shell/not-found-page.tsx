@@ -3,10 +3,11 @@ import { StackArt } from '@cairn/ui/stack-art';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import styles from './plain-page.module.css';
 
-/** An address that leads nowhere; in the sign-in area it leads to its door (accounts §2). */
+/** An address that leads nowhere; in the sign-in area it leads to its door, the wizard's to signing up (accounts §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   if (/^\/(login|signup|reset)\/./u.test(pathname)) return <Navigate to="/login/" replace />;
+  if (/^\/onboarding\b/u.test(pathname)) return <Navigate to="/signup/" replace />;
   return (
     <main className={styles.page}>
       <StackArt filled={0} />

@@ -1,7 +1,7 @@
 import { useSessionStore } from '@cairn/client/react/account';
 import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { EmailField, SignInForm } from './sign-in-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
@@ -10,13 +10,14 @@ import { useForm } from './use-form.ts';
 /** `/login/` */
 export function LoginScreen() {
   const session = useSessionStore();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   const { next } = useSearch({ from: '/sign-in/login' });
   const { errors, isSending, submit, clear } = useForm({
     fields: ['email', 'password'],
     blamed: 'email',
     send: ({ email, password }) => session.signIn(email, password),
-    done: () => void navigate({ to: next ?? '/horizons/', replace: true }),
+    // As an address, since what it asks for behind its question mark is part of it.
+    done: () => history.replace(next ?? '/horizons/'),
   });
   return (
     <SignInPage title={m.auth_welcome()} lead={m.auth_welcome_lead()}>

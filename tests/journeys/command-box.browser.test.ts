@@ -131,6 +131,12 @@ test('quick add shows what it recognised, and everything of it can be refused', 
     await expect(planner.row('Paint the fence')).toHaveCount(0);
     await field.press('Enter');
     await expect(planner.row('Paint the fence')).toBeVisible();
+    await page.goto(`${server.origin}/horizons/months/?title=Read%20Anna%20Karenina`);
+    await expect(field).toHaveValue('Read Anna Karenina');
+    await expect(page).toHaveURL(/\/horizons\/months\/$/u);
+    await page.goto(`${server.origin}/horizons/?name=Water%20the%20plants&date=2031-05-01`);
+    await expect(field).toHaveValue('Water the plants');
+    await expect(page).toHaveURL(/\/horizons\/days\/$/u);
   });
 });
 

@@ -117,10 +117,17 @@ const memberArea = createRoute({
   component: MemberArea,
 });
 
+/** An address of a horizon that names a goal is that of a new one in it (spec accounts §2). */
+function toNewGoal(search: object, slug: string): void {
+  if ('name' in search || 'title' in search)
+    throw redirect({ to: '/horizons/$slug/new/', params: { slug }, search: search as never, replace: true });
+}
+
 const horizonsRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons',
   validateSearch: listSearch,
+  beforeLoad: ({ search }) => toNewGoal(search, 'days'),
   component: HorizonsScreen,
 });
 
@@ -128,8 +135,9 @@ const periodViewRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons/$slug',
   validateSearch: listSearch,
-  beforeLoad: ({ params }) => {
-    if (params.slug !== 'hours' && columnOfSlug(params.slug) === null) throw notFound();
+  beforeLoad: ({ params: { slug }, search }) => {
+    if (slug !== 'hours' && columnOfSlug(slug) === null) throw notFound();
+    toNewGoal(search, slug === 'hours' ? 'days' : slug);
   },
   component: PeriodViewScreen,
 });

@@ -25,6 +25,14 @@ describe('periodName', () => {
     expect(named(2, '2026-11-21').title).toBe('Week 47');
     expect(named(2, '2026-11-21').subtitle.replaceAll(/\s/gu, ' ')).toBe('Nov 16 – 22');
   });
+  test('names a week with its year, unless some of it is in this one', () => {
+    const range = (date: string) => named(2, date).subtitle.replaceAll(/\s/gu, ' ');
+    expect(range('2027-01-05')).toBe('Jan 4 – 10, 2027');
+    expect(range('2025-06-12')).toBe('Jun 9 – 15, 2025');
+    expect(range('2027-01-01')).toBe('Dec 28, 2026 – Jan 3, 2027');
+    expect(range('2028-12-31')).toBe('Dec 25 – 31, 2028');
+    expect(range('2030-12-31')).toBe('Dec 30, 2030 – Jan 5, 2031');
+  });
   test('names months, quarters, years, decades and life', () => {
     expect(named(3, '2026-11-21')).toEqual({ title: 'November', subtitle: '2026' });
     expect(named(6, '2026-11-21')).toEqual({ title: 'Q4', subtitle: '2026' });

@@ -53,10 +53,12 @@ export function longDayName(date: DateOnly, locale: string): string {
   return formatted(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** The first and last day of a stretch, written as short as they can be: `16 – 22 Nov`. */
-export function rangeName(firstDate: DateOnly, lastDate: DateOnly, locale: string): string {
-  return intlText(`${locale} ${firstDate} ${lastDate}`, () =>
-    formatterOf(locale, { month: 'short', day: 'numeric' }).formatRange(
+/** The first and last day of a stretch as short as they can be: `16 – 22 Nov`, with the year when none of it is in this one. */
+export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
+  const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
+  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
+  return intlText(`${locale} ${isOfThisYear} ${firstDate} ${lastDate}`, () =>
+    formatterOf(locale, { month: 'short', day: 'numeric', ...year }).formatRange(
       Date.parse(firstDate),
       Date.parse(lastDate),
     ),
@@ -82,7 +84,7 @@ export function periodName(period: Period, today: DateOnly, locale: string, word
     case 2:
       return {
         title: words.week(isoWeekOf(firstDate).week),
-        subtitle: rangeName(firstDate, lastDate, locale),
+        subtitle: rangeName(firstDate, lastDate, today, locale),
       };
     case 3:
       return { title: formatted(firstDate, locale, { month: 'long' }), subtitle: year };

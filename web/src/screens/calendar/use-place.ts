@@ -83,6 +83,6 @@ function labelOf(period: Period, planning: Planning): string {
   if (period.columnId === dayColumn) return longDayName(period.firstDate, planning.locale);
   const { title, subtitle } = namedPeriod(period, planning);
   return period.columnId === weekColumn
-    ? `${title}, ${rangeName(period.firstDate, period.lastDate, planning.locale)}`
+    ? `${title}, ${rangeName(period.firstDate, period.lastDate, planning.today, planning.locale)}`
     : `${title} ${subtitle}`;
 }

@@ -84,7 +84,7 @@ function SevenDays({ page }: { readonly page: number }) {
     <>
       <Head title={m.horizon_days()} page={page} weekPage={page}>
         <span className={styles.day}>
-          {rangeName(days[0]?.firstDate ?? today, days.at(-1)?.lastDate ?? today, locale)}
+          {rangeName(days[0]?.firstDate ?? today, days.at(-1)?.lastDate ?? today, today, locale)}
         </span>
       </Head>
       <FilterLine />

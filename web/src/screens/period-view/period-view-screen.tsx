@@ -61,7 +61,9 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
       >
         {columnId !== lifeColumn && <Pager page={page} columnId={columnId} />}
         {columnId === dayColumn && !isNarrow && first && last && (
-          <span className={styles.range}>{rangeName(first.firstDate, last.lastDate, planning.locale)}</span>
+          <span className={styles.range}>
+            {rangeName(first.firstDate, last.lastDate, planning.today, planning.locale)}
+          </span>
         )}
       </PageHead>
       <FilterLine />

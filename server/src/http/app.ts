@@ -83,10 +83,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: 'loopback, linklocal, uniquelocal',
     requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
+    // Its own answer has another shape than every other refusal; `guard` says it in ours.
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
-  guard(app, origin, securityHeaders(isSecure));
+  let isEnding = false;
+  guard(app, origin, securityHeaders(isSecure), () => isEnding);
   readJsonBodies(app);
   cutOffSlowBodies(app);
   const mails = {
@@ -127,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app, origin);
   await registerPages(app, parts.webFolder ?? null);
   app.addHook('preClose', async () => {
+    isEnding = true;
     streams.end();
     letConnectionsGo(app.server);
   });
@@ -139,11 +143,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** Seconds after which a server that is away may be back. */
+const comeAgain = { 'retry-after': '2' } as const;
+
 /** What happens to every request: it gets an id, is refused when it is foreign or holds a NUL, and ends in the log. */
-function guard(app: FastifyInstance, origin: string, safe: Readonly<Record<string, string>>): void {
+function guard(
+  app: FastifyInstance,
+  origin: string,
+  safe: Readonly<Record<string, string>>,
+  isEnding: () => boolean,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safe).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isEnding()) return sendRefusal(reply, { code: 'server.unavailable' }, comeAgain);
     if (request.url.includes('%00')) throw new NulError();
     if (isForeignWrite(request, origin)) return sendRefusal(reply, { code: 'request.origin' });
   });
@@ -158,7 +171,7 @@ function guard(app: FastifyInstance, origin: string, safe: Readonly<Record<strin
     if (refusal) {
       if (refusal.code.startsWith('server.'))
         request.log.warn({ err: error }, 'The database or the disk did not serve.');
-      return sendRefusal(reply, refusal, refusal.code === 'server.unavailable' ? { 'retry-after': '2' } : {});
+      return sendRefusal(reply, refusal, refusal.code === 'server.unavailable' ? comeAgain : {});
     }
     request.log.error({ err: error }, 'A request failed.');
     return sendRefusal(reply, { code: 'server.failed' });

@@ -1,5 +1,6 @@
 import { endpoints } from '@cairn/contract/endpoints';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -294,6 +295,38 @@ test('an end waits for what runs, closes the streams, and takes nothing new', as
   await own.close();
   await expect(stream.text()).resolves.toContain('retry');
   expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+test('what still comes while the server ends is refused like everything else, with a word when to come again', async () => {
+  const own = await openTestServer();
+  const { hostname, port } = new URL(own.origin);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const isOver = new Promise((done) => socket.once('close', done));
+  // Begun, so that its connection is in use; finished once nobody new is let in.
+  socket.write('GET /api/settings/ HTTP/1.1\r\nHost: localhost\r\n');
+  await own.ask({ path: '/api/health/' });
+  const ended = own.close();
+  await expect
+    .poll(() =>
+      fetch(own.origin).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(false);
+  socket.write('\r\n');
+  await isOver;
+  await ended;
+  expect(text).toMatch(/^HTTP\/1\.1 503 /u);
+  expect(text).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/mu);
+  expect(text).toMatch(/^retry-after: 2\r$/mu);
+  expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({
+    status: 'error',
+    code: 'server.unavailable',
+    message: expect.stringMatching(/^[A-Z].*\.$/u),
+  });
 });
 
 test('a request that never ends its body is not waited for when the server ends', async () => {

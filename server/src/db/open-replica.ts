@@ -1,20 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { openPool } from './pool.ts';
 
+/** How far a replica may lag behind at the start, in milliseconds. */
+const longestLagMs = 5_000;
+const lookEveryMs = 250;
+
 /**
  * Reaches the replica for reading queries; null when there is none.
  *
- * Throws a StartError with a sentence when it cannot be reached: better at the start than at somebody's first search.
+ * Throws a StartError with a sentence when it cannot be reached, or is another database: better at the start than at
+ * somebody's first search.
+ *
+ * @param lagMs how long the tables may take to come over, in milliseconds; at the very first start they are new
  */
-export async function openReplica(databaseReadUrl: string | null): Promise<pg.Pool | null> {
+export async function openReplica(
+  databaseReadUrl: string | null,
+  lagMs = longestLagMs,
+): Promise<pg.Pool | null> {
   if (databaseReadUrl === null) return null;
   const pool = openPool(databaseReadUrl);
   try {
-    await pool.query('select 1');
-    return pool;
+    for (let waitedMs = 0; waitedMs <= lagMs; waitedMs += lookEveryMs) {
+      if (waitedMs > 0) await sleep(lookEveryMs);
+      if (await hasTables(pool)) return pool;
+    }
+    throw new StartError(
+      'The database in DATABASE_READ_URL is no replica of Cairn’s: its tables are not there.',
+    );
   } catch (error) {
     await pool.end();
+    throw error;
+  }
+}
+
+async function hasTables(pool: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ are: boolean }>(
+      `select to_regclass('migrations') is not null as are`,
+    );
+    return rows[0]?.are === true;
+  } catch (error) {
     throw new StartError(`The database in DATABASE_READ_URL cannot be reached: ${(error as Error).message}.`);
   }
 }

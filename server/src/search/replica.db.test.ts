@@ -22,3 +22,20 @@ test('a replica that cannot be reached stops the start with a sentence', async (
   expect(failure).toBeInstanceOf(StartError);
   expect((failure as Error).message).toMatch(/^The database in DATABASE_READ_URL cannot be reached/u);
 });
+
+test('a database that is no replica of a Cairn stops the start with a sentence, once the tables had time to come over', async () => {
+  const other = await openTestDatabase();
+  await other.pool.query('drop table migrations');
+  const failure = await openReplica(other.address, 0).then(
+    (replica) => replica?.end(),
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(StartError);
+  expect((failure as Error).message).toBe(
+    'The database in DATABASE_READ_URL is no replica of Cairn’s: its tables are not there.',
+  );
+  const late = openReplica(other.address);
+  await other.pool.query('create table migrations ()');
+  await (await late)?.end();
+  await other.close();
+});

@@ -104,6 +104,39 @@ test('Escape right behind the key that opens something closes it', async ({ page
   }
 });
 
+test('Escape in the moment in which a surface opens over a goal closes that alone', async ({
+  planner,
+  page,
+}) => {
+  await planner.add('Today', 'Dig the garden');
+  await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+  await page.keyboard.press('Alt+Enter');
+  const goal = page.getByRole('dialog', { name: 'Dig the garden' });
+  await expect(goal.getByRole('textbox', { name: 'Note' })).toBeVisible();
+  for (const opener of ['Emoji', 'Options', 'Tags']) {
+    const button = goal.getByRole('button', { name: opener, exact: true }).last();
+    await button.focus();
+    // As soon as it is drawn, before anything else has had its turn.
+    await page.evaluate(() => {
+      const drawn = new MutationObserver(() => {
+        const surfaces = document.querySelectorAll('[role=dialog], [role=menu]');
+        if (surfaces.length < 2) return;
+        drawn.disconnect();
+        const escape = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape));
+        document.documentElement.dataset['journeyPressed'] = 'true';
+      });
+      drawn.observe(document, { childList: true, subtree: true });
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html[data-journey-pressed]')).toBeAttached();
+    await isQuiet(page);
+    await expect(page.locator('[role=dialog], [role=menu]'), opener).toHaveCount(1);
+    await expect(goal, opener).toBeVisible();
+    await page.evaluate(() => delete document.documentElement.dataset['journeyPressed']);
+  }
+});
+
 /** Keeps a file from coming until it is let go. */
 async function holdBack(page: Page, files: string) {
   const asked = Promise.withResolvers<void>();

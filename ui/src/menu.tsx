@@ -1,7 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useEscapeUntilEntered } from './escape-until-entered.ts';
 import styles from './floating.module.css';
 import { Kbd } from './kbd.tsx';
 
@@ -18,6 +19,8 @@ export interface MenuProps {
 
 /** A list of actions beside what they act on. Load it on the first intent: it brings Base UI along. */
 export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEscapeUntilEntered(popup, isOpen, () => onOpenChange(false));
   const focusAfter = () => finalFocus?.() ?? (anchor instanceof HTMLElement ? anchor : null);
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -31,7 +34,7 @@ export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus
           sideOffset={4}
           collisionPadding={8}
         >
-          <Base.Popup className={styles.popup} aria-label={label} finalFocus={focusAfter}>
+          <Base.Popup ref={popup} className={styles.popup} aria-label={label} finalFocus={focusAfter}>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
+import { useEscapeUntilEntered } from './escape-until-entered.ts';
 import styles from './floating.module.css';
 import { useNarrow } from './use-narrow.tsx';
 
@@ -20,6 +21,8 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { label, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
   const isNarrow = useNarrow();
+  const popup = useRef<HTMLDivElement>(null);
+  useEscapeUntilEntered(popup, isOpen && !isNarrow, () => onOpenChange(false));
   if (isNarrow) {
     return (
       <Dialog
@@ -45,6 +48,7 @@ export function Popover(props: PopoverProps) {
           collisionPadding={8}
         >
           <Base.Popup
+            ref={popup}
             className={styles.popup}
             aria-label={label}
             initialFocus={initialFocus ?? true}

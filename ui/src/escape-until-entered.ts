@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Lets Escape close a surface that is drawn and does not have the focus yet: the key would close what lies under it.
+ * Once the focus has been in it the surface hears the key itself.
+ */
+export function useEscapeUntilEntered(
+  surface: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    let wasEntered = false;
+    const enter = ({ target }: FocusEvent) => {
+      if (target instanceof Node && surface.current?.contains(target)) wasEntered = true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || wasEntered || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    addEventListener('focusin', enter);
+    addEventListener('keydown', press, { capture: true });
+    return () => {
+      removeEventListener('focusin', enter);
+      removeEventListener('keydown', press, { capture: true });
+    };
+  }, [isOpen, surface]);
+}

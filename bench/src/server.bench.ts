@@ -3,10 +3,11 @@ import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@cairn/server/db/embedded/platform';
 import pg from 'pg';
 import { median, tell } from './figures.ts';
 import { requestsInAll, requestsPerSecond, throughput } from './load.ts';
-import { freePort, signUp, startServer } from './running-server.ts';
+import { signUp, startServer } from './running-server.ts';
 
 const lanes = 8;
 const forMs = 3_000;

@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cairnInFolder, credentials, post, signUp } from './testing/cairn-in-folder.ts';
-import { dataFolder, freePort } from './testing/cairn-process.ts';
+import { freePort } from './db/embedded/platform.ts';
+import { dataFolder } from './testing/cairn-process.ts';
 
 const folder = cairnInFolder({ isUsed: true });
 const { start } = folder;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../db/embedded/platform.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const command = join(import.meta.dirname, '..', 'cli', 'cairn.ts');
@@ -69,13 +69,4 @@ export async function runCairn(
   child.stdin.end(input);
   const code = await new Promise<number | null>((done) => child.once('close', done));
   return { code, text: text.trim() };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
 }

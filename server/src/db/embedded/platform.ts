@@ -43,7 +43,8 @@ const windows: Platform = {
   freePort,
 };
 
-async function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done, failed) => {
     probe.once('error', failed);

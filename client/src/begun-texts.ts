@@ -1,4 +1,4 @@
-import { readText, writeText } from './device-text.ts';
+import { readText, textKeys, writeText } from './device-text.ts';
 
 const prefixOf = (accountId: string) => `cairn-begun-${accountId}-`;
 
@@ -20,10 +20,5 @@ export function keepBegunText(accountId: string, field: string, text: string | n
 
 /** Whoever signs out leaves nothing of it. */
 export function forgetBegunTexts(accountId: string): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefixOf(accountId))) localStorage.removeItem(key);
-  } catch {
-    // Switched off: nothing was kept either.
-  }
+  for (const key of textKeys(prefixOf(accountId))) writeText(key, null);
 }

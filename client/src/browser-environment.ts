@@ -8,7 +8,7 @@ import type {
   TabChannel,
   TabLock,
 } from './environment.ts';
-import { readText, writeText } from './device-text.ts';
+import { readText, textKeys, writeText } from './device-text.ts';
 import type { AccountStore } from './store/account-store.ts';
 import { firstPaint } from './first-paint.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
@@ -63,16 +63,7 @@ function snapshotPlace(key: string): SnapshotPlace {
 
 function journalPlace(prefix: string): JournalPlace {
   return {
-    read() {
-      const journals = new Map<string, string>();
-      try {
-        for (const key of Object.keys(localStorage))
-          if (key.startsWith(prefix)) journals.set(key.slice(prefix.length), localStorage.getItem(key) ?? '');
-      } catch {
-        // Switched off: nothing was written either.
-      }
-      return journals;
-    },
+    read: () => new Map(textKeys(prefix).map((key) => [key.slice(prefix.length), readText(key) ?? ''])),
     write: (journal, text) => replaceText(prefix + journal, text),
     watch(written) {
       const heard = ({ key, newValue }: StorageEvent) => {

@@ -25,3 +25,12 @@ export function writeText(key: string, text: string | null): boolean {
     return false;
   }
 }
+
+/** The keys of all texts that begin with this; none when storage is switched off. */
+export function textKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -45,15 +45,15 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
   const [draft, setDraft] = useState<WrittenText | null>(() => begunComment(id, kept));
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const leave = () => {
-    keepBegunComment(id, kept, null);
-    setDraft(null);
+  const turnTo = (next: WrittenText | null) => {
+    keepBegunComment(id, kept, next);
+    setDraft(next);
   };
   const save = (said: WrittenText) => {
     const edited = editComment(cairn, comment.key, said);
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
-    leave();
-    keep(edited.value.saved, () => setDraft(said));
+    turnTo(null);
+    keep(edited.value.saved, () => turnTo(said));
   };
 
   return (
@@ -82,7 +82,7 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
             takesFocus
             onSend={save}
             onType={(written) => keepBegunComment(id, kept, written)}
-            onCancel={leave}
+            onCancel={() => turnTo(null)}
           />
         )}
       </div>

@@ -114,7 +114,8 @@ test('signing out with unsent changes says how many, and keeps them until the pe
 });
 
 test('a visitor is led to the door and back to where they wanted to go', async ({
-  planner: { page },
+  planner,
+  page,
   person,
   server,
 }) => {
@@ -122,9 +123,7 @@ test('a visitor is led to the door and back to where they wanted to go', async (
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.origin}/horizons/weeks/?page=2`);
   await expect(page).toHaveURL(/\/login\/\?next=/u);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await planner.passDoor(person);
   await expect(page.getByRole('heading', { name: 'Weeks', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/horizons/weeks/?page=2`);
   await page.goto(`${server.origin}/login/nowhere/at/all/`);
@@ -134,7 +133,8 @@ test('a visitor is led to the door and back to where they wanted to go', async (
 });
 
 test('the door leads to no address of somebody else, and from the wizard’s address to signing up', async ({
-  planner: { page },
+  planner,
+  page,
   person,
   server,
 }) => {
@@ -144,8 +144,6 @@ test('the door leads to no address of somebody else, and from the wizard’s add
   await expect(page).toHaveURL(`${server.origin}/signup/`);
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await page.goto(`${server.origin}/login/?next=/%5Cexample.org/`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await planner.passDoor(person);
   await expect(page).toHaveURL(`${server.origin}/horizons/`);
 });

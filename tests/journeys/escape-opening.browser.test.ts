@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { whenQuietFile } from './later-files.ts';
 
-/** Each key that opens something, and the file it comes in. */
-const openers = [
-  ['n', 'quick-add'],
-  ['f', 'command-box'],
-  ['ControlOrMeta+k', 'command-box'],
-  ['Shift+Slash', 'shortcuts-sheet'],
-  ['/', 'goal-menu'],
-  ['Alt+Enter', 'goal-modal'],
-] as const;
+/** Each key that opens something. */
+const openers = ['n', 'f', 'ControlOrMeta+k', 'Shift+Slash', '/', 'Alt+Enter'] as const;
 
 test.describe('while its part is still being fetched', () => {
   test.use({ serviceWorkers: 'block' });
@@ -25,9 +19,9 @@ test.describe('while its part is still being fetched', () => {
   }) => {
     await planner.add('Today', 'Dig the garden', 'Call grandma');
     const title = planner.row('Dig the garden').locator('[data-goal-title]');
-    for (const [keys, part] of openers) {
+    for (const keys of openers) {
       // Before the page is there: one that is on the screen hears of it later than of the next key.
-      const held = await holdBack(page, `**/assets/${part}-*.js`);
+      const held = await holdBack(page, whenQuietFile);
       await page.reload();
       await title.focus();
       await page.keyboard.press(keys);
@@ -49,7 +43,7 @@ test.describe('while its part is still being fetched', () => {
   }) => {
     await planner.add('Today', 'Dig the garden', 'Call grandma');
     const title = planner.row('Call grandma').locator('[data-goal-title]');
-    const held = await holdBack(page, '**/assets/quick-add-*.js');
+    const held = await holdBack(page, whenQuietFile);
     await page.reload();
     await planner.row('Dig the garden').locator('[data-goal-title]').focus();
     await page.keyboard.press('n');
@@ -72,7 +66,7 @@ test.describe('while its part is still being fetched', () => {
     await planner.add('Today', 'Dig the garden');
     await planner.isSaved();
     const key = await planner.row('Dig the garden').getAttribute('data-goal');
-    const held = await holdBack(page, '**/assets/goal-modal-*.js');
+    const held = await holdBack(page, whenQuietFile);
     await page.goto(`${server.origin}/horizons/?goal=${key}&focus=true`);
     await held.isAsked;
     await expect(planner.row('Dig the garden')).toBeVisible();
@@ -87,7 +81,7 @@ test.describe('while its part is still being fetched', () => {
 test('Escape right behind the key that opens something closes it', async ({ page, planner }) => {
   await planner.add('Today', 'Dig the garden');
   const title = planner.row('Dig the garden').locator('[data-goal-title]');
-  for (const [keys] of openers) {
+  for (const keys of openers) {
     // Once in its own time, so that its part is here.
     await title.focus();
     await page.keyboard.press(keys);
@@ -138,21 +132,20 @@ test('Escape in the moment in which a surface opens over a goal closes that alon
 });
 
 /** Keeps a file from coming until it is let go. */
-async function holdBack(page: Page, files: string) {
-  const asked = Promise.withResolvers<void>();
+async function holdBack(page: Page, file: string) {
+  const asked = Promise.withResolvers<Request>();
   const free = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    asked.resolve();
+  await page.route(file, async (route) => {
+    asked.resolve(route.request());
     await free.promise;
     await route.continue();
   });
   return {
     isAsked: asked.promise,
     async letGo() {
-      const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
       free.resolve();
-      await come;
-      await page.unroute(files);
+      await (await (await asked.promise).response())?.finished();
+      await page.unroute(file);
     },
   };
 }

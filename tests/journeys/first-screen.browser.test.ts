@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { afterPaintFile } from './later-files.ts';
 
 /** Most JavaScript that the first screen may need, in bytes of gzip (`docs/benchmarks.md`). */
 const budget = 160 * 1000;
@@ -37,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.route('**/assets/server-sync-*.js', (route) => route.abort());
+  await page.route(afterPaintFile, (route) => route.abort());
 });
 
 for (const [name, address, button] of [

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { whenQuietFile } from './later-files.ts';
 
 // Whoever loses the network in the first moments of a first visit: nothing is cached, nothing was fetched ahead.
 test.use({ serviceWorkers: 'block' });
@@ -8,7 +9,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('a part that cannot be fetched says so, takes nothing with it, and opens after a reload with one', async ({
+test('a part that cannot be fetched says so, takes nothing with it, and opens with one', async ({
   planner,
 }) => {
   const { page } = planner;
@@ -24,6 +25,22 @@ test('a part that cannot be fetched says so, takes nothing with it, and opens af
 
   await page.context().setOffline(false);
   await page.keyboard.press('f');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+});
+
+test('a script that broke off is fetched anew by loading the page anew, which is offered', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  await planner.add('Today', 'Still here');
+  await planner.isSaved();
+  await page.route(whenQuietFile, (route) => route.abort());
+  await page.keyboard.press('f');
+  await expect(page.getByText('This part is not on this device yet.')).toBeVisible();
+  await page.unroute(whenQuietFile);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await reloaded;

@@ -23,6 +23,8 @@ interface Part {
 interface Parts {
   readonly first: Part;
   readonly door: Part;
+  /** What the planner fetches by itself, by the name of its file; a part has what none before it has. */
+  readonly fetched: ReadonlyMap<string, Part>;
 }
 
 const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
@@ -30,6 +32,19 @@ const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const ofDoor = /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u;
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
 const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
+
+/** Who fetches by itself, right behind the first picture and once the page is quiet, what that one can do without. */
+const fetching = [
+  {
+    name: 'after-paint',
+    asker: /[\\/]web[\\/]src[\\/]shell[\\/]root-frame\.tsx$|[\\/]client[\\/]src[\\/]cairn\.ts$/u,
+  },
+  { name: 'when-quiet', asker: /[\\/]web[\\/]src[\\/]shell[\\/](?:load-overlay|shell)\.tsx?$/u },
+];
+/** What surfaces are made of, beside what is on them: both at once would be parsed in one go. */
+const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
+/** These bring a large library each: whoever needs one waits for no other. */
+const apart = /[\\/](?:notes-editor\.tsx|said-moments\.ts)$/u;
 
 const code = /\.m?[jt]sx?$/u;
 /** What is not much longer than its own import. */
@@ -41,12 +56,13 @@ let parts: Parts | null = null;
  * The file that a module goes to; null where the bundler decides.
  *
  * What the first screen needs is one file: each further one would be a trip of its own. The door of those who are not
- * signed in is a second one. A sentence goes where it is said, one that neither says into a file for later. So do signs
- * and helpers of a few lines that several later files share: each by itself would be a trip, and a name in the first file.
+ * signed in is a second one. What the planner fetches by itself afterwards comes in few files, as each costs every visit
+ * more than what is in it. A sentence goes where it is said, one that neither says into a file for later. So do signs and
+ * helpers of a few lines that several later files share: each by itself would be a trip, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
-  const { first, door } = parts;
+  const { first, door, fetched } = parts;
   const said = sentence.exec(moduleId)?.groups?.['name'];
   if (said !== undefined) {
     if (first.sentences.has(said)) return firstChunk;
@@ -54,6 +70,10 @@ export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   }
   if (first.modules.has(moduleId) || allSentences.test(moduleId)) return firstChunk;
   if (door.modules.has(moduleId)) return 'door';
+  for (const [name, { modules }] of fetched) {
+    if (!modules.has(moduleId)) continue;
+    return name === 'when-quiet' && ofControls.test(moduleId) ? 'controls' : name;
+  }
   return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
 }
 
@@ -77,11 +97,25 @@ function partsOf(graph: ModuleGraph): Parts {
   );
   return {
     first,
+    fetched: fetchedBy(first, graph),
     door: partOf(
       screens.filter((screen) => ofDoor.test(screen)),
       graph,
     ),
   };
+}
+
+/** What the first part fetches without being asked, each module with whoever fetches it first. */
+function fetchedBy(first: Part, graph: ModuleGraph): ReadonlyMap<string, Part> {
+  return new Map(
+    fetching.map(({ name, asker }) => {
+      const roots = [...first.modules]
+        .filter((moduleId) => asker.test(moduleId))
+        .flatMap((moduleId) => graph.getModuleInfo(moduleId)?.dynamicallyImportedIds ?? [])
+        .filter((moduleId) => !apart.test(moduleId));
+      return [name, partOf(roots, graph)];
+    }),
+  );
 }
 
 /** The modules that come with some at once, without what they import later and without the sentences themselves. */

@@ -7,6 +7,8 @@ import { useNarrow } from './use-narrow.tsx';
 
 export interface PopoverProps {
   readonly label: string;
+  /** The name of what closes it for those who cannot press Escape. */
+  readonly closeLabel: string;
   readonly anchor: Element | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -19,7 +21,7 @@ export interface PopoverProps {
 
 /** A small surface beside what it belongs to, a sheet on a phone; the focus is kept in it. Load it on the first intent. */
 export function Popover(props: PopoverProps) {
-  const { label, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
+  const { label, closeLabel, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
   const isNarrow = useNarrow();
   const popup = useRef<HTMLDivElement>(null);
   useEscapeUntilEntered(popup, isOpen && !isNarrow, () => onOpenChange(false));
@@ -55,6 +57,10 @@ export function Popover(props: PopoverProps) {
             finalFocus={finalFocus ?? (() => (anchor instanceof HTMLElement ? anchor : null))}
           >
             {children}
+            {/* Without a way out that a screen reader comes to by touch, the library lets the focus leave. */}
+            <Base.Close className="sr-only" tabIndex={-1}>
+              {closeLabel}
+            </Base.Close>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -19,6 +19,7 @@ export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
   return (
     <Popover
       label={m.assignee_title()}
+      closeLabel={m.action_close()}
       anchor={anchor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -38,7 +38,13 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
   const chosenTags = valuesIn(address.tags);
   const allTags = [...tags, ...chosenTags.filter((tag) => !tags.includes(tag))];
   return (
-    <Popover label={m.filter_show()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.filter_show()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <div className={styles.surface}>
         {orders.length > 0 && (
           <Part label={m.sort_menu()}>

@@ -28,7 +28,13 @@ export function PeriodSurface({ goal, anchor, onClose }: SurfaceProps) {
     scheduleWithUndo(cairn, goal, target, planning);
   };
   return (
-    <Popover label={m.picker_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.picker_title()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <PeriodPicker
         schedule={scheduleOf(goal)}
         onPick={schedule}
@@ -43,7 +49,13 @@ export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const { user } = useShell();
   return (
-    <Popover label={m.goal_color()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.goal_color()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <ColorPicker
         color={goal.color}
         hasAllColors={user.level.canUseColors}

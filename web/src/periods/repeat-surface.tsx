@@ -33,7 +33,13 @@ export function RepeatSurface({ goal, anchor, onClose }: RepeatSurfaceProps) {
   const series = useSeries(goal);
   const { columnId, dueDate } = goal;
   return (
-    <Popover label={m.repeat_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.repeat_title()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       {columnId === null || dueDate === null || columnId === 5 ? (
         <div className={styles.surface}>
           <p className={styles.notice}>{columnId === 5 ? m.repeat_not_life() : m.repeat_needs_date()}</p>

@@ -61,7 +61,13 @@ export function SelectionBar() {
   });
   const popover = (kind: Surface['kind'], label: string, content: React.ReactNode) =>
     surface?.kind === kind && (
-      <Popover label={label} anchor={surface.anchor} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
+      <Popover
+        label={label}
+        closeLabel={m.action_close()}
+        anchor={surface.anchor}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+      >
         {content}
       </Popover>
     );

@@ -19,7 +19,13 @@ export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
     offerForOthers(goal, { tags });
   };
   return (
-    <Popover label={m.tags_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.tags_title()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <TagPicker tags={goal.tags} onToggle={toggle} />
     </Popover>
   );

@@ -27,7 +27,13 @@ export function TimeSurface({ goal, anchor, onClose }: TimeSurfaceProps) {
   const put = (next: DayBlock | null, offersUndo: boolean) =>
     timeWithUndo(cairn, goal.key, { date: dueDate, block: next }, planning, offersUndo);
   return (
-    <Popover label={m.time_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.time_title()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <TimePicker
         block={block}
         offered={firstFreeBlock(cairn, dueDate)}

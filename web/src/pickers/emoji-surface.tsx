@@ -68,6 +68,7 @@ export function EmojiSurface({ names, anchor, onClose, onPick }: EmojiSurfacePro
   return (
     <Popover
       label={words.emojis}
+      closeLabel={m.action_close()}
       anchor={anchor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

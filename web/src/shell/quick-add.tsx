@@ -187,6 +187,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         {anchor && (
           <Popover
             label={m.picker_title()}
+            closeLabel={m.action_close()}
             anchor={anchor}
             isOpen
             onOpenChange={(isOpen) => !isOpen && setAnchor(null)}

@@ -57,6 +57,7 @@ export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly 
       {linked && (
         <Popover
           label={m.note_link()}
+          closeLabel={m.action_close()}
           anchor={linked.anchor}
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}

@@ -30,7 +30,13 @@ interface ShareSurfaceProps {
 export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   const obstacle = obstacleOf(goal);
   return (
-    <Popover label={m.share_title()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.share_title()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <div className={styles.share}>
         <h2>{m.share_title()}</h2>
         {goal.id === null || obstacle !== null ? (

@@ -1,31 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { faultsOfFocus } from './focus-order.ts';
-import { doors, rooms } from './screens.ts';
 
 // Signs of focus are read at once, not while they fade in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('Tab walks through every screen: whatever it comes to is seen, named and marked, and nothing is left out', async ({
-  planner,
-  server,
-}) => {
-  const { page } = planner;
-  const faults: Record<string, readonly string[]> = {};
-  const walk = async (path: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-    await page.goto(server.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const found = await faultsOfFocus(page, key);
-    if (found.length > 0) faults[`${key} ${path}`] = found;
-  };
-  await planner.add('Today', 'Dig the garden', 'Call grandma');
-  await planner.understandsGestures();
-  for (const path of rooms) await walk(path);
-  for (const path of ['/horizons/', '/calendar/', '/settings/']) await walk(path, 'Shift+Tab');
-  await page.context().clearCookies();
-  for (const path of doors) await walk(path);
-  expect(faults).toEqual({});
-});
 
 /** What has just been drawn takes the focus a moment later. */
 const hasFocus = (open: Locator) =>

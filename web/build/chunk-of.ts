@@ -37,9 +37,24 @@ const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]b
 const fetching = [
   {
     name: 'after-paint',
-    asker: /[\\/]web[\\/]src[\\/]shell[\\/]root-frame\.tsx$|[\\/]client[\\/]src[\\/]cairn\.ts$/u,
+    askers: [
+      'client/src/browser-environment.ts',
+      'client/src/cairn.ts',
+      'web/src/periods/life-squares.tsx',
+      'web/src/shell/root-frame.tsx',
+    ],
   },
-  { name: 'when-quiet', asker: /[\\/]web[\\/]src[\\/]shell[\\/](?:load-overlay|shell)\.tsx?$/u },
+  {
+    name: 'when-quiet',
+    askers: [
+      'web/src/drag/keyboard-drag.ts',
+      'web/src/goals/goal-meta.tsx',
+      'web/src/goals/keep.ts',
+      'web/src/periods/list-tools.tsx',
+      'web/src/shell/load-overlay.ts',
+      'web/src/shell/shell.tsx',
+    ],
+  },
 ];
 /** What surfaces are made of, beside what is on them: both at once would be parsed in one go. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
@@ -97,7 +112,7 @@ function partsOf(graph: ModuleGraph): Parts {
   );
   return {
     first,
-    fetched: fetchedBy(first, graph),
+    fetched: fetchedParts(graph),
     door: partOf(
       screens.filter((screen) => ofDoor.test(screen)),
       graph,
@@ -106,16 +121,21 @@ function partsOf(graph: ModuleGraph): Parts {
 }
 
 /** What the first part fetches without being asked, each module with whoever fetches it first. */
-function fetchedBy(first: Part, graph: ModuleGraph): ReadonlyMap<string, Part> {
+function fetchedParts(graph: ModuleGraph): ReadonlyMap<string, Part> {
   return new Map(
-    fetching.map(({ name, asker }) => {
-      const roots = [...first.modules]
-        .filter((moduleId) => asker.test(moduleId))
-        .flatMap((moduleId) => graph.getModuleInfo(moduleId)?.dynamicallyImportedIds ?? [])
-        .filter((moduleId) => !apart.test(moduleId));
+    fetching.map(({ name, askers }) => {
+      const roots = askers.flatMap((asker) => askedBy(asker, graph)).filter((root) => !apart.test(root));
       return [name, partOf(roots, graph)];
     }),
   );
+}
+
+function askedBy(asker: string, graph: ModuleGraph): readonly string[] {
+  const asked = graph.getModuleInfo(
+    fileURLToPath(new URL(`../../${asker}`, import.meta.url)),
+  )?.dynamicallyImportedIds;
+  if (!asked?.length) throw new Error(`${asker} fetches nothing.`);
+  return asked;
 }
 
 /** The modules that come with some at once, without what they import later and without the sentences themselves. */

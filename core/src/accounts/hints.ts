@@ -1,5 +1,3 @@
-import type { UserSettings } from './settings.ts';
-
 /** What a hint tells. */
 export const hintNames = [
   'commands',
@@ -25,6 +23,12 @@ export interface HintFacts {
   readonly isNarrow: boolean;
 }
 
+/** What of a person's settings decides about hints. */
+interface HintSettings {
+  readonly showHints: boolean;
+  readonly dismissedHints: readonly HintName[];
+}
+
 const hints: Readonly<
   Record<HintName, { readonly place: HintPlace; readonly isFor: (facts: HintFacts) => boolean }>
 > = {
@@ -45,7 +49,7 @@ const hints: Readonly<
 export function hintFor(
   place: HintPlace,
   facts: HintFacts,
-  { showHints, dismissedHints }: Pick<UserSettings, 'showHints' | 'dismissedHints'>,
+  { showHints, dismissedHints }: HintSettings,
 ): HintName | null {
   if (!showHints) return null;
   const fits = (name: HintName) => hints[name].place === place && hints[name].isFor(facts);

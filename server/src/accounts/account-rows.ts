@@ -1,5 +1,6 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { newCode, newId } from '../ids.ts';
 
 /** An account that is about to be. */

@@ -1,5 +1,6 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';

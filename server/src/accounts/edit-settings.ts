@@ -7,7 +7,8 @@ import {
 import { backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
 import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { readableFile } from '../files/readable-file.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';

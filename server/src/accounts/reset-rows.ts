@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { newId, newSecret } from '../ids.ts';
 
 /** How long a link to set a new password works, in milliseconds. */

@@ -1,7 +1,8 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
 import { levelOf } from '@cairn/core/plans/limits';
 import { createHash } from 'node:crypto';
-import { type Database, type Db, statement } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { newId, newSecret } from '../ids.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';

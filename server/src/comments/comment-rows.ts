@@ -1,5 +1,6 @@
 import type { CommentRow } from '@cairn/core/comments/comment';
-import { type Db, statement, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import { commentWords } from '../search/search-words.ts';
 import { commentText } from './comment-text.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { databaseOf, statement } from './database.ts';
+import { databaseOf } from './database.ts';
+import { statement } from './statement.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;

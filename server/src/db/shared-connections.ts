@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 
 /** How many connections short readings share; more than the cores of a small machine only makes it switch between them. */
 const connections = 2;

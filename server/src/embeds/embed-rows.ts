@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 /** What is kept of a page. */

@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';

@@ -2,7 +2,8 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { EpochMs } from '@cairn/core/time/zones';
-import { statement, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { type ToldEvent, tellEvents } from './event-rows.ts';
 
 const selectMembers = statement(`

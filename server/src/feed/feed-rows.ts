@@ -1,4 +1,5 @@
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { fedTables, type FedTable } from './fed-tables.ts';
 
 /** Where the reading of a scope begins. */

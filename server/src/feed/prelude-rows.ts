@@ -2,7 +2,8 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { horizonSpecs, lifeColumn } from '@cairn/core/time/horizons';
 import type { Life } from '@cairn/core/time/periods';
 import { slidesOf } from '@cairn/core/time/slides';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { fedTables } from './fed-tables.ts';
 import type { ScopePage } from './feed-rows.ts';
 

@@ -1,4 +1,5 @@
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** How long the feed remembers what is gone, in milliseconds (`sync.md` §3). */
 export const tombstonesKeptForMs = 180 * 86_400_000;

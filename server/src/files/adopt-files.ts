@@ -1,4 +1,5 @@
-import { type Database, statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** How a note names a file of ours: by its address. */
 const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';

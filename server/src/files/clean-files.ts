@@ -1,5 +1,6 @@
 import type { EpochMs } from '@cairn/core/time/zones';
-import { type Database, statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { dropFiles, originalKey, previewKey } from './file-rows.ts';
 import type { FileStore } from './file-store.ts';
 import { adoptFiles } from './adopt-files.ts';

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@cairn/contract/files';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** A file as its row knows it. */
 export interface FileRow {

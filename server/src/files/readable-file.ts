@@ -1,4 +1,4 @@
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isShown } from '../publications/publication-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import { fileColumns, type FileRow } from './file-rows.ts';

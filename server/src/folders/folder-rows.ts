@@ -1,5 +1,6 @@
 import type { FolderGoalRow } from '@cairn/core/folders/folder';
-import { type Db, statement, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import { folderGoalText } from './folder-text.ts';
 

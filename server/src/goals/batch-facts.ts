@@ -1,5 +1,6 @@
 import { knownSeries } from '../recurrences/recurrence-rows.ts';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
 import type { Standing } from '@cairn/core/spaces/roles';
 import type { GoalRow } from '@cairn/core/goals/goal';

@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import { skipDeleted } from '../recurrences/skip-deleted.ts';
 import type { Refusal } from '../refusal.ts';

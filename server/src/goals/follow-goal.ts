@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';

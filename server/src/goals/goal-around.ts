@@ -1,5 +1,6 @@
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 
 /** The goals around a goal, by their ids. */

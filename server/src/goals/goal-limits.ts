@@ -4,7 +4,8 @@ import { lifeOf } from '@cairn/core/accounts/settings';
 import { hasRoom } from '@cairn/core/plans/limits';
 import { isSamePeriod, periodOf } from '@cairn/core/time/periods';
 import type { Person } from '../accounts/person.ts';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 
 const isCounted = 'g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without';

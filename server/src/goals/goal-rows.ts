@@ -1,7 +1,8 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import { goalsNamed, refValues } from './goal-around.ts';
 

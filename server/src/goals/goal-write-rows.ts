@@ -3,7 +3,8 @@ import type { EventType, FieldChanges } from '@cairn/core/events/event';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { searchable } from '@cairn/core/goals/search';
 import { notesText } from '@cairn/core/notes/delta';
-import { type Db, statement, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { goalWords } from '../search/search-words.ts';
 
 /** The columns that hold a goal's fields, with their types, in the order of {@link fieldValues}. */

@@ -1,4 +1,4 @@
-import { type Statement, statement } from '../db/database.ts';
+import { type Statement, statement } from '../db/statement.ts';
 import { followedBy, listedText, subgoalsOfPage } from './listed-text.ts';
 
 /** How one kind of list is asked for; `$1` are its spaces, `$2` its limit, `$3` is the reader. */

@@ -1,5 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { fillWordsOf } from '../search/fill-words.ts';
 import { wordMark } from '../search/search-words.ts';
 

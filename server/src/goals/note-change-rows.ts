@@ -1,5 +1,6 @@
 import type { NoteChange } from '@cairn/contract/goals';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 const selectChanges = statement(`
   select rev, key, ops from goal_note_changes where goal_id = $1 and rev > $2 order by rev`);

@@ -6,7 +6,8 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { goalOrder } from '@cairn/contract/goals';
 import type { z } from 'zod';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { goalsNamed, refValues } from './goal-around.ts';
 import type { Refusal } from '../refusal.ts';
 

@@ -1,6 +1,7 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { resumeSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';

@@ -1,5 +1,6 @@
 import type { Standing } from '@cairn/core/spaces/roles';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-around.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** How many attempts are let through in a stretch of time. */
 export interface AttemptLimit {

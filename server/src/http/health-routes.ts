@@ -1,7 +1,7 @@
 import { accepted } from '@cairn/core/outcome';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { Handlers } from './handler.ts';
 
 const packageFile = join(import.meta.dirname, '..', '..', 'package.json');

@@ -1,7 +1,7 @@
 import { nextDayBegins } from '@cairn/core/goals/overdue';
 import { todayIn } from '@cairn/core/time/zones';
 import { personById } from '../accounts/session-rows.ts';
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { carryOverdue } from '../goals/carry-overdue.ts';
 import type { House } from '../writes/write-context.ts';
 

@@ -1,7 +1,8 @@
 import type { ShownGoal, ShownSubgoals } from '@cairn/core/goals/public-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 
 /** How a goal is shown, as somebody has said. */

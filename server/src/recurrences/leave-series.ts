@@ -1,7 +1,8 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
-import { statement, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { endSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';

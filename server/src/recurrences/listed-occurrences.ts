@@ -8,7 +8,7 @@ import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
-import { statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { recurrenceText } from './recurrence-text.ts';

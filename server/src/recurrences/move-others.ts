@@ -5,7 +5,8 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { alsoMoved } from '@cairn/core/recurrence/series';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import { statement, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
 const selectTouched = statement(`

@@ -1,4 +1,5 @@
-import { statement, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 const skipDays = statement(`
   with gone as (

@@ -1,5 +1,6 @@
 import type { NotesDelta } from '@cairn/core/notes/delta';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { commentWords, goalWords } from './search-words.ts';
 
 /** How many texts are read at once. */

@@ -1,4 +1,4 @@
-import { type Statement, statement } from '../db/database.ts';
+import { type Statement, statement } from '../db/statement.ts';
 
 /** Where words may stand, in the order in which a page shows them. */
 export const foundPlaces = ['title', 'notes', 'comments'] as const;

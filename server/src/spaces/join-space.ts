@@ -1,6 +1,7 @@
 import type { Role } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
-import { statement, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';

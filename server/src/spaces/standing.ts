@@ -1,6 +1,7 @@
 import type { Role, Standing } from '@cairn/core/spaces/roles';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';

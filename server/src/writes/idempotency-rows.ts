@@ -1,4 +1,5 @@
-import { type Db, statement, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** What a key stands for. */

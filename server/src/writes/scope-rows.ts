@@ -1,4 +1,5 @@
-import { type Db, statement } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 const claimAndLock = statement(`
   with claim as (

@@ -11,7 +11,7 @@ describe('npx cairn', () => {
   const run = (args: readonly string[], input = '') => runCairn({ CAIRN_DATA: folder.path }, args, input);
 
   test('makes, lists, changes and removes people, while Cairn runs and while it does not', async () => {
-    expect(await run(['users', 'add', 'Ida@example.com'], 'a long walk uphill\n')).toEqual({
+    expect(await run(['users', 'add', 'Ida@example.com'], 'a long walk uphill\n')).toMatchObject({
       code: 0,
       text: 'ida@example.com may sign in now.',
     });
@@ -57,20 +57,33 @@ describe('npx cairn', () => {
 
   test('says in a sentence when a backup has no place, and leaves nothing there', async () => {
     const nowhere = join(folder.path, 'none', 'cairn.backup');
-    expect(await run(['backup', nowhere])).toEqual({
+    expect(await run(['backup', nowhere])).toMatchObject({
       code: 1,
       text: `There is no folder ${join(folder.path, 'none')} for the backup.`,
     });
     const taken = join(folder.path, 'taken');
     mkdirSync(taken);
-    expect(await run(['backup', taken])).toEqual({
+    expect(await run(['backup', taken])).toMatchObject({
       code: 1,
       text: `${taken} is a folder. Name a file for the backup.`,
     });
     expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('tells how it is used', async () => {
-    expect((await run([])).text).toContain('npx cairn backup FILE');
+  test.each([[['--help']], [['-h']], [['help']], [['users', '--help']]])(
+    'tells whoever asks how it is used, whatever the settings are: %j',
+    async (args) => {
+      const answer = await runCairn({ CAIRN_DATA: folder.path, PORT: 'none' }, args);
+      expect(answer).toMatchObject({ code: 0, complaints: '' });
+      expect(answer.text).toMatch(/^Usage:\n.*npx cairn backup FILE/su);
+      expect(readdirSync(folder.path)).toEqual([]);
+    },
+  );
+
+  test.each([[[]], [['fly']], [['backup']]])('complains of what is no command: %j', async (args) => {
+    const answer = await run(args);
+    expect(answer.code).toBe(1);
+    expect(answer.complaints).toMatch(/^Usage:\n.*npx cairn backup FILE/su);
+    expect(answer.complaints).toBe(answer.text);
   });
 });

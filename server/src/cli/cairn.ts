@@ -22,6 +22,11 @@ const usage = `Usage:
 
 type House = Parameters<typeof listUsers>[0];
 
+/** Whoever only asks how it is used needs no settings and no database for it. */
+function asksForHelp(args: readonly string[]): boolean {
+  return args[0] === 'help' || args.some((each) => each === '--help' || each === '-h');
+}
+
 async function run(config: Config, [command, ...args]: readonly string[]): Promise<string> {
   const [first, second] = args;
   if (command === 'backup' && first !== undefined) {
@@ -98,7 +103,8 @@ async function withDatabase(
 }
 
 try {
-  console.log(await run(configFrom(process.env), process.argv.slice(2)));
+  const args = process.argv.slice(2);
+  console.log(asksForHelp(args) ? usage : await run(configFrom(process.env), args));
 } catch (error) {
   console.error(sentenceOf(error) ?? error);
   process.exitCode = 1;

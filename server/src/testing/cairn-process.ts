@@ -56,17 +56,21 @@ export async function startCairn(settings: Readonly<Record<string, string>>): Pr
   };
 }
 
-/** Runs `npx cairn …`; answers what it said and its exit code. */
+/** Runs `npx cairn …`; answers all it said, what of it are complaints, and its exit code. */
 export async function runCairn(
   settings: Readonly<Record<string, string>>,
   args: readonly string[],
   input = '',
-): Promise<{ readonly code: number | null; readonly text: string }> {
+): Promise<{ readonly code: number | null; readonly text: string; readonly complaints: string }> {
   const child = spawn(process.execPath, [command, ...args], { env: plainEnvironment(settings) });
   let text = '';
+  let complaints = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    complaints += chunk.toString();
+  });
   child.stdin.end(input);
   const code = await new Promise<number | null>((done) => child.once('close', done));
-  return { code, text: text.trim() };
+  return { code, text: text.trim(), complaints: complaints.trim() };
 }

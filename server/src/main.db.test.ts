@@ -165,6 +165,17 @@ describe('Cairn', () => {
     expect(failure).toContain('Set CAIRN_DATA to another folder.');
   });
 
+  test.skipIf(process.platform !== 'linux').each(['/proc/cairn', '/proc/cairn/data', '/proc'])(
+    'stops with a sentence where there can be no folder: %s',
+    async (place) => {
+      const failure = await start({ CAIRN_DATA: place }).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+      expect(failure.trim()).toBe(`There can be no folder ${place}. Set CAIRN_DATA to another folder.`);
+    },
+  );
+
   test('stops with a sentence when its folder is a file', async () => {
     const file = join(folder.path, 'file');
     writeFileSync(file, '');

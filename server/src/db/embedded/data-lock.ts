@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { isAlive, ownMark, type ProcessMark } from './processes.ts';
 
@@ -13,10 +13,16 @@ const fileName = 'cairn.lock';
 export function lockDataFolder(dataFolder: string): () => void {
   if (statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new StartError(`CAIRN_DATA has to be a folder, and ${dataFolder} is a file.`);
-  mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, fileName);
   const mark = JSON.stringify(ownMark());
-  while (!isWritten(path, mark)) takeAwayStale(path, dataFolder);
+  try {
+    makeFolder(dataFolder);
+    while (!isWritten(path, mark)) takeAwayStale(path, dataFolder);
+  } catch (error) {
+    // What a place says in which there can be no files, and the end of a link to nowhere.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new StartError(`There can be no folder ${dataFolder}. Set CAIRN_DATA to another folder.`);
+  }
   return () => {
     if (textOf(path) === mark) rmSync(path, { force: true });
   };
@@ -26,6 +32,22 @@ export function lockDataFolder(dataFolder: string): () => void {
 export function isDataFolderLocked(dataFolder: string): boolean {
   const text = textOf(join(dataFolder, fileName));
   return text !== null && isAlive(markFrom(text));
+}
+
+/**
+ * Makes a folder and those above it.
+ *
+ * Not by `recursive`: below a folder that takes none and says there is no such place, as `/proc` does, it never ends.
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else made it in this moment.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function isWritten(path: string, text: string): boolean {

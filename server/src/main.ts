@@ -5,7 +5,7 @@ import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openReplica } from './db/open-replica.ts';
 import { openPublisher } from './feed/publisher.ts';
-import { openStorage } from './files/open-storage.ts';
+import { openStorage, storageComplaint } from './files/open-storage.ts';
 import { createApp } from './http/app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   // Fastify's own word that it listens is left out: the last line says it for people.
   const logger = openLog('warn');
   const stopped = stopSignal();
+  const complaintOfStorage = await storageComplaint(config);
+  if (complaintOfStorage !== null) logger.warn(complaintOfStorage);
   const database = await openDatabase(config);
   const replica = await openReplica(config.databaseReadUrl);
   const storage = await openStorage(config);

@@ -22,3 +22,14 @@ export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUr
   await mkdir(incomingFolder, { recursive: true });
   return { store: await openStore(config), incomingFolder };
 }
+
+/**
+ * Looks once whether files can be kept where they shall be; answers a sentence when that cannot be told now, else null.
+ *
+ * Throws a StartError with a sentence when the service refuses.
+ */
+export async function storageComplaint({ storageUrl }: Pick<Config, 'storageUrl'>): Promise<string | null> {
+  if (storageUrl === null) return null;
+  const { refuseUnfitBucket } = await import('./refuse-unfit-bucket.ts');
+  return refuseUnfitBucket(storageUrl);
+}

@@ -1,10 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { dataFolder, startCairn } from '../testing/cairn-process.ts';
 import { signatureGate } from '../testing/s3-signature.ts';
 import { openTestServer } from '../testing/test-server.ts';
+import { refuseUnfitBucket } from './refuse-unfit-bucket.ts';
 import { s3AddressFrom } from './s3-address.ts';
 import { s3Store } from './s3-store.ts';
 
@@ -63,6 +68,44 @@ describe('a store that speaks S3', () => {
     const store = s3Store(s3AddressFrom(address.replace(':S3RVER@', ':WRONG@')));
     writeFileSync(path(), 'x');
     await expect(store.put(id, path(), 'text/plain')).rejects.toThrow(/signature/iu);
+  });
+
+  test('is found fit at the start when it takes our keys and has the bucket, also where nothing lies in it yet', async () => {
+    expect(await refuseUnfitBucket(s3AddressFrom(address))).toBe(null);
+  });
+
+  test.each([
+    [':S3RVER@', ':WRONG@', 'refuses (SignatureDoesNotMatch). The secret is not that of the key'],
+    ['/cairn/', '/nowhere/', 'refuses (NoSuchBucket). There is no such bucket'],
+  ])('is unfit at the start with %s instead of %s', async (right, wrong, sentence) => {
+    const refused = refuseUnfitBucket(s3AddressFrom(address.replace(right, wrong)));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`The storage in STORAGE_URL ${sentence}`);
+    await expect(refused).rejects.not.toThrow('WRONG');
+  });
+
+  test('stops Cairn with a sentence when the service refuses', async () => {
+    const home = dataFolder();
+    const settings = { CAIRN_DATA: home.path, STORAGE_URL: address.replace(':S3RVER@', ':WRONG@') };
+    const failure = await startCairn(settings).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure.trim()).toMatch(/^The storage in STORAGE_URL refuses \(SignatureDoesNotMatch\)\. .*\.$/u);
+    home.remove();
+  });
+
+  test('may be away when Cairn starts, or not answer: all but the files works, and a sentence says so', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const { port } = silent.address() as AddressInfo;
+    const away = `s3://key:secret@127.0.0.1:${port}/cairn?tls=off`;
+    const tooLate = await refuseUnfitBucket(s3AddressFrom(away), 50);
+    expect(tooLate).toMatch(/^The storage in STORAGE_URL cannot be reached \(\w+\)\. /u);
+    silent.closeAllConnections();
+    await new Promise((done) => silent.close(done));
+    const gone = await refuseUnfitBucket(s3AddressFrom(away));
+    expect(gone).toContain('The storage in STORAGE_URL cannot be reached (ECONNREFUSED). ');
   });
 
   test('serves what was uploaded, through Cairn', async () => {

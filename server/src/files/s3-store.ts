@@ -4,28 +4,18 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 import type { S3Address } from './s3-address.ts';
+import { s3Client } from './s3-client.ts';
 
 /** Keeps files with a service that speaks S3. They pass through Cairn, which asks at each request who may have them. */
 export function s3Store(address: S3Address): FileStore {
-  const { endpoint, region, accessKeyId, secretAccessKey, bucket, prefix } = address;
-  const client = new S3Client({
-    endpoint,
-    region,
-    // What goes wrong is thrown, and told of where it is caught.
-    logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-    credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's have no host name for each bucket, and do not all know its newer checksums.
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const { bucket, prefix } = address;
+  const client = s3Client(address);
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
   return {
     async put(key, path, mediaType) {

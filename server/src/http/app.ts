@@ -27,7 +27,7 @@ import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
 import type { House } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
-import { cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
+import { bodyTimeoutMs, cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
 import { registerDocs } from './docs.ts';
 import { NulError, refusalOfFailure } from './failure.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -56,6 +56,8 @@ export interface AppParts {
   readonly storage?: Storage;
   /** How pages are reached that people link to; the public internet unless a test brings its own. */
   readonly network?: Network;
+  /** How long a body that is no upload may take to come in, in milliseconds. */
+  readonly bodyTimeoutMs?: number;
   /** The built web app; left out, only the API answers. */
   readonly webFolder?: string | null;
   readonly logger?: FastifyBaseLogger;
@@ -91,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   let isEnding = false;
   guard(app, origin, securityHeaders(isSecure), () => isEnding);
   readJsonBodies(app);
-  cutOffSlowBodies(app);
+  cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
   const mails = {
     sender: mailSender,
     origin,

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { NulError } from './failure.ts';
+import { NulError, SlowBodyError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
 /** How large a request's body may be, in bytes; uploads have a limit of their own. */
 export const maxBodyBytes = 1024 * 1024;
 
 /** How long a body may take to come in, in milliseconds; uploads have a longer time of their own. */
-const bodyTimeoutMs = 30_000;
+export const bodyTimeoutMs = 30_000;
 
-/** Ends the connection of who sends a body drop by drop, so that nobody holds many open. */
-export function cutOffSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+/** Refuses a body that comes in drop by drop and ends its connection, so that nobody holds many open. */
+export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void {
+  app.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload(request)) return;
-    const timer = setTimeout(() => raw.socket.destroy(), bodyTimeoutMs).unref();
+    const timer = setTimeout(() => {
+      // Whoever reads the body hears that it will not come, and answers so. Where nobody does, it is answered already.
+      const isAwaited = !reply.sent && raw.listenerCount('error') > 0;
+      if (isAwaited) {
+        reply.header('connection', 'close');
+        raw.emit('error', new SlowBodyError());
+      } else raw.socket.destroy();
+    }, timeoutMs).unref();
     raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
   });
 }

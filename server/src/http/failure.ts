@@ -4,6 +4,9 @@ import type { Refusal } from '../refusal.ts';
 /** A request whose text holds a NUL, which PostgreSQL cannot keep. */
 export class NulError extends Error {}
 
+/** A request whose body did not come in within its time. */
+export class SlowBodyError extends Error {}
+
 /** Refusals of Fastify itself, by its codes. */
 const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request.tooLarge' },
@@ -40,6 +43,7 @@ const lostConnection = /Connection terminated|timeout exceeded when trying to co
 /** What a thrown error means for whoever asked; null when it is a bug of ours. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
+  if (error instanceof SlowBodyError) return { code: 'request.timeout' };
   if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'request.malformed' };
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && fastifyRefusals[code]) return fastifyRefusals[code];

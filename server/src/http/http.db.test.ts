@@ -171,6 +171,53 @@ describe('too many attempts', () => {
   });
 });
 
+describe('a body that does not come in time', () => {
+  const half = '{"name":"Wa';
+  test.each([
+    ['ends in the middle', 'content-length: 15', half],
+    ['goes on for ever', 'transfer-encoding: chunked', `${half.length.toString(16)}\r\n${half}\r\n`],
+    ['has no beginning', 'content-length: 15', ''],
+  ])(
+    'and %s is refused with a sentence, its connection ends, and nothing is done',
+    async (_, length, sent) => {
+      const hasty = await openTestServer({ pool: server.pool, bodyTimeoutMs: 20 });
+      const ida = await server.signUp();
+      const head = [
+        'POST /api/goals-2/ HTTP/1.1',
+        'host: localhost',
+        `cookie: ${ida.cookie}`,
+        'content-type: application/json',
+        length,
+      ];
+      const answer = await toTheEnd(hasty.origin, `${head.join('\r\n')}\r\n\r\n${sent}`);
+      expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\n/su);
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] as string)).toEqual({
+        status: 'error',
+        code: 'request.timeout',
+        message: 'The request took too long to arrive.',
+      });
+      expect((await ida.ask({ path: '/api/goals-2/' })).body).toEqual([]);
+      await hasty.close();
+    },
+  );
+
+  test('and is answered already ends its connection without a second answer', async () => {
+    const hasty = await openTestServer({ pool: server.pool, bodyTimeoutMs: 20 });
+    const head = 'POST /api/nothing/ HTTP/1.1\r\nhost: localhost\r\ncontent-length: 15\r\n\r\n{';
+    const answer = await toTheEnd(hasty.origin, head);
+    expect(answer.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 404']);
+    await hasty.close();
+  });
+});
+
+/** Sends something by hand, and reads what comes until the connection ends. */
+function toTheEnd(origin: string, sent: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(sent));
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((done, failed) => socket.once('close', () => done(text)).once('error', failed));
+}
+
 describe('a database that does not answer', () => {
   test('makes every call 503 with a sentence, and none of it lasts', async () => {
     const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 });

@@ -1,4 +1,4 @@
-import { firstCodePoints } from '../goals/goal.ts';
+import { firstCharacters } from '../goals/goal.ts';
 
 /** Longest name of a file that is kept, in Unicode code points. */
 export const maxFileNameLength = 120;
@@ -22,7 +22,7 @@ export function safeFileName(name: string): string {
     .replaceAll(/^[ .]+|[ .]+$/gu, '');
   const extension = extensionOf(clean);
   const stem = extension === '' ? clean : clean.slice(0, -extension.length - 1);
-  const kept = firstCodePoints(stem, maxFileNameLength - extension.length - 1).trim();
+  const kept = firstCharacters(stem, maxFileNameLength - extension.length - 1).trim();
   const plain = kept === '' ? 'file' : deviceName.test(kept) ? `${kept}_` : kept;
   return extension === '' ? plain : `${plain}.${extension}`;
 }

@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { uniqueTags } from '../tags/tags.ts';
 import { isPlacedInTime, timesOnDueDate } from './schedule.ts';
-import { firstCodePoints, type GoalEdit, type GoalFields, maxNameLength } from './goal.ts';
+import { firstCharacters, type GoalEdit, type GoalFields, maxNameLength } from './goal.ts';
 import { cappedSequenceNo } from '../order/sequence.ts';
 
 /** Why an edit makes no valid goal. */
@@ -35,7 +35,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 /**
  * The goal with an edit applied, by every rule that needs nothing but the goal (spec core §3, §4, §5).
  *
- * The name is cut to 250 code points; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
+ * The name is cut to 250 code points, between characters; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
  * (`goal.schedule`); times move onto the due date's day and are cleared where there is no due date; an end that is not
  * later than its start is refused (`goal.times`); moving to another space takes the goal off its board.
  * A name is never blank, except for a divider (`goal.name`).
@@ -48,7 +48,7 @@ export function editedGoal<Goal extends GoalFields>(
   zone: string,
 ): Outcome<Goal, GoalEditRefusal> {
   const edited: Goal = { ...goal, ...edit };
-  const name = firstCodePoints(edited.name, maxNameLength);
+  const name = firstCharacters(edited.name, maxNameLength);
   if (name.trim() === '' && edited.type === null) return refused({ code: 'goal.name' });
   if (!isPlacedInTime(edited)) return refused({ code: 'goal.schedule' });
   const movesToOtherSpace = edited.space !== goal.space;

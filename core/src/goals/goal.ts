@@ -101,8 +101,18 @@ export function isDivider(goal: Pick<GoalRow, 'type'>): boolean {
   return goal.type !== null;
 }
 
-/** The text's first `length` Unicode code points, so that no emoji is cut in half. */
-export function firstCodePoints(text: string, length: number): string {
-  // Two UTF-16 units at most make one code point, so a short text needs no walk.
-  return text.length <= length ? text : Array.from(text).slice(0, length).join('');
+/**
+ * The longest beginning of a text that has `length` Unicode code points at most and ends where a reader sees a character
+ * end: a family, a flag or a letter with its accents is kept whole or left out. One that fills the beginning by itself is
+ * cut between code points.
+ */
+export function firstCharacters(text: string, length: number): string {
+  // Two UTF-16 units at most make one code point, so a short text needs no walk, and of a long one only its beginning does.
+  if (text.length <= length) return text;
+  const points = Array.from(text.slice(0, 2 * length + 2));
+  if (points.length <= length) return text;
+  const cut = points.slice(0, length).join('');
+  // Whether a character ends there is told by what stands before it and by the next code point.
+  const across = new Intl.Segmenter().segment(`${cut}${points[length]}`).containing(cut.length);
+  return across?.index ? cut.slice(0, across.index) : cut;
 }

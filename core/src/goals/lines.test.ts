@@ -25,6 +25,15 @@ describe('goalLines', () => {
     expect(line?.overflow).toBe('🪨'.repeat(51));
     expect(goalLines('x'.repeat(250))).toEqual([{ name: 'x'.repeat(250), overflow: '' }]);
   });
+  test.each([
+    ['a family', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇩🇪'],
+    ['a skin tone', '👍🏽'],
+    ['an accent', 'e\u0301'],
+  ])('cuts before %s that does not fit as a whole', (_, character) => {
+    const [line] = goalLines(`${'x'.repeat(248)}${character}${'y'.repeat(20)}`);
+    expect(line).toEqual({ name: `${'x'.repeat(248)}…`, overflow: `${character}${'y'.repeat(20)}` });
+  });
   test('never loses a character of what was typed besides bullets and outer space', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 600, unit: 'grapheme' }), (typed) => {

@@ -1,4 +1,4 @@
-import { maxNameLength } from './goal.ts';
+import { firstCharacters, maxNameLength } from './goal.ts';
 
 /** A goal read from one typed line. */
 export interface GoalLine {
@@ -17,7 +17,7 @@ const bulletPattern = /^(?:[*–—•]|[-+](?!\d))\s*/u;
 /**
  * The goals in a typed or pasted text: one for each line, leading bullets stripped, empty lines dropped.
  *
- * A line over 250 code points is cut at 249 with an ellipsis, the rest goes before the notes (accounts §5).
+ * A line over 250 code points is cut at 249, between characters, with an ellipsis; the rest goes before the notes (accounts §5).
  */
 export function goalLines(text: string): readonly GoalLine[] {
   return text
@@ -28,11 +28,7 @@ export function goalLines(text: string): readonly GoalLine[] {
 }
 
 function cutLine(line: string): GoalLine {
-  if (line.length <= maxNameLength) return { name: line, overflow: '' };
-  const codePoints = Array.from(line);
-  if (codePoints.length <= maxNameLength) return { name: line, overflow: '' };
-  return {
-    name: `${codePoints.slice(0, maxNameLength - 1).join('')}…`,
-    overflow: codePoints.slice(maxNameLength - 1).join(''),
-  };
+  if (firstCharacters(line, maxNameLength) === line) return { name: line, overflow: '' };
+  const kept = firstCharacters(line, maxNameLength - 1);
+  return { name: `${kept}…`, overflow: line.slice(kept.length) };
 }

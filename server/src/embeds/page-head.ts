@@ -1,4 +1,4 @@
-import { firstCodePoints } from '@cairn/core/goals/goal';
+import { firstCharacters } from '@cairn/core/goals/goal';
 import { Parser } from 'htmlparser2';
 
 /** What a page says of itself in its head. */
@@ -51,7 +51,7 @@ export function pageHead(bytes: Buffer, contentType: string): PageHead {
 /** One line without control characters, short enough for a card; null for nothing. */
 function shown(text: string | null): string | null {
   const line = (text ?? '').replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return line === '' ? null : firstCodePoints(line, maxTextLength);
+  return line === '' ? null : firstCharacters(line, maxTextLength);
 }
 
 function textOf(bytes: Buffer, contentType: string): string {

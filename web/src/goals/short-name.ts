@@ -1,4 +1,4 @@
-import { firstCodePoints } from '@cairn/core/goals/goal';
+import { firstCharacters } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
 import { isolated } from './isolated.ts';
 
@@ -8,6 +8,6 @@ const longestName = 40;
 /** A goal's name as a toast says it. */
 export function shortName(name: string): string {
   if (name === '') return m.goal_untitled();
-  const cut = firstCodePoints(name, longestName);
+  const cut = firstCharacters(name, longestName);
   return isolated(name === cut ? name : `${cut}…`);
 }

@@ -1,7 +1,7 @@
 import { renameGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { firstCodePoints, maxTitleLength } from '@cairn/core/goals/goal';
+import { firstCharacters, maxTitleLength } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { keep } from '../../goals/keep.ts';
@@ -71,7 +71,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     if (isComposing(event.nativeEvent as InputEvent)) return;
     const oneLine = field.value.replace(/[\r\n]+/gu, ' ');
     const limit = Math.max(maxTitleLength, Array.from(goal.name).length);
-    const fitting = firstCodePoints(oneLine, limit);
+    const fitting = firstCharacters(oneLine, limit);
     if (fitting !== field.value) {
       const caret = Math.min(field.selectionStart, fitting.length);
       field.value = fitting;

@@ -54,7 +54,9 @@ export class HeldCommits {
     other.then(ended, ended);
     for (;;) {
       const { rows } = await this.#pool.query<{ waits: boolean }>(
-        'select exists (select from pg_locks where not granted) as waits',
+        // Beside this database there are those of other tests.
+        `select exists (select from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()) as waits`,
       );
       if (hasEnded) return false;
       if (rows[0]?.waits) return true;

@@ -10,6 +10,9 @@ const seedsToNotice = 100;
 /** Only the network fails, and devices do: what a rule is not about costs time. */
 const calm = { tabs: 0, membership: 0, backUp: 0, restore: 0, forget: 0 };
 
+/** Neither the network goes away nor a device: what matters is in which order things come. */
+const steady = { ...calm, crash: 0, mishap: 0, offline: 0, online: 0 };
+
 /** People do nothing but what is named besides. */
 const only = {
   addBelow: 0,
@@ -29,7 +32,7 @@ const only = {
 };
 
 /** A rule that is switched off, and what brings people to where it matters. */
-const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<Extent, 'edits'>])[] = [
+const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Partial<Extent>])[] = [
   [
     'scopeLock',
     {
@@ -44,12 +47,34 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   [
     'noRing',
     {
-      habits: { giveParent: 300, add: 30, delete: 0 },
-      weather: { ...calm, edit: 10, network: 90, crash: 0, mishap: 0 },
+      // Few goals, which all know: then each puts one below another, and nobody hears of it.
+      edits: 100,
+      apart: 24,
+      isTogether: true,
+      habits: { ...only, giveParent: 60, add: 2, rename: 0, schedule: 0 },
+      weather: { ...steady, edit: 40, network: 120, time: 50 },
     },
   ],
-  ['spaceLeft', { weather: { ...calm, membership: 12 }, slowScreens: 0 }],
-  ['epochOnRestore', { weather: { ...calm, backUp: 3, restore: 1 } }],
+  [
+    'spaceLeft',
+    {
+      // Who was away has written there meanwhile, and is back before hearing of it.
+      isTogether: true,
+      habits: { ...only, add: 15, rename: 60 },
+      weather: { ...steady, network: 120, time: 50, membership: 12 },
+      slowScreens: 0,
+    },
+  ],
+  [
+    'epochOnRestore',
+    {
+      // While nobody hears of it the server goes back; then all they have made comes at once.
+      apart: 30,
+      isTogether: true,
+      habits: { ...only, add: 30, rename: 60, schedule: 0 },
+      weather: { ...steady, network: 120, time: 60, backUp: 1, restore: 6 },
+    },
+  ],
   ['editOnTop', { weather: calm }],
   ['keyBeforeSend', { habits: { write: 60 }, weather: calm }],
   [
@@ -64,13 +89,9 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Omit<
   [
     'seenRevision',
     {
-      habits: {
-        ...only,
-        add: 30,
-        rename: 60,
-        schedule: 60,
-      },
-      weather: { ...calm, time: 60, crash: 0, mishap: 0, offline: 0 },
+      // Few goals, and between two edits time for news to reach the disk.
+      habits: { ...only, add: 2, rename: 60, schedule: 60 },
+      weather: { ...steady, edit: 12, network: 150, time: 60 },
       slowScreens: 0.9,
     },
   ],

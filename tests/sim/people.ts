@@ -42,13 +42,18 @@ const usualHabits = {
 /** Habits that differ from the usual ones. */
 export type Habits = Partial<Readonly<Record<keyof typeof usualHabits, number>>>;
 
-/** Does one thing that a person might do, by chance, and tells the oracle. */
+/**
+ * Does one thing that a person might do, by chance, and tells the oracle.
+ *
+ * @param meetingPlace the space that every goal is added to; null for any
+ */
 export function act(
   cairn: Cairn,
   chance: Chance,
   oracle: Oracle,
   deleted: Set<string>,
   habits: Habits,
+  meetingPlace: string | null = null,
 ): void {
   // By the mark, since the server's ids are never the same twice.
   const goals = [...cairn.replica.seenGoals()]
@@ -61,11 +66,11 @@ export function act(
     return;
   }
   const goal = goals.length === 0 ? null : chance.pick(goals);
-  if (kind === 'add' || !goal) return add(cairn, chance, oracle, null);
+  if (kind === 'add' || !goal) return add(cairn, chance, oracle, null, meetingPlace);
   const mark = Oracle.markOf(goal.name);
   switch (kind) {
     case 'addBelow':
-      return add(cairn, chance, oracle, goal);
+      return add(cairn, chance, oracle, goal, meetingPlace);
     case 'rename': {
       const name = `${mark} n${oracle.next()}`;
       return oracle.edited(mark, 'name', name, goal.name, settled(renameGoal(cairn, goal.key, name).saved));
@@ -129,10 +134,18 @@ function numberOf(goal: GoalView): number {
   return Number(Oracle.markOf(goal.name).slice(1));
 }
 
-function add(cairn: Cairn, chance: Chance, oracle: Oracle, parent: GoalView | null): void {
+function add(
+  cairn: Cairn,
+  chance: Chance,
+  oracle: Oracle,
+  parent: GoalView | null,
+  meetingPlace: string | null,
+): void {
   const mark = `g${oracle.next()}`;
-  const spaces = cairn.replica.recordsOf('spaces').map((space) => space.key);
-  if (spaces.length > 1) ignore(changeSettings(cairn, { activeSpacesIds: [chance.pick(spaces)] }).saved);
+  const all = cairn.replica.recordsOf('spaces');
+  const meeting = all.filter(({ id }) => id === meetingPlace);
+  const spaces = (meeting.length > 0 ? meeting : all).map((space) => space.key);
+  if (all.length > 1) ignore(changeSettings(cairn, { activeSpacesIds: [chance.pick(spaces)] }).saved);
   const place = parent
     ? { parent: parent.key }
     : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };

@@ -15,6 +15,7 @@ import { forgetNoteChangesBefore } from '@cairn/server/goals/note-change-rows';
 import { createApp } from '@cairn/server/http/app';
 import { sessionCookie } from '@cairn/server/http/session-cookie';
 import { newId } from '@cairn/server/ids';
+import { addressVariable, openTestDatabase, type TestDatabase } from '@cairn/server/testing/test-database';
 import { joinSpace, leaveSpace } from '@cairn/server/spaces/join-space';
 import type { House } from '@cairn/server/writes/write-context';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,16 +38,9 @@ const origin = 'http://localhost:4280';
  * @param now the server's clock; days turn by it
  */
 export async function openSimServer(now = Date.now): Promise<SimServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'cairn-sim-'));
-  // What happens to the disk is tested elsewhere; here it only costs time.
-  const postgres = await startPostgres(folder, {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  });
-  const pool = openPool(postgres.connectionTo('postgres'));
+  const database = process.env[addressVariable] === undefined ? await openOwn() : await openTestDatabase();
+  const { pool } = database;
   const commits = new HeldCommits(pool);
-  await migrate(pool);
   const db = databaseOf(pool);
   const house: House = { db, now, publish: () => undefined, rules: allSyncRules, plansAreOn: true };
   const apps = new Map<string, Promise<App>>();
@@ -167,6 +161,25 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     async close() {
       for (const app of apps.values()) await (await app).close();
       await db.close();
+      await database.close();
+    },
+  };
+}
+
+/** A server of its own for the database: for whoever runs the simulation by hand, beside no other tests. */
+async function openOwn(): Promise<Pick<TestDatabase, 'pool' | 'close'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-sim-'));
+  // What happens to the disk is tested elsewhere; here it only costs time.
+  const postgres = await startPostgres(folder, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  });
+  const pool = openPool(postgres.connectionTo('postgres'));
+  await migrate(pool);
+  return {
+    pool,
+    async close() {
       await pool.end();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -23,6 +23,10 @@ export interface Extent {
   readonly weather?: Weather;
   /** How likely a write stands still inside of the server while others are served. */
   readonly slowWrites?: number;
+  /** Whether every goal is added to the space that everybody shares, so that people meet at few goals. */
+  readonly isTogether?: boolean;
+  /** How many of the last edits are made where there is no network: all devices lose it, unless the weather brings it back. */
+  readonly apart?: number;
   /** How likely a screen is slow to follow when news is stored. */
   readonly slowScreens?: number;
   /** Hears what happens, a line each. */
@@ -141,6 +145,8 @@ class World {
     let left = this.#extent.edits;
     while (left > 0) {
       if (left === Math.ceil(this.#extent.edits / 2)) this.#latecomer = null;
+      if (left === this.#extent.apart)
+        for (const { name } of this.#devices) this.#network.setOffline(name, true);
       for (const device of this.#devices) device.catchUp();
       const happening = this.#chance.weighed({ ...usualWeather, ...this.#extent.weather });
       if (happening === 'edit') {
@@ -196,7 +202,9 @@ class World {
     const tab = device.awake.length > 0 ? this.#chance.pick(device.awake) : null;
     if (!tab?.cairn) return;
     this.#oracle.kept = (saved) => tab.kept(saved);
-    act(tab.cairn, this.#chance, this.#oracle, this.#deleted, this.#extent.habits ?? {});
+    const { habits = {}, isTogether = false } = this.#extent;
+    const meetingPlace = isTogether ? (this.#spaces[0] as string) : null;
+    act(tab.cairn, this.#chance, this.#oracle, this.#deleted, habits, meetingPlace);
   }
 
   async #befall(happening: Exclude<keyof typeof usualWeather, 'edit'>, device: Device): Promise<void> {

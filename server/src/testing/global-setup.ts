@@ -33,6 +33,7 @@ async function startOwn() {
   const server = await startPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',
+    full_page_writes: 'off',
     max_connections: '100',
   });
   const { host, port, user, password } = server.connectionTo('postgres');

@@ -73,8 +73,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // `light-dark()` must reach the browser as written: a part of the page may show the other theme.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // `light-dark()` must reach the browser as written: a part of the page may show the other theme. Firefox has
+    // `Intl.Segmenter`, by which names are cut, since 125.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // A `data:` address is not a source of ours, so the strict CSP would refuse it.
     assetsInlineLimit: 0,
     modulePreload: {

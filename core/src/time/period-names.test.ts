@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periodName, type PeriodWords } from './period-names.ts';
+import { monthsName, periodName, type PeriodWords } from './period-names.ts';
 import { periodOf } from './periods.ts';
 import type { ColumnId } from './horizons.ts';
 
@@ -32,6 +32,10 @@ describe('periodName', () => {
     expect(range('2027-01-01')).toBe('Dec 28, 2026 – Jan 3, 2027');
     expect(range('2028-12-31')).toBe('Dec 25 – 31, 2028');
     expect(range('2030-12-31')).toBe('Dec 30, 2030 – Jan 5, 2031');
+  });
+  test('tells the months of a quarter', () => {
+    const months = monthsName(periodOf(6, '2026-11-21'), 'en');
+    expect(months.replaceAll(/\s/gu, ' ')).toBe('Oct – Dec 2026');
   });
   test('names months, quarters, years, decades and life', () => {
     expect(named(3, '2026-11-21')).toEqual({ title: 'November', subtitle: '2026' });

@@ -65,6 +65,16 @@ export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOn
   );
 }
 
+/** The months of a stretch within a year: `Oct – Dec 2026`. */
+export function monthsName({ firstDate, lastDate }: Period, locale: string): string {
+  return intlText(`${locale} months ${firstDate} ${lastDate}`, () =>
+    formatterOf(locale, { month: 'short', year: 'numeric' }).formatRange(
+      Date.parse(firstDate),
+      Date.parse(lastDate),
+    ),
+  );
+}
+
 /** What a period is called, seen from `today` (spec core §2, §9). */
 export function periodName(period: Period, today: DateOnly, locale: string, words: PeriodWords): PeriodName {
   const { firstDate, lastDate } = period;

@@ -17,7 +17,7 @@ import {
   previousPeriod,
   weekOf,
 } from './periods.ts';
-import { slideCountOf, slidesOf } from './slides.ts';
+import { isLongHorizon, ownPageOf, ownSlidesOf, slideCountOf, slidesOf } from './slides.ts';
 
 const life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
 const anyDate = fc
@@ -194,6 +194,28 @@ describe('slidesOf', () => {
         expect(shown).toHaveLength(slideCountOf(columnId));
         expect(last && nextPeriod(last)).toEqual(next[0]);
       }),
+    );
+  });
+  test('of a long horizon begin in its own view with the period that has just passed', () => {
+    fc.assert(
+      fc.property(anySlidingColumn, anyDate, (columnId, today) => {
+        const shown = ownSlidesOf(columnId, today, 0, life);
+        expect(shown).toHaveLength(slideCountOf(columnId));
+        expect(shown[isLongHorizon(columnId) ? 1 : 0]).toEqual(periodOf(columnId, today, life));
+      }),
+    );
+  });
+  test('find the page of any period in the horizon’s own view', () => {
+    fc.assert(
+      fc.property(
+        anySlidingColumn,
+        anyDate,
+        fc.integer({ min: -12, max: 12 }),
+        (columnId, today, periodsAway) => {
+          const wanted = periodAfter(periodOf(columnId, today, life), periodsAway);
+          expect(ownSlidesOf(columnId, today, ownPageOf(columnId, periodsAway), life)).toContainEqual(wanted);
+        },
+      ),
     );
   });
   test('is one panel for life', () => {

@@ -1,5 +1,5 @@
 import type { DateOnly } from './date-only.ts';
-import type { ColumnId } from './horizons.ts';
+import { type ColumnId, lifeColumn, monthColumn } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, periodsFrom } from './periods.ts';
 
 /** How many periods a view shows side by side, by column (spec core §9); life has no axis to slide on. */
@@ -16,7 +16,45 @@ export function slideCountOf(columnId: ColumnId): number {
  * A page steps by the whole row of slides, so nothing is skipped and nothing is shown twice.
  */
 export function slidesOf(columnId: ColumnId, today: DateOnly, page: number, life: Life): readonly Period[] {
+  return slidesFrom(columnId, today, page, life, 0);
+}
+
+/**
+ * The slides of a horizon's own view: the long ones begin with what has just passed, so that the current period stands
+ * between its neighbours (`language.md` §10 "Quarters, years").
+ */
+export function ownSlidesOf(
+  columnId: ColumnId,
+  today: DateOnly,
+  page: number,
+  life: Life,
+): readonly Period[] {
+  return slidesFrom(columnId, today, page, life, slidesBefore(columnId));
+}
+
+/** The page of a horizon's own view that shows a period so many away from the current one. */
+export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
+  const count = slideCountOf(columnId);
+  return count === 0 ? 0 : Math.floor((periodsAway + slidesBefore(columnId)) / count);
+}
+
+/** Whether a horizon is so long that its own view shows the ladder, and the current period between its neighbours. */
+export function isLongHorizon(columnId: ColumnId): boolean {
+  return columnId > monthColumn && columnId !== lifeColumn;
+}
+
+function slidesBefore(columnId: ColumnId): number {
+  return isLongHorizon(columnId) ? 1 : 0;
+}
+
+function slidesFrom(
+  columnId: ColumnId,
+  today: DateOnly,
+  page: number,
+  life: Life,
+  before: number,
+): readonly Period[] {
   const current = periodOf(columnId, today, life);
   const count = slideCountOf(columnId);
-  return count === 0 ? [current] : periodsFrom(periodAfter(current, page * count), count);
+  return count === 0 ? [current] : periodsFrom(periodAfter(current, page * count - before), count);
 }

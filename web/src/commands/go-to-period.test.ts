@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@cairn/core/time/date-only';
 import { columnsWideToNarrow } from '@cairn/core/time/horizons';
 import { defaultLife, periodKey, periodOf } from '@cairn/core/time/periods';
-import { slidesOf } from '@cairn/core/time/slides';
+import { ownSlidesOf } from '@cairn/core/time/slides';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf, periodNamed } from './go-to-period.ts';
@@ -39,7 +39,7 @@ test('the page of a period shows it', () => {
   fc.assert(
     fc.property(days, fc.constantFrom(...columnsWideToNarrow), (day, columnId) => {
       const period = periodOf(columnId, day, defaultLife);
-      const slides = slidesOf(columnId, seen.today, pageOf(period, seen), defaultLife);
+      const slides = ownSlidesOf(columnId, seen.today, pageOf(period, seen), defaultLife);
       expect(slides.map(periodKey)).toContain(periodKey(period));
     }),
   );

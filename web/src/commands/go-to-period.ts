@@ -3,7 +3,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { dayColumn, specOf } from '@cairn/core/time/horizons';
 import { type Life, type Period, periodOf, periodsBetween } from '@cairn/core/time/periods';
 import { saidPeriods } from '@cairn/core/time/said-periods';
-import { slideCountOf } from '@cairn/core/time/slides';
+import { ownPageOf } from '@cairn/core/time/slides';
 import type { useRouter } from '@tanstack/react-router';
 import { zoneOfPeriod } from '../goals/zones.ts';
 
@@ -38,8 +38,7 @@ function namedStretch(query: string): { readonly start: number; readonly end: nu
 
 /** The page of slides that shows a period, 0 being today's. */
 export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number {
-  const count = slideCountOf(columnId);
-  return count === 0 ? 0 : Math.floor(periodsBetween(columnId, today, firstDate) / count);
+  return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
 /** Opens the horizon of a period at the page that shows it, and brings it into view. */

@@ -1,4 +1,4 @@
-import { elapsedShare, type Period, periodKey } from '@cairn/core/time/periods';
+import { elapsedShare, holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import styles from './period-axis.module.css';
 
@@ -19,6 +19,7 @@ export function PeriodAxis({ periods, inView, onGo }: PeriodAxisProps) {
           <button
             key={periodKey(period)}
             type="button"
+            data-now={holdsDate(period, planning.today) || undefined}
             data-in-view={inView.has(periodKey(period)) || undefined}
             onClick={() => onGo(index)}
           >

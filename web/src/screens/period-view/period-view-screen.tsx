@@ -1,7 +1,7 @@
-import { columnOfSlug, dayColumn, lifeColumn, monthColumn } from '@cairn/core/time/horizons';
+import { columnOfSlug, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
 import { rangeName } from '@cairn/core/time/period-names';
 import { periodKey } from '@cairn/core/time/periods';
-import { slidesOf } from '@cairn/core/time/slides';
+import { isLongHorizon, ownSlidesOf } from '@cairn/core/time/slides';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -42,7 +42,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const columnId = columnOfSlug(slug) ?? dayColumn;
-  const slides = slidesOf(columnId, planning.today, page, planning.life);
+  const slides = ownSlidesOf(columnId, planning.today, page, planning.life);
   const first = slides[0];
   const last = slides.at(-1);
 
@@ -68,7 +68,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
       </PageHead>
       <FilterLine />
       <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
-      {columnId > monthColumn && columnId !== lifeColumn && (
+      {isLongHorizon(columnId) && (
         <div className={styles.ladder}>
           <Ladder />
         </div>

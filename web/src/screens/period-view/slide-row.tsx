@@ -1,7 +1,8 @@
 import { type ColumnId, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
 import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
+import { isLongHorizon } from '@cairn/core/time/slides';
 import { useNarrow } from '@cairn/ui/use-narrow';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
 import { useDrawn } from '../../periods/now-first.ts';
@@ -37,6 +38,18 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
   );
   const drawnPart = useDrawn(nowFirst);
   const isLife = columnId === lifeColumn;
+  const isLong = isLongHorizon(columnId);
+  const isSeen = (at: number) => inView.has(periodKey(slides.at(at) as Period));
+
+  // What has passed stands before what is now: the row begins at the current period, with the one before still to be seen.
+  useLayoutEffect(() => {
+    if (isLong && nowIndex > 0)
+      row.current?.children[nowIndex]?.scrollIntoView({
+        behavior: 'instant',
+        inline: 'start',
+        block: 'nearest',
+      });
+  }, [isLong, nowIndex]);
 
   const goTo = (index: number) => {
     row.current?.children[index]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
@@ -51,7 +64,14 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
         </div>
       )}
       {isNarrow && !isLife && <SlideDots slides={slides} inView={inView} onGo={goTo} />}
-      <div ref={row} className={styles.slides} data-life={isLife || undefined}>
+      <div
+        ref={row}
+        className={styles.slides}
+        data-life={isLife || undefined}
+        data-long={isLong || undefined}
+        data-more-before={(inView.size > 0 && !isSeen(0)) || undefined}
+        data-more-after={(inView.size > 0 && !isSeen(-1)) || undefined}
+      >
         {slides.map((period) => (
           <div
             key={periodKey(period)}

@@ -33,6 +33,54 @@ test('the ladder shows what a goal serves, what serves it and its steps; each ru
   await expect(rungs.last()).toBeFocused();
 });
 
+test('a long horizon leads with the current period, between the one before and those that come', async ({
+  page,
+  planner,
+  server,
+}) => {
+  await page.goto(`${server.origin}/horizons/years/`);
+  const year = new Date().getFullYear();
+  const axis = page.locator('[data-in-view]');
+  await expect(page.locator('[data-slide] h2')).toHaveText(
+    [-1, 0, 1, 2, 3].map((away) => String(year + away)),
+  );
+  await expect(axis).toHaveText([new RegExp(`^${year} `, 'u'), new RegExp(`^${year + 1} `, 'u')]);
+  const row = await boxOf(page.locator('[data-long][data-more-before][data-more-after]'));
+  const [before, now, next] = [
+    await boxOf(planner.panel(String(year - 1))),
+    await boxOf(planner.panel(String(year))),
+    await boxOf(planner.panel(String(year + 1))),
+  ];
+  expect(before.x, 'The year before reaches beyond the row.').toBeLessThan(row.x);
+  expect(before.x + before.width).toBeGreaterThan(row.x);
+  expect(now.width, 'The current one leads.').toBeGreaterThan(next.width);
+
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+  await expect(page.locator('[data-slide] h2').first()).toHaveText(String(year + 4));
+  await expect(axis.first()).toHaveText(new RegExp(`^${year + 4}`, 'u'));
+});
+
+test('who finishes the last subgoal is offered to finish the parent', async ({ page, planner }) => {
+  const year = String(new Date().getFullYear());
+  await planner.add(year, 'Publish the field guide');
+  await planner.row('Publish the field guide').locator('[data-goal-title]').press('Alt+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Publish the field guide' });
+  await dialog.getByRole('button', { name: 'Add...' }).click();
+  for (const step of ['Draft it', 'Print it']) {
+    await page.keyboard.type(step);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  const offer = page.getByRole('button', { name: 'Finish it too' });
+  await planner.tick('Draft it');
+  await planner.tick('Print it');
+  await expect(page.getByText('All subgoals of Publish the field guide are done')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Done: Publish the field guide' })).not.toBeChecked();
+  await offer.click();
+  await expect(dialog.getByRole('checkbox', { name: 'Done: Publish the field guide' })).toBeChecked();
+  await expect(offer).toHaveCount(0);
+});
+
 test('what is dropped on a rung becomes a subgoal there, and a step is added below the others', async ({
   page,
   planner,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOf, isAllDone, isJustDone } from './counts.ts';
+import { awaitsItsEnd, countsOf, isAllDone, isJustDone } from './counts.ts';
 
 const goal = (doneDate: string | null, type: 'divider' | null = null) => ({ doneDate, type });
 
@@ -19,4 +19,12 @@ test('a list is finished by the last tick, not by being read, emptied or left as
   expect(isJustDone({ done: 2, total: 3 }, { done: 2, total: 2 })).toBe(false);
   expect(isJustDone({ done: 3, total: 3 }, { done: 3, total: 3 })).toBe(false);
   expect(isJustDone({ done: 1, total: 3 }, { done: 2, total: 3 })).toBe(false);
+});
+
+test('a goal awaits its end when it is open, and all there is below it is done', () => {
+  const [open, done, line] = [goal(null), goal('2026-11-21'), goal(null, 'divider')];
+  expect(awaitsItsEnd(open, [done, line, done])).toBe(true);
+  expect(awaitsItsEnd(open, [done, open])).toBe(false);
+  expect(awaitsItsEnd(open, [line])).toBe(false);
+  expect(awaitsItsEnd(done, [done])).toBe(false);
 });

@@ -17,6 +17,14 @@ export function isAllDone({ done, total }: GoalCounts): boolean {
   return total > 0 && done === total;
 }
 
+/** Whether a goal is still open though everything below it is done. */
+export function awaitsItsEnd(
+  goal: Pick<GoalRow, 'doneDate'>,
+  subgoals: readonly Pick<GoalRow, 'type' | 'doneDate'>[],
+): boolean {
+  return !isDone(goal) && isAllDone(countsOf(subgoals));
+}
+
 /** Whether a list has just been finished by ticking, not by taking away what was left (spec core §4). */
 export function isJustDone(before: GoalCounts, after: GoalCounts): boolean {
   return before.total > 0 && !isAllDone(before) && isAllDone(after) && after.done > before.done;

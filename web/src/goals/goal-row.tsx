@@ -1,4 +1,3 @@
-import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
@@ -11,7 +10,6 @@ import { editing, goalMenu, selectedKey } from './attention.ts';
 import { GoalMeta, hasMeta, RowFact } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
-import { keep } from './keep.ts';
 import { keptFocus } from './kept-focus.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { OptionsButton } from './options-button.tsx';
@@ -19,6 +17,10 @@ import { usePlanning } from './planning.ts';
 import { removeGoal } from './remove-goal.ts';
 import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
+import { tick } from './tick.ts';
+
+/** From how many characters on a name may need more lines than a row has. */
+const shortestLong = 36;
 
 export interface GoalRowProps {
   readonly goal: GoalView;
@@ -82,7 +84,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           label={m.goal_done_box({ name })}
           isChecked={isDone(goal)}
           isColored={goal.color !== null}
-          onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+          onChange={(isChecked) => tick(cairn, goal, isChecked)}
           isDisabled={goal.locked}
         />
       )}
@@ -93,6 +95,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
+          data-long={name.length > shortestLong || undefined}
           ref={keptFocus}
           dir="auto"
           aria-pressed={isChosen || undefined}

@@ -4,12 +4,15 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { m } from '@cairn/words/messages';
 import { keep } from './keep.ts';
 import { shortName } from './short-name.ts';
+import { afterTick } from './tick.ts';
 import { offerUndo } from './undo.ts';
 
 /** Ticks a goal, or opens it again, and says so with the way back: where the finger hides what it does. */
-export function tickWithUndo(cairn: Cairn, { key, name }: GoalView, isDone: boolean): void {
+export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): void {
+  const { key, name } = goal;
   const { result, step } = cairn.steps.during(() => tickGoal(cairn, key, isDone));
   keep(result.saved);
   const said = { name: shortName(name) };
   offerUndo(cairn, step, { text: isDone ? m.undo_done(said) : m.undo_reopened(said) });
+  if (isDone) afterTick(cairn, goal);
 }

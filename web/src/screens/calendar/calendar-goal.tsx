@@ -1,4 +1,3 @@
-import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDone } from '@cairn/core/goals/goal';
@@ -13,13 +12,13 @@ import { liftByKeyboard } from '../../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
 import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
-import { keep } from '../../goals/keep.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
 import { usePlanning } from '../../goals/planning.ts';
 import { removeGoal } from '../../goals/remove-goal.ts';
 import { useRowMarks } from '../../goals/row-marks.ts';
 import styles from './calendar-goal.module.css';
+import { tick } from '../../goals/tick.ts';
 
 interface CalendarGoalProps {
   readonly goal: GoalView;
@@ -41,7 +40,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
   const { isLifted, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
 
-  const tick = (isChecked: boolean) => keep(tickGoal(cairn, goal.key, isChecked).saved);
+  const tickHere = (isChecked: boolean) => tick(cairn, goal, isChecked);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const title = event.currentTarget;
@@ -50,7 +49,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
       options: () => goalMenu.set({ key: goal.key, anchor: title }),
       rename: () => editing.set({ key: goal.key, draft: null }),
       remove: () => removeGoal(cairn, goal),
-      tick: () => !goal.locked && tick(!isDone(goal)),
+      tick: () => !goal.locked && tickHere(!isDone(goal)),
     });
     if (!act) return;
     event.preventDefault();
@@ -78,7 +77,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           isColored={goal.color !== null}
           isDisabled={goal.locked}
           tabIndex={-1}
-          onChange={tick}
+          onChange={tickHere}
         />
       )}
       {goal.datetimeFr !== null && (

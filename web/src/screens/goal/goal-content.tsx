@@ -1,4 +1,3 @@
-import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useMembers, useStanding } from '@cairn/client/react/members';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -9,7 +8,6 @@ import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { addingIn } from '../../goals/attention.ts';
-import { keep } from '../../goals/keep.ts';
 import { typeInto } from '../../goals/type-into.ts';
 import { zoneOfSubgoals } from '../../goals/zones.ts';
 import { EmojiButton } from '../../pickers/emoji-button.tsx';
@@ -24,6 +22,7 @@ import { GoalSubgoals } from './goal-subgoals.tsx';
 import { GoalTitle } from './goal-title.tsx';
 import { ParentPath } from './parent-path.tsx';
 import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
+import { tick } from '../../goals/tick.ts';
 
 const NotesEditor = lazy(() => import('./notes-editor.tsx').then((part) => ({ default: part.NotesEditor })));
 
@@ -57,7 +56,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             label={m.goal_done_box({ name: goal.name })}
             isChecked={isDone(goal)}
             isColored={goal.color !== null}
-            onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+            onChange={(isChecked) => tick(cairn, goal, isChecked)}
           />
           <GoalTitle goal={goal} fieldRef={titleRef} onClose={onClose} />
           <span className={styles.titleTools}>

@@ -1,4 +1,3 @@
-import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { PlannedBlock } from '@cairn/core/goals/day-plan';
@@ -17,7 +16,6 @@ import { hoursHeld } from '../../drag/hours-aim.ts';
 import { selectedKey } from '../../goals/attention.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
-import { keep } from '../../goals/keep.ts';
 import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
@@ -25,6 +23,7 @@ import { type Planning, usePlanning } from '../../goals/planning.ts';
 import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
 import { useBlockKeys } from './use-block-keys.ts';
+import { tick } from '../../goals/tick.ts';
 
 interface HourBlockProps {
   readonly block: PlannedBlock<GoalView>;
@@ -81,7 +80,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
         isChecked={isDone(goal)}
         isColored={goal.color !== null}
         isDisabled={goal.locked}
-        onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+        onChange={(isChecked) => tick(cairn, goal, isChecked)}
       />
       <div className={styles.text}>
         <button

@@ -1,4 +1,3 @@
-import { tickGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { UntimedGoal } from '@cairn/core/goals/day-plan';
@@ -10,13 +9,13 @@ import { useState } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
 import { selectedKey } from '../../goals/attention.ts';
-import { keep } from '../../goals/keep.ts';
 import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { mostDrawn } from '../../goals/list-look.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
+import { tick } from '../../goals/tick.ts';
 
 interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];
@@ -85,7 +84,7 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
         isChecked={isDone(goal)}
         isColored={goal.color !== null}
         isDisabled={goal.locked}
-        onChange={(isChecked) => keep(tickGoal(cairn, goal.key, isChecked).saved)}
+        onChange={(isChecked) => tick(cairn, goal, isChecked)}
       />
       <button
         type="button"

@@ -1,0 +1,29 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { awaitsItsEnd } from '@cairn/core/goals/counts';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { shortName } from './short-name.ts';
+import { tickWithUndo } from './tick-with-undo.ts';
+
+/** Finishing the last subgoal offers to finish the parent; nothing closes by itself (the picture of the ladder). */
+export function offerToFinish(cairn: Cairn, parentId: string): void {
+  const { replica } = cairn;
+  const isWaiting = () => {
+    const parent = replica.goal(parentId);
+    // What is not in memory yet may be open.
+    if (!parent || parent.locked || replica.loadState !== 'whole') return null;
+    return awaitsItsEnd(parent, replica.subgoalsOf(parent.key)) ? parent : null;
+  };
+  const parent = isWaiting();
+  if (!parent) return;
+  showToast({
+    text: m.parent_steps_done({ name: shortName(parent.name) }),
+    action: {
+      label: m.parent_finish(),
+      run: () => {
+        const still = isWaiting();
+        if (still) tickWithUndo(cairn, still, true);
+      },
+    },
+  });
+}

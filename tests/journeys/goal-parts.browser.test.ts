@@ -134,3 +134,41 @@ for (const width of [390, 320]) {
     });
   });
 }
+
+test('a goal’s options begin with its colours; a day years away is chosen by its year', async ({
+  page,
+  planner,
+}) => {
+  await planner.add('Today', 'Walk the ridge');
+  const row = planner.row('Walk the ridge');
+  await row.locator('[data-goal-title]').press('/');
+  await page.getByRole('menuitemradio', { name: 'Red', exact: true }).click();
+  await expect(row).toHaveAttribute('data-color', 'red');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await row.locator('[data-goal-title]').press('Alt+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Walk the ridge' });
+  await dialog.getByRole('button', { name: /^Today/u }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a period' });
+  await picker.getByRole('combobox', { name: 'Year' }).selectOption('2063');
+  await picker.getByRole('combobox', { name: 'Month' }).selectOption('May');
+  await picker.getByRole('button', { name: /\b4 May 2063$/u }).click();
+  await expect(dialog.getByRole('button', { name: /^4 May 2063/u })).toBeVisible();
+});
+
+test('a title takes four lines in its row at most', async ({ page, planner }) => {
+  const name = Array.from({ length: 20 }, (_, at) => `and word ${at}`).join(' ');
+  await planner.add('Today', 'Short', name);
+  const lines = (title: string) =>
+    planner
+      .row(title)
+      .locator('[data-goal-title]')
+      .evaluate((element) => ({
+        shown: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+        isCut: element.scrollHeight > element.clientHeight,
+      }));
+  expect(await lines('Short')).toEqual({ shown: 1, isCut: false });
+  expect(await lines(name)).toEqual({ shown: 4, isCut: true });
+  await planner.row(name).locator('[data-goal-title]').click();
+  await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue(name);
+});

@@ -23,9 +23,12 @@ test('a goal is published, read by a stranger through its link, and gone for the
 
   await goal.getByRole('button', { name: 'Share' }).click();
   const share = page.getByRole('dialog', { name: 'Share this goal' });
-  await share.getByRole('switch', { name: 'Publish to the web' }).click();
   const link = share.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/\/goals\//u);
+  // A link for its own people, before anybody else may read it.
+  const own = await link.inputValue();
+  await share.getByRole('switch', { name: 'Publish to the web' }).click();
+  await expect(link).not.toHaveValue(own);
   const address = await link.inputValue();
   await share.getByText('All subgoals').click();
   await expect(share.getByRole('radio', { name: 'All subgoals' })).toBeChecked();
@@ -50,7 +53,7 @@ test('a goal is published, read by a stranger through its link, and gone for the
   await test.step('published no more, it leads to the door', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await share.getByRole('switch', { name: 'Publish to the web' }).click();
-    await expect(link).toBeHidden();
+    await expect(link).toHaveValue(own);
     await stranger.page.reload();
     await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
     await stranger.page.goto(`${server.origin}/goals/nothing/`);

@@ -14,7 +14,7 @@ import { drop, putBack, spokenPlace } from './drop.ts';
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
   const zone = row?.closest<HTMLElement>('[data-drop-zone]');
-  if (!row || !zone) return;
+  if (!row || !zone || cairn.replica.goal(key)?.locked) return;
   const fromZone = zone.dataset.dropZone ?? '';
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = all[all.indexOf(row) + 1];

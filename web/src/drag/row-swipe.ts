@@ -34,7 +34,9 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     if (!touch || second || innerWidth > narrowWidth || chosenKeys.get().size > 0) return;
     if (Math.min(touch.clientX, innerWidth - touch.clientX) < edgeOfWindow) return;
     const target = event.target as Element;
-    const row = target.closest<HTMLElement>('[data-goal][data-zone]:not([data-divider], [data-editing])');
+    const row = target.closest<HTMLElement>(
+      '[data-goal][data-zone]:not([data-divider], [data-editing], [data-locked])',
+    );
     if (row) swipe = { row, x: touch.clientX, y: touch.clientY, pull: null, sign: null };
   };
 

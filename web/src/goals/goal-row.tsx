@@ -41,7 +41,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const action = actionOf(event, {
-      edit: () => editing.set({ key: goal.key, draft: null }),
+      edit: () => (goal.locked ? openGoal(goal.key) : editing.set({ key: goal.key, draft: null })),
       open: () => openGoal(goal.key),
       walk: (steps) => {
         const next = neighbourKey(event.currentTarget, steps);
@@ -60,7 +60,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const clickTitle = (event: MouseEvent<HTMLElement>) => {
     // A finger opens the goal, where there is room to write; a mouse writes in place (`language.md` §6).
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    if (isTouch && !isDivider(goal)) openGoal(goal.key);
+    if (goal.locked || (isTouch && !isDivider(goal))) openGoal(goal.key);
     else editing.set({ key: goal.key, draft: null });
   };
 
@@ -77,6 +77,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       data-chosen={isChosen || undefined}
       data-kin={isKin || undefined}
       data-lifted={isLifted || undefined}
+      data-locked={goal.locked || undefined}
+      data-no-drag={goal.locked || undefined}
       data-sync={goal.sync}
     >
       {!isDivider(goal) && (

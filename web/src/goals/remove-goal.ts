@@ -5,11 +5,12 @@ import { seriesQuestion } from './attention.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 
 /**
- * Deletes a goal, with the way back; of one that repeats it asks first which occurrences are meant.
+ * Deletes a goal, with the way back; of one that repeats it asks first which occurrences are meant. A locked one stays.
  *
  * @param onDelete called when it is deleted, now or after the question
  */
 export function removeGoal(cairn: Cairn, goal: GoalView, onDelete?: () => void): void {
+  if (goal.locked) return;
   if (goal.recurrence) return seriesQuestion.set({ key: goal.key, edit: null, onDelete });
   onDelete?.();
   deleteWithUndo(cairn, deleteGoal(cairn, goal.key));

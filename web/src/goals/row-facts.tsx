@@ -1,7 +1,6 @@
 import { useMembers } from '@cairn/client/react/members';
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { dayName } from '@cairn/core/time/period-names';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -9,6 +8,7 @@ import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ComponentType } from 'react';
 import styles from './goal-row.module.css';
+import { lockText } from './locked-goal.ts';
 import type { Planning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
@@ -50,13 +50,11 @@ function Comments({ goal: { commentCount } }: FactProps) {
   );
 }
 
-function LockedUntil({ goal: { lockedTillDatetime: until }, planning: { today, locale } }: FactProps) {
+function LockedUntil({ goal, planning }: FactProps) {
   return (
     <span>
       <Lock />
-      {until === null
-        ? m.goal_locked()
-        : m.goal_unlocks({ date: dayName(until.slice(0, 10), today, locale) })}
+      {lockText(goal, planning)}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { isTyping } from '../shell/typing.ts';
 import { deleteAllChosen } from './chosen-actions.ts';
 
 /** A goal's row in a list. On the hours of a day a goal is a block, and Shift with an arrow key stretches it. */
-const listRow = '[data-goal][data-zone]:not([data-divider])';
+const listRow = '[data-goal][data-zone]:not([data-divider], [data-locked])';
 
 /** Where a stretch of chosen goals begins. */
 let anchor: string | null = null;

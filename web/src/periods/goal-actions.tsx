@@ -30,6 +30,7 @@ import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
 import { editing } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
+import { lockText } from '../goals/locked-goal.ts';
 import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
@@ -40,13 +41,34 @@ import { allShortcuts } from '../pickers/period-shortcuts.ts';
 import { keyName } from '../shell/key-names.ts';
 import { beginChoice } from './choose-goals.ts';
 import { TimeItems } from './time-items.tsx';
-import type { SurfaceProps } from './goal-surfaces.tsx';
+import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
 
 /** What an entry of the menu opens in its place. */
 export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee';
 
-/** What can be done with a goal, as a menu beside it. */
-export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface: Surface) => void }) {
+type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
+
+/** What can be done with a goal, as a menu beside it. A locked one can only be found again (spec core §4). */
+export function ActionsMenu(props: ActionsMenuProps) {
+  return props.goal.locked ? <LockedMenu {...props} /> : <OpenMenu {...props} />;
+}
+
+function LockedMenu({ goal, anchor, onClose }: SurfaceProps) {
+  const planning = usePlanning();
+  return (
+    <Menu
+      label={m.goal_options_of({ name: goal.name })}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <MenuLabel>{lockText(goal, planning)}</MenuLabel>
+      <FolderItems goal={goal} from={folderAround(anchor)} onTake={() => undefined} />
+    </Menu>
+  );
+}
+
+function OpenMenu(props: ActionsMenuProps) {
   const { goal, anchor, onClose, onSurface } = props;
   const cairn = useCairn();
   const openGoal = useOpenGoal();
@@ -65,6 +87,12 @@ export function ActionsMenu(props: SurfaceProps & { readonly onSurface: (surface
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() => (isInList || isOnGrid ? titleOf(goal.key) : focusAfter.current)}
     >
+      {!isDivider(goal) && (
+        <>
+          <GoalColors goal={goal} onClose={onClose} isInMenu />
+          <MenuSeparator />
+        </>
+      )}
       {(isInList || isOnGrid || folder) && !isDivider(goal) && (
         <MenuItem
           icon={<Maximize />}

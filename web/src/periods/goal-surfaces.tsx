@@ -46,8 +46,6 @@ export function PeriodSurface({ goal, anchor, onClose }: SurfaceProps) {
 
 /** The colours beside what opened them. */
 export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
-  const cairn = useCairn();
-  const { user } = useShell();
   return (
     <Popover
       label={m.goal_color()}
@@ -56,15 +54,29 @@ export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <ColorPicker
-        color={goal.color}
-        hasAllColors={user.level.canUseColors}
-        onPick={(color) => {
-          onClose();
-          keep(recolorGoal(cairn, goal.key, color).saved);
-          offerForOthers(goal, { color });
-        }}
-      />
+      <GoalColors goal={goal} onClose={onClose} />
     </Popover>
+  );
+}
+
+interface GoalColorsProps extends Omit<SurfaceProps, 'anchor'> {
+  readonly isInMenu?: boolean;
+}
+
+/** The colours, which give the goal another one and are done. */
+export function GoalColors({ goal, onClose, isInMenu = false }: GoalColorsProps) {
+  const cairn = useCairn();
+  const { user } = useShell();
+  return (
+    <ColorPicker
+      color={goal.color}
+      hasAllColors={user.level.canUseColors}
+      isInMenu={isInMenu}
+      onPick={(color) => {
+        onClose();
+        keep(recolorGoal(cairn, goal.key, color).saved);
+        offerForOthers(goal, { color });
+      }}
+    />
   );
 }

@@ -10,12 +10,14 @@ interface ColorPickerProps {
   /** Whether the plan has all colours; yellow and red are everybody's. */
   readonly hasAllColors: boolean;
   readonly onPick: (color: GoalColor | null) => void;
+  /** In a menu, where the keyboard has an entry that opens them by themselves: without the way to none. */
+  readonly isInMenu?: boolean;
 }
 
 /** The sixteen colours, by hue, eight by two; and none. */
-export function ColorPicker({ color, hasAllColors, onPick }: ColorPickerProps) {
+export function ColorPicker({ color, hasAllColors, onPick, isInMenu = false }: ColorPickerProps) {
   return (
-    <div className={styles.colors} role="radiogroup" aria-label={m.goal_color()}>
+    <div className={styles.colors} role={isInMenu ? 'group' : 'radiogroup'} aria-label={m.goal_color()}>
       {goalColors.map((one) => {
         const isLocked = !hasAllColors && !freeColors.includes(one);
         const name = colorNames[one]();
@@ -23,7 +25,8 @@ export function ColorPicker({ color, hasAllColors, onPick }: ColorPickerProps) {
           <button
             key={one}
             type="button"
-            role="radio"
+            role={isInMenu ? 'menuitemradio' : 'radio'}
+            tabIndex={isInMenu ? -1 : undefined}
             aria-checked={one === color}
             aria-label={name}
             data-color={one}
@@ -35,16 +38,18 @@ export function ColorPicker({ color, hasAllColors, onPick }: ColorPickerProps) {
           </button>
         );
       })}
-      <button
-        type="button"
-        role="radio"
-        aria-checked={color === null}
-        className={styles.none}
-        onClick={() => onPick(null)}
-      >
-        <Ban />
-        {m.goal_no_color()}
-      </button>
+      {!isInMenu && (
+        <button
+          type="button"
+          role="radio"
+          aria-checked={color === null}
+          className={styles.none}
+          onClick={() => onPick(null)}
+        >
+          <Ban />
+          {m.goal_no_color()}
+        </button>
+      )}
     </div>
   );
 }

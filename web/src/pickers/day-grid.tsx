@@ -37,6 +37,8 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const nameOf = (month: Date) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' });
   return (
     <DayPicker
+      // A day years away is chosen by its year, not by paging a hundred months.
+      captionLayout="dropdown"
       showOutsideDays
       showWeekNumber
       ISOWeek
@@ -49,7 +51,7 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
       modifiersClassNames={{ chosen: styles.chosen ?? '' }}
       onDayClick={(date) => onPick(dateOnlyOf(date))}
       formatters={{
-        formatCaption: nameOf,
+        formatMonthDropdown: (month) => month.toLocaleDateString(locale, { month: 'long' }),
         formatWeekdayName: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'narrow' }),
         formatWeekNumber: (number) => String(number),
       }}
@@ -67,11 +69,16 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
         labelWeekNumber: (number) => m.period_week({ number }),
         labelWeekNumberHeader: () => m.horizon_week_one(),
         labelGrid: nameOf,
+        labelMonthDropdown: () => m.picker_month(),
+        labelYearDropdown: () => m.picker_year(),
       }}
       classNames={{
         root: styles.month ?? '',
         nav: styles.monthNav ?? '',
         month_caption: styles.monthCaption ?? '',
+        caption_label: styles.captionLabel ?? '',
+        dropdowns: styles.dropdowns ?? '',
+        dropdown: styles.dropdown ?? '',
         month_grid: styles.monthGrid ?? '',
         weekday: styles.weekday ?? '',
         week_number: styles.weekNumber ?? '',

@@ -47,7 +47,9 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
     const act = actionOf(event, {
       lift: () => liftByKeyboard(cairn, title, goal.key, name),
       options: () => goalMenu.set({ key: goal.key, anchor: title }),
-      rename: () => editing.set({ key: goal.key, draft: null }),
+      rename: () => {
+        if (!goal.locked) editing.set({ key: goal.key, draft: null });
+      },
       remove: () => removeGoal(cairn, goal),
       tick: () => !goal.locked && tickHere(!isDone(goal)),
     });
@@ -67,6 +69,8 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
       data-done={isDone(goal) || undefined}
       data-chosen={isChosen || undefined}
       data-lifted={isLifted || undefined}
+      data-locked={goal.locked || undefined}
+      data-no-drag={goal.locked || undefined}
       data-editing={edited !== null || undefined}
       data-sync={goal.sync}
     >

@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { titleOf } from '../../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
+import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from './use-focus-mode.ts';
 
 interface GoalModalProps {
@@ -42,7 +43,9 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
       initialFocus={title}
       finalFocus={() => (goal ? titleOf(goal.key) : null)}
     >
-      {goal ? (
+      {goal?.locked ? (
+        <LockedGoal goal={goal} />
+      ) : goal ? (
         <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage={false} />
       ) : (
         <div className={styles.waiting}>

@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
+import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from './use-focus-mode.ts';
 
 /** `/goals/{id}/`: a goal as a page of its own. */
@@ -56,6 +57,14 @@ export function GoalScreen() {
         <div className={styles.waiting}>
           <Skeleton label={m.loading()} />
         </div>
+      </>
+    );
+  }
+  if (goal.locked) {
+    return (
+      <>
+        <PageHead title={m.goal_name_label()} />
+        <LockedGoal goal={goal} />
       </>
     );
   }

@@ -6,6 +6,7 @@ import type { Publication, PublicationEdit } from '@cairn/contract/publications'
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
+import { IconButton } from '@cairn/ui/icon-button';
 import { Popover } from '@cairn/ui/popover';
 import { Segmented } from '@cairn/ui/segmented';
 import { Skeleton } from '@cairn/ui/skeleton';
@@ -13,6 +14,7 @@ import { Switch } from '@cairn/ui/switch';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Copy from 'lucide-react/icons/copy';
+import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
@@ -40,9 +42,12 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
       <div className={styles.share}>
         <h2>{m.share_title()}</h2>
         {goal.id === null || obstacle !== null ? (
-          <p role="status">{obstacle}</p>
+          <>
+            {goal.id !== null && <LinkLine goal={goal} url={addressOf(goal.id)} />}
+            <p role="status">{obstacle}</p>
+          </>
         ) : (
-          <ShareForm goalId={goal.id} />
+          <ShareForm goal={goal} goalId={goal.id} />
         )}
       </div>
     </Popover>
@@ -55,17 +60,57 @@ function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | nu
   return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;
 }
 
-function ShareForm({ goalId }: { readonly goalId: string }) {
+/** Where its own people find it. */
+function addressOf(goalId: string): string {
+  return `${location.origin}/goals/${goalId}/`;
+}
+
+interface LinkLineProps {
+  readonly goal: GoalView;
+  readonly url: string;
+}
+
+/** A link to the goal, to copy, or to hand to another app where the device does that. */
+function LinkLine({ goal, url }: LinkLineProps) {
+  return (
+    <div className={styles.link}>
+      <Field label={m.share_link()} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <Button icon={<Copy />} onClick={() => void copy(url)}>
+        {m.share_copy()}
+      </Button>
+      {'share' in navigator && (
+        <IconButton
+          label={m.share_send()}
+          icon={<Send />}
+          // Who thinks better of it has nothing to be told.
+          onClick={() => void navigator.share({ title: goal.name, url }).catch(() => undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShareFormProps {
+  readonly goal: GoalView;
+  readonly goalId: string;
+}
+
+function ShareForm({ goal, goalId }: ShareFormProps) {
   const cairn = useCairn();
   const { today } = usePlanning();
   const [isBusy, setBusy] = useState(false);
   const asked = useAsked(['goals', 'publication', goalId], () => readPublication(cairn, goalId));
 
   if (!asked.value)
-    return asked.refusal ? (
-      <p role="status">{reasonOf(asked.refusal, m.share_offline())}</p>
-    ) : (
-      <Skeleton label={m.loading()} />
+    return (
+      <>
+        <LinkLine goal={goal} url={addressOf(goalId)} />
+        {asked.refusal ? (
+          <p role="status">{reasonOf(asked.refusal, m.share_offline())}</p>
+        ) : (
+          <Skeleton label={m.loading()} />
+        )}
+      </>
     );
   const publication = asked.value;
   const { isPublic, url, subgoals, endDate } = publication;
@@ -89,6 +134,7 @@ function ShareForm({ goalId }: { readonly goalId: string }) {
 
   return (
     <>
+      <LinkLine goal={goal} url={isPublic && url !== null ? url : addressOf(goalId)} />
       <Switch
         label={m.share_publish()}
         isOn={isPublic}
@@ -97,17 +143,6 @@ function ShareForm({ goalId }: { readonly goalId: string }) {
       <p className={styles.lead}>{isPublic ? m.share_public_lead() : m.share_private_lead()}</p>
       {isPublic && url !== null && (
         <>
-          <div className={styles.link}>
-            <Field
-              label={m.share_link()}
-              readOnly
-              value={url}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button icon={<Copy />} onClick={() => void copy(url)}>
-              {m.share_copy()}
-            </Button>
-          </div>
           <Segmented
             label={m.share_subgoals()}
             segments={[

@@ -1,0 +1,21 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { dayName } from '@cairn/core/time/period-names';
+import { wallTimeAt } from '@cairn/core/time/zones';
+import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import type { Planning } from './planning.ts';
+
+/** Until when a goal is locked, on the person's own wall; that it is, where nobody knows (spec core §4). */
+export function lockText({ lockedTillDatetime: until }: GoalView, planning: Planning): string {
+  if (until === null) return m.goal_locked();
+  const { date } = wallTimeAt(Date.parse(until), planning.timezone);
+  return m.goal_unlocks({ date: dayName(date, planning.today, planning.locale) });
+}
+
+/** Says why a goal does not open. */
+export function sayLocked(goal: GoalView, planning: Planning): void {
+  const text = lockText(goal, planning);
+  showToast({ text });
+  announce(text);
+}

@@ -81,6 +81,43 @@ test('who finishes the last subgoal is offered to finish the parent', async ({ p
   await expect(offer).toHaveCount(0);
 });
 
+test('a goal is given what it serves from its options: from the longer periods around it, or by its words', async ({
+  page,
+  planner,
+}) => {
+  const year = String(new Date().getFullYear());
+  await planner.add(year, 'Publish the field guide', 'Learn to sail');
+  await planner.add('Life', 'Write a book worth rereading');
+  await planner.add('Today', 'Call the printer');
+  const title = planner.row('Call the printer').locator('[data-goal-title]');
+  await title.press('/');
+  await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
+  const picker = page.getByRole('dialog', { name: 'Parent goal' });
+  const choices = picker.getByRole('group', { name: 'Parent goal' }).getByRole('button');
+  await expect(choices).toHaveText([
+    /^Publish the field guide/u,
+    /^Learn to sail/u,
+    /^Write a book worth rereading/u,
+  ]);
+  await page.keyboard.type('book');
+  await expect(choices).toHaveText([/^Write a book worth rereading/u]);
+  await page.keyboard.press('Enter');
+  await expect(picker).toHaveCount(0);
+  await expect(page.getByText('It serves: Write a book worth rereading')).toBeVisible();
+  await expect(planner.row('Write a book worth rereading')).toContainText('1 subgoal');
+
+  await planner.row('Write a book worth rereading').locator('[data-goal-title]').press('/');
+  await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
+  await expect(picker).toContainText('Nothing is planned yet on the longer horizons around it.');
+  await page.keyboard.type('call');
+  await expect(picker, 'What serves it cannot be served by it.').toContainText(
+    'No goal has these words in its title.',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(planner.row('Write a book worth rereading')).not.toContainText('1 subgoal');
+});
+
 test('what is dropped on a rung becomes a subgoal there, and a step is added below the others', async ({
   page,
   planner,

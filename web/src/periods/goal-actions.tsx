@@ -17,6 +17,7 @@ import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import Maximize from 'lucide-react/icons/maximize-2';
+import Milestone from 'lucide-react/icons/milestone';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import CopyCheck from 'lucide-react/icons/copy-check';
@@ -44,7 +45,7 @@ import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
 
 /** What an entry of the menu opens in its place. */
-export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee';
+export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee' | 'parent';
 
 type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
 
@@ -133,6 +134,11 @@ function OpenMenu(props: ActionsMenuProps) {
       <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       {isInList && <PlaceItems goal={goal} />}
       {folder && <FolderPlaceItems goal={goal} kind={folder} />}
+      {!isDivider(goal) && (
+        <MenuItem icon={<Milestone />} onSelect={() => onSurface('parent')}>
+          {m.goal_parent_more()}
+        </MenuItem>
+      )}
       {goal.parent !== null && (
         <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
           {m.goal_detach()}

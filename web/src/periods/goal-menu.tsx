@@ -4,7 +4,7 @@ import { goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { ActionsMenu, type Surface } from './goal-actions.tsx';
 import { ColorSurface, PeriodSurface } from './goal-surfaces.tsx';
-import { AssigneeSurface, RepeatSurface, TagSurface, TimeSurface } from './later-surfaces.tsx';
+import { AssigneeSurface, ParentSurface, RepeatSurface, TagSurface, TimeSurface } from './later-surfaces.tsx';
 
 const surfaces = {
   period: PeriodSurface,
@@ -13,6 +13,7 @@ const surfaces = {
   time: TimeSurface,
   tags: TagSurface,
   assignee: AssigneeSurface,
+  parent: ParentSurface,
 };
 
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */

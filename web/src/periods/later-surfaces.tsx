@@ -4,6 +4,9 @@ import type { SurfaceProps } from './goal-surfaces.tsx';
 export const AssigneeSurface = laterSurface(() =>
   import('./assignee-surface.tsx').then((part) => part.AssigneeSurface),
 );
+export const ParentSurface = laterSurface(() =>
+  import('./parent-surface.tsx').then((part) => part.ParentSurface),
+);
 export const RepeatSurface = laterSurface(() =>
   import('./repeat-surface.tsx').then((part) => part.RepeatSurface),
 );

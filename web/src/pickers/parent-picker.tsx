@@ -1,0 +1,77 @@
+import { useParentChoices } from '@cairn/client/react/parent-choices';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { periodOf } from '@cairn/core/time/periods';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { TextLine } from '@cairn/ui/text-line';
+import { m } from '@cairn/words/messages';
+import Check from 'lucide-react/icons/check';
+import { type KeyboardEvent, useState } from 'react';
+import { stoneOf } from '../goals/period-words.ts';
+import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import styles from './parent-picker.module.css';
+
+interface ParentPickerProps {
+  readonly goal: GoalView;
+  /** The key of what it serves now. */
+  readonly parent: string | null;
+  readonly onPick: (parent: GoalView) => void;
+}
+
+/** What a goal can serve: the goals of the longer periods around it, any other by its words. Enter takes the first. */
+export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
+  const planning = usePlanning();
+  const [typed, setTyped] = useState('');
+  const choices = useParentChoices(goal, typed, planning.today, planning.life);
+  const [first] = choices;
+  return (
+    <form
+      className={styles.parents}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (first) onPick(first);
+      }}
+    >
+      <TextLine
+        aria-label={m.parent_search()}
+        placeholder={m.parent_search()}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={walk}
+      />
+      {choices.length === 0 && (
+        <p role="status">{typed.trim() === '' ? m.parent_none() : m.parent_not_found()}</p>
+      )}
+      <div role="group" aria-label={m.goal_parent()}>
+        {choices.map((choice) => (
+          <button
+            key={choice.key}
+            type="button"
+            aria-pressed={choice.key === parent}
+            onClick={() => onPick(choice)}
+            onKeyDown={walk}
+          >
+            <HorizonGlyph stone={choice.columnId === null ? -1 : stoneOf[choice.columnId]} />
+            <bdi>{choice.name || m.goal_untitled()}</bdi>
+            {choice.key === parent && <Check />}
+            {choice.columnId !== null && choice.dueDate !== null && (
+              <small>
+                {namedPeriod(periodOf(choice.columnId, choice.dueDate, planning.life), planning).title}
+              </small>
+            )}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** Up and down go through the field and what is offered below it. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const stops = Array.from(
+    event.currentTarget.closest('form')?.querySelectorAll<HTMLElement>('input, button') ?? [],
+  );
+  stops[stops.indexOf(event.currentTarget) + step]?.focus();
+}

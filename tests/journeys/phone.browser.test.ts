@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { Finger } from './finger.ts';
 import { thisWeek } from './periods-now.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -84,4 +85,37 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }
   });
+});
+
+test('a swipe goes from day to day, beyond the seventh to the next seven, and back', async ({
+  page,
+  planner,
+  server,
+}) => {
+  await page.goto(`${server.origin}/horizons/days/`);
+  await expect(planner.panel('Today')).toBeVisible();
+  const finger = await Finger.on(page);
+  const slides = page.locator('[data-slide]');
+  const shownDay = () =>
+    slides.evaluateAll((all) => all.findIndex((slide) => slide.getBoundingClientRect().left > 0));
+  const swipe = async (across: number) => {
+    await finger.touch(across < 0 ? 320 : 80, 500);
+    await finger.go(across);
+    await finger.lift();
+  };
+  await expect(slides).toHaveCount(7);
+  const names = await page.locator('[data-slide] h2').allTextContents();
+
+  await slides.nth(6).evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
+  await expect(page).not.toHaveURL(/page=/u);
+  await expect.poll(shownDay).toBe(6);
+  await swipe(-220);
+  await expect(page).toHaveURL(/page=1$/u);
+  await expect(page.locator('[data-slide] h2').first()).not.toHaveText(names[0] ?? '');
+  await expect.poll(shownDay).toBe(0);
+
+  await swipe(220);
+  await expect(page).not.toHaveURL(/page=/u);
+  await expect(page.locator('[data-slide] h2')).toHaveText(names);
+  await expect.poll(shownDay).toBe(6);
 });

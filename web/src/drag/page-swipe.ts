@@ -10,21 +10,31 @@ const turningDistance = 50;
  *
  * Only what carries `data-page-swipe` is swiped; nothing turns while something is dragged or a row is swiped, or with a second
  * finger.
+ *
+ * @param mayTurn asked when the finger comes down: whether a swipe from there turns to the page before, or after
  */
-export function usePageSwipe(area: RefObject<HTMLElement | null>, onTurn: (step: 1 | -1) => void): void {
-  const turn = useRef(onTurn);
+export function usePageSwipe(
+  area: RefObject<HTMLElement | null>,
+  onTurn: (step: 1 | -1) => void,
+  mayTurn?: (step: 1 | -1) => boolean,
+): void {
+  const turn = useRef({ onTurn, mayTurn });
   useEffect(() => {
-    turn.current = onTurn;
+    turn.current = { onTurn, mayTurn };
   });
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    let start: { readonly x: number; readonly y: number } | null = null;
+    let start: { readonly x: number; readonly y: number; readonly steps: readonly number[] } | null = null;
 
     const begin = (event: TouchEvent) => {
       const [touch] = event.touches;
       const isSwiped = (event.target as Element).closest('[data-page-swipe]') !== null;
-      start = touch && event.touches.length === 1 && isSwiped ? { x: touch.clientX, y: touch.clientY } : null;
+      const steps = ([-1, 1] as const).filter((step) => turn.current.mayTurn?.(step) ?? true);
+      start =
+        touch && event.touches.length === 1 && isSwiped
+          ? { x: touch.clientX, y: touch.clientY, steps }
+          : null;
     };
     const move = () => {
       const { documentElement: root } = document;
@@ -35,9 +45,11 @@ export function usePageSwipe(area: RefObject<HTMLElement | null>, onTurn: (step:
       const [touch] = event.changedTouches;
       if (!start || !touch || event.touches.length > 0) return;
       const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
+      const step = across < 0 ? 1 : -1;
+      const isOffered = start.steps.includes(step);
       start = null;
       if (Math.abs(across) < turningDistance || Math.abs(across) < sideways * Math.abs(down)) return;
-      turn.current(across < 0 ? 1 : -1);
+      if (isOffered) turn.current.onTurn(step);
     };
     const forget = () => {
       start = null;

@@ -1,7 +1,6 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { dayName } from '@cairn/core/time/period-names';
 import { wallTimeAt } from '@cairn/core/time/zones';
-import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import type { Planning } from './planning.ts';
@@ -15,7 +14,5 @@ export function lockText({ lockedTillDatetime: until }: GoalView, planning: Plan
 
 /** Says why a goal does not open. */
 export function sayLocked(goal: GoalView, planning: Planning): void {
-  const text = lockText(goal, planning);
-  showToast({ text });
-  announce(text);
+  showToast({ text: lockText(goal, planning) });
 }

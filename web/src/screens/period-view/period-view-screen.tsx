@@ -67,7 +67,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
         )}
       </PageHead>
       <FilterLine />
-      <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} />
+      <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} page={page} />
       {isLongHorizon(columnId) && (
         <div className={styles.ladder}>
           <Ladder />

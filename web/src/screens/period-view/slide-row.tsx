@@ -7,10 +7,11 @@ import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
 import { useDrawn } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
-import { paintedPart } from '../../shell/quiet-part.tsx';
+import { paintedPart, quietPart } from '../../shell/quiet-part.tsx';
 import type { PeriodAxisProps } from './period-axis.tsx';
 import styles from './period-view-screen.module.css';
 import { SlideDots } from './slide-dots.tsx';
+import type { SlideSwipeProps } from './slide-swipe.tsx';
 import { useSlidesInView } from './use-slides-in-view.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -19,13 +20,19 @@ const PeriodAxis = paintedPart<PeriodAxisProps>(() =>
   import('./period-axis.tsx').then((part) => part.PeriodAxis),
 );
 
+const SlideSwipe = quietPart<SlideSwipeProps>(() =>
+  import('./slide-swipe.tsx').then((part) => part.SlideSwipe),
+);
+
 interface SlideRowProps {
   readonly columnId: ColumnId;
   readonly slides: readonly Period[];
+  /** Rows of slides away from today. */
+  readonly page: number;
 }
 
 /** A row of periods side by side, with the way through it above. Another row is another element, so it begins at its start. */
-export function SlideRow({ columnId, slides }: SlideRowProps) {
+export function SlideRow({ columnId, slides, page }: SlideRowProps) {
   const { today } = usePlanning();
   const isNarrow = useNarrow();
   const row = useRef<HTMLDivElement>(null);
@@ -69,6 +76,7 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
         className={styles.slides}
         data-life={isLife || undefined}
         data-long={isLong || undefined}
+        data-page-swipe={(isNarrow && !isLife) || undefined}
         data-more-before={(inView.size > 0 && !isSeen(0)) || undefined}
         data-more-after={(inView.size > 0 && !isSeen(-1)) || undefined}
       >
@@ -93,6 +101,8 @@ export function SlideRow({ columnId, slides }: SlideRowProps) {
           </div>
         )}
       </div>
+      {/* Behind the row, which it looks at as soon as both are there. */}
+      {isNarrow && !isLife && <SlideSwipe row={row} page={page} />}
     </>
   );
 }

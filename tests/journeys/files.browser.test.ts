@@ -54,7 +54,7 @@ test('pictures, files and pages stand in a note, wait out a missing network, and
       if (field) field.files = chosen.files;
       field?.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await expect(page.getByText('Your file is 51 MB Maximum file size is 50 MB')).toBeVisible();
+    await expect(page.getByText('Your file is 51 MB. Maximum file size is 50 MB.')).toBeVisible();
   });
 
   await test.step('a pasted address is a card in a line of its own, and plays only after a click', async () => {

@@ -109,3 +109,24 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return above !== null && below !== null && above.y + above.height <= below.y;
 }
+
+test('that a file is too large is said for fifteen seconds', async ({ page, planner }) => {
+  await planner.add('Today', 'Paint the shed');
+  await planner.row('Paint the shed').locator('[data-goal-title]').press('Alt+Enter');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=file]');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(51 * 1024 * 1024)], 'film.mov'));
+    if (field) field.files = chosen.files;
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const said = page.getByText('Your file is 51 MB. Maximum file size is 50 MB.');
+  await expect(said).toBeVisible();
+  await page.clock.runFor(14_000);
+  await expect(said).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(said).toHaveCount(0);
+});

@@ -27,7 +27,8 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
   // Whoever is about to press it is not hurried: its time begins anew once they are gone.
   useEffect(() => {
     if (toast.stays || isHeld) return undefined;
-    const timer = setTimeout(() => takeAway(toast), toast.action ? lifeWithActionMs : lifeMs);
+    const ownMs = toast.action ? lifeWithActionMs : lifeMs;
+    const timer = setTimeout(() => takeAway(toast), toast.lastsMs ?? ownMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   return (

@@ -6,6 +6,8 @@ export interface Toast {
   readonly text: string;
   readonly icon?: ReactNode;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** How long it stays, in milliseconds, where that is not as for others. */
+  readonly lastsMs?: number;
   /** Stays until dismissed; for what a person must not miss. */
   readonly stays?: boolean;
   /** Read at once, not after what is being read. */

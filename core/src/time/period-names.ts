@@ -57,21 +57,17 @@ export function longDayName(date: DateOnly, locale: string): string {
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
   const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
   const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
-  return intlText(`${locale} ${isOfThisYear} ${firstDate} ${lastDate}`, () =>
-    formatterOf(locale, { month: 'short', day: 'numeric', ...year }).formatRange(
-      Date.parse(firstDate),
-      Date.parse(lastDate),
-    ),
-  );
+  return rangeText(firstDate, lastDate, locale, { month: 'short', day: 'numeric', ...year });
 }
 
-/** The months of a stretch within a year: `Oct – Dec 2026`. */
-export function monthsName({ firstDate, lastDate }: Period, locale: string): string {
-  return intlText(`${locale} months ${firstDate} ${lastDate}`, () =>
-    formatterOf(locale, { month: 'short', year: 'numeric' }).formatRange(
-      Date.parse(firstDate),
-      Date.parse(lastDate),
-    ),
+function rangeText(
+  firstDate: DateOnly,
+  lastDate: DateOnly,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return intlText(`${locale} ${JSON.stringify(options)} ${firstDate} ${lastDate}`, () =>
+    formatterOf(locale, options).formatRange(Date.parse(firstDate), Date.parse(lastDate)),
   );
 }
 
@@ -103,7 +99,10 @@ export function periodName(period: Period, today: DateOnly, locale: string, word
     case 5:
       return { title: words.life, subtitle: words.lifeUntil(yearOf(lastDate)) };
     case 6:
-      return { title: words.quarter(Math.ceil(monthOf(firstDate) / 3)), subtitle: year };
+      return {
+        title: words.quarter(Math.ceil(monthOf(firstDate) / 3)),
+        subtitle: rangeText(firstDate, lastDate, locale, { month: 'short', year: 'numeric' }),
+      };
     case 7:
       return { title: words.decade(yearOf(firstDate)), subtitle: `${year}–${yearOf(lastDate)}` };
   }

@@ -14,9 +14,19 @@ export function slideCountOf(columnId: ColumnId): number {
  * The periods on screen when a view is paged `page` pages away from today, page 0 beginning with the current one.
  *
  * A page steps by the whole row of slides, so nothing is skipped and nothing is shown twice.
+ *
+ * @param before how many earlier ones page 0 begins with
  */
-export function slidesOf(columnId: ColumnId, today: DateOnly, page: number, life: Life): readonly Period[] {
-  return slidesFrom(columnId, today, page, life, 0);
+export function slidesOf(
+  columnId: ColumnId,
+  today: DateOnly,
+  page: number,
+  life: Life,
+  before = 0,
+): readonly Period[] {
+  const current = periodOf(columnId, today, life);
+  const count = slideCountOf(columnId);
+  return count === 0 ? [current] : periodsFrom(periodAfter(current, page * count - before), count);
 }
 
 /**
@@ -29,32 +39,16 @@ export function ownSlidesOf(
   page: number,
   life: Life,
 ): readonly Period[] {
-  return slidesFrom(columnId, today, page, life, slidesBefore(columnId));
+  return slidesOf(columnId, today, page, life, Number(isLongHorizon(columnId)));
 }
 
 /** The page of a horizon's own view that shows a period so many away from the current one. */
 export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
   const count = slideCountOf(columnId);
-  return count === 0 ? 0 : Math.floor((periodsAway + slidesBefore(columnId)) / count);
+  return count === 0 ? 0 : Math.floor((periodsAway + Number(isLongHorizon(columnId))) / count);
 }
 
 /** Whether a horizon is so long that its own view shows the ladder, and the current period between its neighbours. */
 export function isLongHorizon(columnId: ColumnId): boolean {
   return columnId > monthColumn && columnId !== lifeColumn;
-}
-
-function slidesBefore(columnId: ColumnId): number {
-  return isLongHorizon(columnId) ? 1 : 0;
-}
-
-function slidesFrom(
-  columnId: ColumnId,
-  today: DateOnly,
-  page: number,
-  life: Life,
-  before: number,
-): readonly Period[] {
-  const current = periodOf(columnId, today, life);
-  const count = slideCountOf(columnId);
-  return count === 0 ? [current] : periodsFrom(periodAfter(current, page * count - before), count);
 }

@@ -33,7 +33,13 @@ export function listenForDrags(cairn: Cairn): () => void {
   const begin = (event: PointerEvent) => {
     const target = event.target as Element;
     const row = target.closest<HTMLElement>('[data-goal]');
-    if (press || event.button !== 0 || !row || target.closest('[data-no-drag], input, textarea')) return;
+    if (
+      press ||
+      event.button !== 0 ||
+      !row ||
+      target.closest('[data-no-drag], [data-locked], input, textarea')
+    )
+      return;
     const isTouch = event.pointerType === 'touch';
     press = {
       pointerId: event.pointerId,

@@ -1,3 +1,4 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Step } from '@cairn/client/undo/step';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { cellOf } from '../cell.ts';
@@ -50,6 +51,9 @@ export interface Celebrated {
 
 /** What is being celebrated; at most one. */
 export const celebrated = cellOf<Celebrated | null>(null);
+
+/** The goal that was ticked here last, as it was before; see `finish-parent.ts`. */
+export const ticked = cellOf<GoalView | null>(null);
 
 /** A place where goals can be added, and whether it is being written into. */
 export const addingIn = cellOf<string | null>(null);

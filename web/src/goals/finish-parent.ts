@@ -2,11 +2,20 @@ import type { Cairn } from '@cairn/client/cairn';
 import { awaitsItsEnd } from '@cairn/core/goals/counts';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { ticked } from './attention.ts';
 import { shortName } from './short-name.ts';
 import { tickWithUndo } from './tick-with-undo.ts';
 
+/** Looks after what is ticked here; answers what ends it. */
+export function watchTicks(cairn: Cairn): () => void {
+  return ticked.watch(() => {
+    const parent = ticked.get()?.parent ?? null;
+    if (parent !== null) offerToFinish(cairn, parent);
+  });
+}
+
 /** Finishing the last subgoal offers to finish the parent; nothing closes by itself (the picture of the ladder). */
-export function offerToFinish(cairn: Cairn, parentId: string): void {
+function offerToFinish(cairn: Cairn, parentId: string): void {
   const { replica } = cairn;
   const isWaiting = () => {
     const parent = replica.goal(parentId);

@@ -19,9 +19,6 @@ import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
 
-/** From how many characters on a name may need more lines than a row has. */
-const shortestLong = 36;
-
 export interface GoalRowProps {
   readonly goal: GoalView;
   /** The drop zone of the list it stands in. */
@@ -39,10 +36,14 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
 
+  const open = () => openGoal(goal.key);
+  // One that is locked says so, as it does where it is to be opened.
+  const edit = () => (goal.locked ? open() : editing.set({ key: goal.key, draft: null }));
+
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const action = actionOf(event, {
-      edit: () => (goal.locked ? openGoal(goal.key) : editing.set({ key: goal.key, draft: null })),
-      open: () => openGoal(goal.key),
+      edit,
+      open,
       walk: (steps) => {
         const next = neighbourKey(event.currentTarget, steps);
         if (next !== null) focusRow(next);
@@ -60,8 +61,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const clickTitle = (event: MouseEvent<HTMLElement>) => {
     // A finger opens the goal, where there is room to write; a mouse writes in place (`language.md` §6).
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    if (goal.locked || (isTouch && !isDivider(goal))) openGoal(goal.key);
-    else editing.set({ key: goal.key, draft: null });
+    if (isTouch && !isDivider(goal)) open();
+    else edit();
   };
 
   return (
@@ -78,7 +79,6 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       data-kin={isKin || undefined}
       data-lifted={isLifted || undefined}
       data-locked={goal.locked || undefined}
-      data-no-drag={goal.locked || undefined}
       data-sync={goal.sync}
     >
       {!isDivider(goal) && (
@@ -97,7 +97,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
-          data-long={name.length > shortestLong || undefined}
+          // A shorter name needs no more lines than a row has.
+          data-long={name.length > 36 || undefined}
           ref={keptFocus}
           dir="auto"
           aria-pressed={isChosen || undefined}

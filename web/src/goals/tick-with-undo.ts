@@ -2,9 +2,9 @@ import type { Cairn } from '@cairn/client/cairn';
 import { tickGoal } from '@cairn/client/goals/change-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { m } from '@cairn/words/messages';
+import { ticked } from './attention.ts';
 import { keep } from './keep.ts';
 import { shortName } from './short-name.ts';
-import { afterTick } from './tick.ts';
 import { offerUndo } from './undo.ts';
 
 /** Ticks a goal, or opens it again, and says so with the way back: where the finger hides what it does. */
@@ -14,5 +14,5 @@ export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): voi
   keep(result.saved);
   const said = { name: shortName(name) };
   offerUndo(cairn, step, { text: isDone ? m.undo_done(said) : m.undo_reopened(said) });
-  if (isDone) afterTick(cairn, goal);
+  if (isDone) ticked.set(goal);
 }

@@ -1,7 +1,7 @@
 import { usePeriodGoals } from '@cairn/client/react/goals';
 import { countsOf, isAllDone, isJustDone } from '@cairn/core/goals/counts';
 import { holdsDate, type Period } from '@cairn/core/time/periods';
-import { longDayName, monthsName } from '@cairn/core/time/period-names';
+import { longDayName } from '@cairn/core/time/period-names';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Ring } from '@cairn/ui/ring';
 import { Skeleton } from '@cairn/ui/skeleton';
@@ -55,10 +55,11 @@ export function PeriodPanel(props: PeriodPanelProps) {
   }, [allCounts, title]);
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
-  const detail = useMemo(() => {
-    if (look === 'slide' && isDay && isNow) return longDayName(period.firstDate, planning.locale);
-    return look === 'slide' && period.columnId === 6 ? monthsName(period, planning.locale) : subtitle;
-  }, [look, isDay, isNow, period, planning.locale, subtitle]);
+  const isLong = look === 'slide' && isDay && isNow;
+  const detail = useMemo(
+    () => (isLong ? longDayName(period.firstDate, planning.locale) : subtitle),
+    [isLong, period.firstDate, planning.locale, subtitle],
+  );
   // In a column the panels stand below the column's own heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow && !isAlone ? 'h3' : 'h2';
   const isDayDone = greets && !wants && isAllDone(counts) && isDay && isNow;

@@ -13,7 +13,6 @@ import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { redoLast, undoLast } from '../goals/undo.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { KinLight } from './kin-light.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { preloadOverlays } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
@@ -120,7 +119,6 @@ export function Shell({ user }: { readonly user: User }) {
       </div>
       <OverlayHost />
       <ChosenBar />
-      <KinLight />
     </ShellContext.Provider>
   );
 }

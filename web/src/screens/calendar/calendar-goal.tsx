@@ -70,7 +70,6 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
       data-chosen={isChosen || undefined}
       data-lifted={isLifted || undefined}
       data-locked={goal.locked || undefined}
-      data-no-drag={goal.locked || undefined}
       data-editing={edited !== null || undefined}
       data-sync={goal.sync}
     >

@@ -4,11 +4,12 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { sayLocked } from '../../goals/locked-goal.ts';
+import { usePlanning } from '../../goals/planning.ts';
 import { titleOf } from '../../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
-import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from './use-focus-mode.ts';
 
 interface GoalModalProps {
@@ -23,6 +24,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
   const { status, goal } = useGoal(keyOrId);
   const title = useRef<HTMLTextAreaElement>(null);
   const focusMode = useFocusMode();
+  const planning = usePlanning();
 
   const close = () => {
     void router.navigate({
@@ -31,6 +33,17 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
       replace: false,
     });
   };
+
+  // A locked goal is not opened: it says until when, and the page stays as it was (spec core §4).
+  const isLocked = goal?.locked === true;
+  const refuse = useEffectEvent(() => {
+    if (goal) sayLocked(goal, planning);
+    router.history.back();
+  });
+  useEffect(() => {
+    if (isLocked) refuse();
+  }, [isLocked]);
+  if (isLocked) return null;
 
   return (
     <Dialog
@@ -43,9 +56,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
       initialFocus={title}
       finalFocus={() => (goal ? titleOf(goal.key) : null)}
     >
-      {goal?.locked ? (
-        <LockedGoal goal={goal} />
-      ) : goal ? (
+      {goal ? (
         <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage={false} />
       ) : (
         <div className={styles.waiting}>

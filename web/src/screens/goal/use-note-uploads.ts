@@ -30,6 +30,9 @@ export interface NoteUploads {
   readonly drop: (id: string) => void;
 }
 
+/** How long it is said that a file is too large, in milliseconds (accounts §8). */
+const tooLargeMs = 15_000;
+
 interface UnderWay {
   readonly file: File;
   /** Where it goes; moved by what is typed before it. */
@@ -87,7 +90,8 @@ export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUpload
     for (const file of files) {
       if (limit !== null && file.size > limit) {
         showToast({
-          text: `${m.note_file_size({ size: fileSizeText(file.size, locale) })} ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}`,
+          text: `${m.note_file_size({ size: fileSizeText(file.size, locale) })}. ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}.`,
+          lastsMs: tooLargeMs,
         });
         continue;
       }

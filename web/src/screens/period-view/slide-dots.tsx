@@ -1,16 +1,23 @@
 import { type Period, periodKey } from '@cairn/core/time/periods';
+import { useNavigate } from '@tanstack/react-router';
+import { type RefObject, useLayoutEffect } from 'react';
+import { usePageSwipe } from '../../drag/page-swipe.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import styles from './slide-dots.module.css';
 
-interface SlideDotsProps {
+export interface SlideDotsProps {
   readonly slides: readonly Period[];
   readonly inView: ReadonlySet<string>;
   readonly onGo: (index: number) => void;
+  readonly row: RefObject<HTMLElement | null>;
+  /** The row of slides that is shown, 0 being today's. */
+  readonly page: number;
 }
 
-/** Where in the row of slides a phone is. */
-export function SlideDots({ slides, inView, onGo }: SlideDotsProps) {
+/** Where in the row of slides a phone is. A finger that swipes beyond the last slide comes to the next row. */
+export function SlideDots({ slides, inView, onGo, row, page }: SlideDotsProps) {
   const planning = usePlanning();
+  useSwipeBeyond(row, page);
   return (
     <div className={styles.dots}>
       {slides.map((period, index) => (
@@ -24,4 +31,28 @@ export function SlideDots({ slides, inView, onGo }: SlideDotsProps) {
       ))}
     </div>
   );
+}
+
+/** Whether the row that comes next is entered at its end. */
+let comesFromLater = false;
+
+/** Beyond the last slide of a row comes the next row's first, and before its first the last of the row before. */
+function useSwipeBeyond(row: RefObject<HTMLElement | null>, page: number): void {
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    // Before it is painted, but not before the row is there, which stands behind the dots.
+    const toEnd = () => row.current?.scrollTo({ left: row.current.scrollWidth, behavior: 'instant' });
+    if (comesFromLater) queueMicrotask(toEnd);
+    comesFromLater = false;
+  }, [row]);
+  const turn = (step: 1 | -1) => {
+    const next = page + step;
+    comesFromLater = step === -1;
+    void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });
+  };
+  const isAtEnd = (step: 1 | -1) => {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = row.current ?? {};
+    return step === 1 ? scrollLeft + clientWidth >= scrollWidth - 2 : scrollLeft <= 2;
+  };
+  usePageSwipe(row, turn, isAtEnd);
 }

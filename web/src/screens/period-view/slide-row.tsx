@@ -7,11 +7,10 @@ import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
 import { useDrawn } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
-import { paintedPart, quietPart } from '../../shell/quiet-part.tsx';
+import { paintedPart } from '../../shell/quiet-part.tsx';
 import type { PeriodAxisProps } from './period-axis.tsx';
 import styles from './period-view-screen.module.css';
-import { SlideDots } from './slide-dots.tsx';
-import type { SlideSwipeProps } from './slide-swipe.tsx';
+import type { SlideDotsProps } from './slide-dots.tsx';
 import { useSlidesInView } from './use-slides-in-view.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -20,8 +19,8 @@ const PeriodAxis = paintedPart<PeriodAxisProps>(() =>
   import('./period-axis.tsx').then((part) => part.PeriodAxis),
 );
 
-const SlideSwipe = quietPart<SlideSwipeProps>(() =>
-  import('./slide-swipe.tsx').then((part) => part.SlideSwipe),
+const SlideDots = paintedPart<SlideDotsProps>(() =>
+  import('./slide-dots.tsx').then((part) => part.SlideDots),
 );
 
 interface SlideRowProps {
@@ -50,17 +49,10 @@ export function SlideRow({ columnId, slides, page }: SlideRowProps) {
 
   // What has passed stands before what is now: the row begins at the current period, with the one before still to be seen.
   useLayoutEffect(() => {
-    if (isLong && nowIndex > 0)
-      row.current?.children[nowIndex]?.scrollIntoView({
-        behavior: 'instant',
-        inline: 'start',
-        block: 'nearest',
-      });
+    if (isLong && nowIndex > 0) showSlide(row.current, nowIndex, 'instant');
   }, [isLong, nowIndex]);
 
-  const goTo = (index: number) => {
-    row.current?.children[index]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
-  };
+  const goTo = (index: number) => showSlide(row.current, index, 'smooth');
 
   return (
     <>
@@ -70,7 +62,11 @@ export function SlideRow({ columnId, slides, page }: SlideRowProps) {
           <PeriodAxis periods={slides} inView={inView} onGo={goTo} />
         </div>
       )}
-      {isNarrow && !isLife && <SlideDots slides={slides} inView={inView} onGo={goTo} />}
+      {isNarrow && !isLife && (
+        <div className={styles.dots}>
+          <SlideDots slides={slides} inView={inView} onGo={goTo} row={row} page={page} />
+        </div>
+      )}
       <div
         ref={row}
         className={styles.slides}
@@ -101,8 +97,10 @@ export function SlideRow({ columnId, slides, page }: SlideRowProps) {
           </div>
         )}
       </div>
-      {/* Behind the row, which it looks at as soon as both are there. */}
-      {isNarrow && !isLife && <SlideSwipe row={row} page={page} />}
     </>
   );
+}
+
+function showSlide(row: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  row?.children[index]?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' });
 }

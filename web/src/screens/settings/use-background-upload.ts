@@ -31,7 +31,7 @@ export function useBackgroundUpload(onStored: (url: BackgroundFile) => void): Ba
   const refusalOf = (file: File): string | null => {
     if (!backgroundTypes.includes(file.type)) return m.background_types();
     if (limit === null || file.size <= limit) return null;
-    return `${m.note_file_size({ size: fileSizeText(file.size, locale) })} ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}`;
+    return `${m.note_file_size({ size: fileSizeText(file.size, locale) })}. ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}.`;
   };
 
   const send = async (file: File) => {

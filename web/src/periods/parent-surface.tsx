@@ -22,7 +22,13 @@ export function ParentSurface({ goal, anchor, onClose }: SurfaceProps) {
     offerUndo(cairn, step, { text: m.parent_set_toast({ name: shortName(above.name) }) });
   };
   return (
-    <Popover label={m.goal_parent()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      label={m.goal_parent()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <ParentPicker goal={goal} parent={parent} onPick={pick} />
     </Popover>
   );

@@ -64,6 +64,7 @@ test('a locked goal says until when, and is neither opened, written, moved nor d
     await expect(page.getByText(lockText)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   });
+  await context.unrouteAll({ behavior: 'wait' });
   await context.close();
 });
 

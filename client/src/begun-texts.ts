@@ -18,6 +18,12 @@ export function keepBegunText(accountId: string, field: string, text: string | n
   writeText(prefixOf(accountId) + field, text === '' ? null : text);
 }
 
+/** The fields of an account in which something was begun, of those whose names begin so. */
+export function begunFields(accountId: string, beginning: string): readonly string[] {
+  const prefix = prefixOf(accountId);
+  return textKeys(prefix + beginning).map((key) => key.slice(prefix.length));
+}
+
 /** Whoever signs out leaves nothing of it. */
 export function forgetBegunTexts(accountId: string): void {
   for (const key of textKeys(prefixOf(accountId))) writeText(key, null);

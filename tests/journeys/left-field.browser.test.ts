@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Planner } from './planner.ts';
 
 test('what was being written when the page was left is there when it opens again', async ({
   planner,
@@ -75,3 +76,69 @@ async function openGoal(page: Page): Promise<void> {
   await page.keyboard.press('Alt+Enter');
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
 }
+
+test('what was being written in a list when the browser broke off is there when Cairn opens again, once', async ({
+  planner,
+  page,
+  server,
+  signInElsewhere,
+}) => {
+  await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
+  await planner.isSaved();
+  let last = planner;
+  /** Breaks the tab off as a phone does that ends it in the background: nothing is told to the page. */
+  const breakOff = async () => {
+    const context = last.page.context();
+    const next = new Planner(await context.newPage());
+    // There by then, so that it is seen to finish nothing that somebody is still writing.
+    await next.page.goto(`${server.origin}/horizons/`);
+    await next.isOpen();
+    const debuggerOfTab = await context.newCDPSession(last.page);
+    const crashed = last.page.waitForEvent('crash');
+    void debuggerOfTab.send('Page.crash').catch(() => undefined);
+    await crashed;
+    last = next;
+    await last.page.reload();
+    await last.isOpen();
+  };
+
+  await test.step('a name', async () => {
+    await planner.row('Dig the garden').locator('[data-goal-title]').click();
+    await page.getByRole('textbox', { name: 'Goal' }).pressSequentially(' in spr');
+    await breakOff();
+    await expect(last.titles('Today')).toHaveText([
+      'Dig the garden in spr',
+      'Call grandma',
+      'Water the plants',
+    ]);
+    await last.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(last.row('Dig the garden')).toBeVisible();
+  });
+
+  await test.step('goals that were begun', async () => {
+    await last.panel('Today').getByRole('button', { name: 'Add goal' }).click();
+    await last.panel('Today').getByRole('textbox', { name: 'Goal' }).pressSequentially('Oil the ga');
+    await breakOff();
+    await expect(last.titles('Today')).toHaveText([
+      'Dig the garden',
+      'Call grandma',
+      'Water the plants',
+      'Oil the ga',
+    ]);
+    await last.page.reload();
+    await last.isOpen();
+    await expect(last.titles('Today')).toHaveCount(4);
+  });
+
+  await test.step('a name that another browser has changed meanwhile waits on the shelf', async () => {
+    await last.row('Call grandma').locator('[data-goal-title]').click();
+    await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially(' on Sun');
+    const elsewhere = await signInElsewhere();
+    await elsewhere.rename('Call grandma', 'Visit grandma');
+    await elsewhere.isSaved();
+    await breakOff();
+    await expect(last.row('Visit grandma')).toBeVisible();
+    await last.page.goto(`${server.origin}/settings/not-saved/`);
+    await expect(last.page.locator('#page')).toContainText('Call grandma on Sun');
+  });
+});

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useCell } from '../cell.ts';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn } from './attention.ts';
+import { keepBegunRow } from './begun-row.ts';
 import styles from './goal-field.module.css';
 import { keep } from './keep.ts';
 import { followFocus } from './kept-focus.ts';
@@ -70,6 +71,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     lastKey.current === null ? ({ at: 'bottom' } as const) : { after: lastKey.current };
 
   const clear = () => {
+    keepBegunRow(cairn, null);
     if (!field.current) return;
     field.current.value = '';
     field.current.style.height = '';
@@ -98,7 +100,10 @@ export function AddGoalField(props: AddGoalFieldProps) {
     keep(saved);
   };
 
-  const close = () => addingIn.set(null);
+  const close = () => {
+    keepBegunRow(cairn, null);
+    addingIn.set(null);
+  };
 
   /** Closed by a key, it gives the focus to what stands in its place. */
   const leave = () => {
@@ -144,6 +149,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
         enterKeyHint="enter"
         onKeyDown={press}
         onPaste={paste}
+        onInput={({ currentTarget: { value } }) => keepBegunRow(cairn, { goal: null, zone, text: value })}
         onBlur={(event) => {
           const text = event.currentTarget.value;
           if (text.trim() !== '') add(text);

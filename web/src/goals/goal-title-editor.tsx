@@ -2,11 +2,13 @@ import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn, editing } from './attention.ts';
+import { keepBegunRow } from './begun-row.ts';
 import styles from './goal-field.module.css';
 import { keep } from './keep.ts';
 import { keepWords } from './kept-words.ts';
@@ -47,6 +49,7 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
     if (element && begun?.key === latest.current.key && begun.draft !== null) element.value = begun.draft;
     return () => {
       if (element && !isSettled.current) keepWords(cairn, latest.current, element);
+      keepBegunRow(cairn, null);
     };
   }, [cairn]);
 
@@ -123,6 +126,9 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
       enterKeyHint="done"
       onKeyDown={press}
       onPaste={paste}
+      onInput={({ currentTarget: { value } }) =>
+        keepBegunRow(cairn, { goal: namedGoal(goal), zone, text: value })
+      }
       onClick={(event) => event.stopPropagation()}
       onBlur={() => {
         if (isSettled.current) return;
@@ -131,6 +137,10 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
       }}
     />
   );
+}
+
+function namedGoal({ key, id, space, columnId, dueDate, name }: GoalView): NamedGoal {
+  return { key, id, space, columnId, dueDate, name };
 }
 
 /** Whether the caret cannot go further in that direction, so that the neighbour's turn comes. */

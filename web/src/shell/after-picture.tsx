@@ -1,5 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useEffect } from 'react';
+import { finishBegunRows } from '../goals/finish-begun-rows.ts';
 import { watchTicks } from '../goals/finish-parent.ts';
 import { Background } from './background.tsx';
 import { HintLine } from './hint-line.tsx';
@@ -10,6 +11,7 @@ import { SavedNotices } from './saved-notices.tsx';
 export function AfterPicture() {
   const cairn = useCairn();
   useEffect(() => watchTicks(cairn), [cairn]);
+  useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
   return (
     <>
       <Background />

@@ -1,0 +1,56 @@
+import { keepBegunText } from '@cairn/client/begun-texts';
+import type { Cairn } from '@cairn/client/cairn';
+import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
+
+/** What is being written in a list: another name for a goal, or goals that are not there yet. */
+export interface BegunRow {
+  /** The goal as it was when its name was begun; null for new ones. */
+  readonly goal: NamedGoal | null;
+  /** The list that new ones are for. */
+  readonly zone: string;
+  readonly text: string;
+}
+
+/** How the fields are called that hold what one page has begun in its lists. */
+export const begunRows = 'row-';
+
+/** Held by the page that writes such a text, as long as it lives. */
+export const lockOfBegunRow = (field: string) => `cairn-begun-${field}`;
+
+let field = '';
+/** What stands in the page's field now. */
+let latest: BegunRow | null = null;
+/** Lets go of the lock; null where it is not held. */
+let letGo: (() => void) | null = null;
+
+/**
+ * Keeps what is being written in a list, letter by letter, in case that the browser breaks off or a phone ends the page in the
+ * background: then nothing leaves the field any more. The next page to open finishes it (`finish-begun-rows.ts`).
+ *
+ * Which page writes is told by a lock, so where browsers have none, without HTTPS, nothing is kept.
+ *
+ * @param row null when the field was left, and all of it is saved as always
+ */
+export function keepBegunRow({ account }: Cairn, row: BegunRow | null): void {
+  latest = row;
+  if (letGo) {
+    write(account.id);
+    if (row === null) release();
+  } else if (row !== null && 'locks' in navigator) {
+    field ||= begunRows + crypto.randomUUID();
+    void navigator.locks.request(lockOfBegunRow(field), () => {
+      if (latest === null) return undefined;
+      write(account.id);
+      return new Promise<void>((resolve) => (letGo = resolve));
+    });
+  }
+}
+
+function write(accountId: string): void {
+  keepBegunText(accountId, field, latest && latest.text.trim() !== '' ? JSON.stringify(latest) : null);
+}
+
+function release(): void {
+  letGo?.();
+  letGo = null;
+}

@@ -1,0 +1,53 @@
+import { begunFields, begunText, keepBegunText } from '@cairn/client/begun-texts';
+import type { Cairn } from '@cairn/client/cairn';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { renameGoal } from '@cairn/client/goals/change-goal';
+import { shelveName } from '@cairn/client/shelf/shelve-name';
+import { m } from '@cairn/words/messages';
+import { type BegunRow, begunRows, lockOfBegunRow } from './begun-row.ts';
+import { keep } from './keep.ts';
+import { shortName } from './short-name.ts';
+import { offerUndo } from './undo.ts';
+import { placeOf } from './zones.ts';
+
+/**
+ * Saves what was being written in lists by pages that are gone without having left their field, as leaving it would have: the
+ * goal has its name, what was begun is a goal. A name that has changed meanwhile, or whose goal is gone, goes to the shelf.
+ */
+export async function finishBegunRows(cairn: Cairn): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await cairn.opened;
+  for (const field of begunFields(cairn.account.id, begunRows))
+    // Who holds the lock still writes; one page at a time finishes.
+    await navigator.locks.request(lockOfBegunRow(field), { ifAvailable: true }, async (lock) => {
+      const row = lock && begunRow(cairn.account.id, field);
+      if (row) await finish(cairn, row);
+      if (lock) keepBegunText(cairn.account.id, field, null);
+    });
+}
+
+/** What was written there; null for another program's, or half a text. */
+function begunRow(accountId: string, field: string): BegunRow | null {
+  try {
+    return JSON.parse(begunText(accountId, field) ?? 'null') as BegunRow | null;
+  } catch {
+    return null;
+  }
+}
+
+async function finish(cairn: Cairn, { goal, zone, text }: BegunRow): Promise<void> {
+  const name = text.trim();
+  const { result, step } = cairn.steps.during(() => {
+    if (goal === null) return addGoals(cairn, { text, place: placeOf(zone), position: { at: 'bottom' } });
+    const now = cairn.replica.goal(goal.key);
+    if (now?.name === name) return null;
+    if (!now) return shelveName(cairn, goal, name);
+    return now.name === goal.name
+      ? renameGoal(cairn, goal.key, name)
+      : shelveName(cairn, goal, name, 'overwritten');
+  });
+  if (result === null) return;
+  keep(result.saved);
+  await result.saved;
+  offerUndo(cairn, step, { text: m.begun_kept({ name: shortName(name) }) });
+}

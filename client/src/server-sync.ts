@@ -31,8 +31,17 @@ export class ServerSync {
     this.#environment = environment;
     this.#replica = replica;
     this.unpacking = new Unpacking(environment);
-    this.#feed = new FeedReader(environment, replica, account, listener);
     this.#outbox = new Outbox(environment, replica, (scope) => this.#feed.holdsScope(scope), listener);
+    this.#feed = new FeedReader(environment, replica, account, {
+      changed: (change) => listener.changed(change),
+      signedOut: () => listener.signedOut(),
+      firstSync: (progress) => listener.firstSync(progress),
+      rested: () => listener.rested(),
+      reached: (isReached) => {
+        listener.reached(isReached);
+        if (isReached) this.#outbox.heard();
+      },
+    });
   }
 
   /** Reads the disk again, as whoever takes the lead from another tab has to; says what was otherwise there. */

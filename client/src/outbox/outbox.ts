@@ -62,6 +62,8 @@ export class Outbox {
   readonly #holdsScope: (scope: string) => boolean;
   readonly #sending = new Set<string>();
   #failures = 0;
+  /** Whether the last try had no answer at all, where another one says that it does not go now. */
+  #hadNoAnswer = false;
   #isResting = false;
   #isRunning = false;
   #cancelRetry: Stop | null = null;
@@ -78,11 +80,17 @@ export class Outbox {
     this.#listener = listener;
   }
 
-  /** Begins to send. */
+  /** Begins to send, as if it had never failed: the tab leads now, or the network is back. */
   start(): void {
     this.#isRunning = true;
     this.#isResting = false;
+    this.#failures = 0;
     this.wake();
+  }
+
+  /** The server has answered something else: what had no answer need not wait for the end of its pause. */
+  heard(): void {
+    if (this.#hadNoAnswer && this.#cancelRetry !== null) this.wake();
   }
 
   /** Sends nothing more; what is on its way is settled when its answer comes, if the upload is still the record's own. */
@@ -144,7 +152,7 @@ export class Outbox {
       }
     } catch (failure) {
       // Whatever went wrong, the upload stands as it was stored, and is sent again with its key.
-      this.#pause();
+      this.#pause(failure instanceof NoAnswer);
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#sending.delete(refKey(ref));
@@ -197,7 +205,7 @@ export class Outbox {
       return;
     }
     if (isPassing(answer.httpStatus)) {
-      this.#pause();
+      this.#pause(false);
       return;
     }
     this.#failures = 0;
@@ -271,8 +279,9 @@ export class Outbox {
     return refs;
   }
 
-  #pause(): void {
+  #pause(hadNoAnswer: boolean): void {
     this.#listener.reached(false);
+    this.#hadNoAnswer = hadNoAnswer;
     // Those that were under way together fail together; that is one failed try.
     if (!this.#isRunning || this.#cancelRetry !== null) return;
     this.#failures += 1;

@@ -4,12 +4,13 @@ import { expect, test, vi } from 'vitest';
 import type { Environment } from '../environment.ts';
 import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { NoAnswer } from '../wire/wire.ts';
+import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { Outbox } from './outbox.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 
-test('waits 1, 2 and 4 seconds for a server that is away, however many uploads were under way', async () => {
+/** Five goals to be sent to a server that answers as given, and what the outbox waits for. */
+async function openOutbox(send: () => Promise<WireAnswer>) {
   const records = Array.from({ length: 5 }, (_, line) =>
     recordOfNew('goals', 's', `offline-${line}`, { fields: { name: `line ${line}` }, notes: null }, at),
   );
@@ -31,7 +32,7 @@ test('waits 1, 2 and 4 seconds for a server that is away, however many uploads w
     },
     store,
     rules: allSyncRules,
-    wire: { send: () => Promise.reject(new NoAnswer('away')) },
+    wire: { send },
   } as unknown as Environment;
   let uploads = 0;
   const outbox = new Outbox(environment, replica, () => true, {
@@ -41,9 +42,49 @@ test('waits 1, 2 and 4 seconds for a server that is away, however many uploads w
     busy: (count) => (uploads = count),
   });
   outbox.start();
+  return {
+    outbox,
+    delays,
+    uploads: () => uploads,
+    endPause: () => again(),
+    /** Until it has given up so many times. */
+    hasPaused: (times: number) => vi.waitFor(() => expect([delays.length, uploads]).toEqual([times, 0])),
+  };
+}
+
+const away = () => Promise.reject(new NoAnswer('away'));
+
+test('waits 1, 2 and 4 seconds for a server that is away, however many uploads were under way', async () => {
+  const { delays, endPause, hasPaused } = await openOutbox(away);
   for (const tries of [1, 2, 3]) {
-    await vi.waitFor(() => expect([delays.length, uploads]).toEqual([tries, 0]));
-    again();
+    await hasPaused(tries);
+    endPause();
   }
   expect(delays).toEqual([1_000, 2_000, 4_000]);
+});
+
+test('begins with the shortest pause again when the network is back', async () => {
+  const { outbox, delays, endPause, hasPaused } = await openOutbox(away);
+  await hasPaused(1);
+  endPause();
+  await hasPaused(2);
+  outbox.start();
+  await hasPaused(3);
+  expect(delays).toEqual([1_000, 2_000, 1_000]);
+});
+
+test('does not wait to the end when the server is heard of, unless it was it that put things off', async () => {
+  const lost = await openOutbox(away);
+  await lost.hasPaused(1);
+  lost.outbox.heard();
+  expect(lost.uploads()).toBeGreaterThan(0);
+  await lost.hasPaused(2);
+
+  const busy = await openOutbox(() => Promise.resolve({ httpStatus: 503, body: null }));
+  await busy.hasPaused(1);
+  busy.outbox.heard();
+  expect(busy.uploads()).toBe(0);
+  busy.endPause();
+  await busy.hasPaused(2);
+  expect(busy.delays).toEqual([1_000, 2_000]);
 });

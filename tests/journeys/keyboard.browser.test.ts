@@ -26,6 +26,32 @@ test('everything goes without a mouse', async ({ page, planner }) => {
     await expect(focused).toHaveText('second thoughts');
   });
 
+  await test.step('up and down go on writing in the row above and below, and no further', async () => {
+    const field = page.getByRole('textbox', { name: 'Goal' });
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('second thoughts');
+    for (const [key, name] of [
+      ['ArrowDown', 'third'],
+      ['ArrowDown', 'third'],
+      ['ArrowUp', 'second thoughts'],
+      ['ArrowUp', 'first'],
+      ['ArrowUp', 'first'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(field).toHaveValue(name);
+    }
+    await page.keyboard.type('!');
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveValue('second thoughts');
+    await expect(planner.row('first!')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(planner.row('first')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveText('second thoughts');
+  });
+
   await test.step('Space lifts, arrows carry, Space drops, and it is said aloud', async () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');

@@ -1,7 +1,10 @@
-/** The title buttons that arrow keys walk through from a row: those of its column, or of its list when it is in none. */
+/** A goal's title, and where one is being written its field. */
+const titles = '[data-goal-title], [data-editing] > textarea';
+
+/** The titles that arrow keys walk through from a row: those of its column, or of its list when it is in none. */
 function titlesAround(row: Element): readonly HTMLElement[] {
-  const reach = row.closest('[data-walk]') ?? row.parentElement;
-  return Array.from(reach?.querySelectorAll<HTMLElement>('[data-goal-title]') ?? []);
+  const reach = row.closest('[data-walk]') ?? (row.closest('[data-goal]') ?? row).parentElement;
+  return Array.from(reach?.querySelectorAll<HTMLElement>(titles) ?? []);
 }
 
 /** The row of a goal on the screen, or null when it is not drawn. */
@@ -11,9 +14,9 @@ export function rowOf(key: string): HTMLElement | null {
 
 /** The key of the row `steps` before or after, or null at the end. */
 export function neighbourKey(row: Element, steps: 1 | -1): string | null {
-  const titles = titlesAround(row);
-  const at = titles.findIndex((title) => row.contains(title));
-  const next = titles[at + steps];
+  const all = titlesAround(row);
+  const at = all.findIndex((title) => row.contains(title));
+  const next = at === -1 ? undefined : all[at + steps];
   return next?.closest<HTMLElement>('[data-goal]')?.dataset.goal ?? null;
 }
 

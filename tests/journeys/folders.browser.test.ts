@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Planner } from './planner.ts';
+import { boxOf, type Planner } from './planner.ts';
 
 const pinned = 'Pinned for everyone';
 const favourites = 'Favourites';
@@ -99,6 +99,74 @@ test('the lists in the sidebar are used with keys', async ({ planner, page }) =>
     await expect(page).toHaveURL(/\/goals\//u);
     await page.keyboard.press('Escape');
     await expect(goal).toHaveCount(0);
+  });
+});
+
+test('goals are dragged into the lists in the sidebar, within them and out of them', async ({
+  planner,
+  page,
+}) => {
+  const said = page.locator('[aria-live=assertive]');
+  /** Carries something to a share of the height of a place, and lets go. */
+  const drag = async (from: Locator, to: Locator, share: number) => {
+    const start = await boxOf(from);
+    await page.mouse.move(start.x + 60, start.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 66, start.y + 20, { steps: 3 });
+    const end = await boxOf(to);
+    await page.mouse.move(end.x + 60, end.y + end.height * share, { steps: 6 });
+    await page.mouse.up();
+  };
+  await planner.add('Today', 'one', 'two', 'three');
+  await planner.understandsGestures();
+  const links = entries(page, favourites);
+
+  await test.step('from a list, at the place under the pointer', async () => {
+    await drag(planner.row('two'), folder(page, favourites), 0.8);
+    await expect(links).toHaveText(['two']);
+    await expect(said).toContainText('two moved to place 1 of 1 in Favourites.');
+    await expect(page.getByText('Added to favourites')).toBeVisible();
+    await drag(planner.row('one'), links.first(), 0.1);
+    await expect(links).toHaveText(['one', 'two']);
+    await expect(planner.titles('Today')).toHaveText(['one', 'two', 'three']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(links).toHaveText(['two']);
+    await drag(planner.row('three'), links.first(), 0.1);
+    await expect(links).toHaveText(['three', 'two']);
+  });
+
+  await test.step('within a list, and to the other one', async () => {
+    await drag(links.first(), links.last(), 0.9);
+    await expect(links).toHaveText(['two', 'three']);
+    await expect(said).toContainText('three moved to place 2 of 2 in Favourites.');
+    await drag(links.first(), folder(page, pinned), 0.8);
+    await expect(entries(page, pinned)).toHaveText(['two']);
+    await expect(links).toHaveText(['two', 'three']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('several at once, also where the list is folded', async () => {
+    await folder(page, pinned).getByRole('button', { name: pinned }).click();
+    await planner
+      .row('one')
+      .locator('[data-goal-title]')
+      .click({ modifiers: ['ControlOrMeta'] });
+    await planner
+      .row('three')
+      .locator('[data-goal-title]')
+      .click({ modifiers: ['ControlOrMeta'] });
+    await drag(planner.row('three'), folder(page, pinned), 0.5);
+    await folder(page, pinned).getByRole('button', { name: pinned }).click();
+    await expect(entries(page, pinned)).toHaveText(['two', 'one', 'three']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(entries(page, pinned)).toHaveText(['two']);
+  });
+
+  await test.step('out of a list it is planned, and stays in the list', async () => {
+    await drag(entries(page, pinned).first(), planner.panel(String(new Date().getFullYear() + 1)), 0.5);
+    await expect(planner.titles(String(new Date().getFullYear() + 1))).toHaveText(['two']);
+    await expect(planner.titles('Today')).toHaveText(['one', 'three']);
+    await expect(entries(page, pinned)).toHaveText(['two']);
   });
 });
 

@@ -14,6 +14,7 @@ import { redoNewest, undoNewest } from '../undo/reverse-step.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { goalsInFolders } from './folder-goals.ts';
 import { moveInFolder } from './move-in-folder.ts';
+import { placeInFolder } from './place-in-folder.ts';
 import { putIntoFolder } from './put-into-folder.ts';
 import { takeFromFolder } from './take-from-folder.ts';
 
@@ -91,6 +92,29 @@ describe('with no network', () => {
     expect(namesIn('pinned')).toEqual([]);
     expect(pin(walk)).toMatchObject({ refusal: { code: 'folder.goal' } });
     expect(pin('nowhere')).toMatchObject({ refusal: { code: 'goal.unknown' } });
+  });
+
+  test('a goal is put before another one, or moved there, in one step', async () => {
+    const [one, two, three] = [goalCalled('one'), goalCalled('two'), goalCalled('three')];
+    pin(one);
+    pin(two);
+    const put = placeInFolder(cairn, three, 'pinned', two);
+    expect(put).toMatchObject({ ok: true, value: { step: expect.anything() } });
+    expect(namesIn('pinned')).toEqual(['one', 'three', 'two']);
+    placeInFolder(cairn, one, 'pinned', null);
+    expect(namesIn('pinned')).toEqual(['three', 'two', 'one']);
+    expect(placeInFolder(cairn, one, 'pinned', null)).toMatchObject({ value: { step: null } });
+    expect(placeInFolder(cairn, three, 'pinned', three)).toMatchObject({ value: { step: null } });
+    for (const names of [
+      ['one', 'three', 'two'],
+      ['one', 'two'],
+    ]) {
+      await undoNewest(cairn)?.reversal.saved;
+      expect(namesIn('pinned')).toEqual(names);
+    }
+    expect(placeInFolder(cairn, 'nowhere', 'pinned', null)).toMatchObject({
+      refusal: { code: 'goal.unknown' },
+    });
   });
 
   test('they go with their goal, and come back with it', async () => {

@@ -31,10 +31,18 @@ export function aimAt(target: DropTarget | null): void {
   if (!isSameTarget(dropTarget.get(), target)) dropTarget.set(target);
 }
 
+/** What can be moved: a goal's row, or what stands for the goal in a folder. */
+export const movable = '[data-goal], [data-entry-goal]';
+
+/** The goal that something movable stands for. */
+export function goalOfRow({ dataset }: HTMLElement): string {
+  return dataset.goal ?? dataset.entryGoal ?? '';
+}
+
 /** The rows of a zone as they are drawn, without the one that is being moved. */
 export function rowsOf(zoneElement: Element, movedKey: string): readonly HTMLElement[] {
-  return Array.from(zoneElement.querySelectorAll<HTMLElement>('[data-goal]')).filter(
-    (row) => row.dataset.goal !== movedKey,
+  return Array.from(zoneElement.querySelectorAll<HTMLElement>(movable)).filter(
+    (row) => goalOfRow(row) !== movedKey,
   );
 }
 

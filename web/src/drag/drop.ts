@@ -1,8 +1,10 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import { moveSeveral } from '@cairn/client/goals/several';
+import type { FolderKind } from '@cairn/core/folders/folder';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
+import { fileWithUndo } from '../folders/file-with-undo.ts';
 import { chosenInOrder, chosenKeys } from '../goals/chosen.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { keep } from '../goals/keep.ts';
@@ -12,7 +14,8 @@ import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
 import { colorOfZone } from './color-zones.ts';
 import { dropOnColor } from './drop-color.ts';
-import { dragged, type DropTarget, dropTarget, rowsOf } from './dragged.ts';
+import { type Dragged, dragged, type DropTarget, dropTarget, goalOfRow, rowsOf } from './dragged.ts';
+import { folderOfZone } from './folder-zones.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
 export function spokenPlace(): {
@@ -25,7 +28,7 @@ export function spokenPlace(): {
   const zone = target && document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(target.zone)}"]`);
   if (!moved || !target || !zone) return null;
   const rows = rowsOf(zone, moved.key);
-  const before = rows.findIndex((row) => row.dataset.goal === target.beforeKey);
+  const before = rows.findIndex((row) => goalOfRow(row) === target.beforeKey);
   return {
     period: zone.dataset.dropLabel ?? '',
     index: (before === -1 ? rows.length : before) + 1,
@@ -59,6 +62,8 @@ export function drop(cairn: Cairn, fromZone: string): void {
     const takesChosen = isChosenWithOthers(moved.key);
     return dropOnColor(cairn, moved, { color, name: place.period, isLocked, takesChosen });
   }
+  const folder = folderOfZone(target.zone);
+  if (folder) return dropInFolder(cairn, moved, folder, { ...place, beforeKey: target.beforeKey });
   if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
   const { key, name } = moved;
   if (isChosenWithOthers(key)) return dropAll(cairn, target, place.period);
@@ -78,11 +83,28 @@ export function isChosenWithOthers(key: string): boolean {
   return chosen.size > 1 && chosen.has(key);
 }
 
+interface FolderDrop {
+  readonly beforeKey: string | null;
+  /** What the folder is called. */
+  readonly period: string;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Files what was dropped on a folder, with all that are chosen beside it; what is in the folder already moves there. */
+function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: FolderDrop): void {
+  const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
+  const { beforeKey, ...place } = drop;
+  if (!fileWithUndo(cairn, keys, folder, beforeKey)) return announce(m.drag_cancelled({ name: moved.name }));
+  if (keys.length > 1) chosenKeys.set(new Set());
+  announce(m.drag_dropped({ name: keys.length > 1 ? goalsText(keys.length) : moved.name, ...place }));
+}
+
 /** Moves all chosen goals to a place, in the order they stood in; one way back for all. */
 function dropAll(cairn: Cairn, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
-  const rows = list ? rowsOf(list, '').map((row) => row.dataset.goal ?? '') : [];
+  const rows = list ? rowsOf(list, '').map(goalOfRow) : [];
   // A place before one that moves itself is the place before the next that stays.
   const before =
     beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));

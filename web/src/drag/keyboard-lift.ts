@@ -3,7 +3,7 @@ import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from '../goals/list-look.ts';
 import { focusRow } from '../goals/row-walk.ts';
-import { aimAt, dragged, dropTarget, rowsOf, zonesOnPage } from './dragged.ts';
+import { aimAt, dragged, dropTarget, goalOfRow, rowsOf, zonesOnPage } from './dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**
@@ -82,7 +82,7 @@ function step(key: string, steps: 1 | -1): void {
   const target = dropTarget.get();
   const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
   if (!target || !zone) return;
-  const keys = [...rowsOf(zone, key).map((row) => row.dataset.goal ?? ''), null];
+  const keys = [...rowsOf(zone, key).map(goalOfRow), null];
   const at = keys.indexOf(target.beforeKey) + steps;
   const isWithin = !sortedLists.has(target.zone) && at >= 0 && at < keys.length;
   if (isWithin) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
@@ -107,9 +107,9 @@ function stepZone(key: string, steps: 1 | -1): void {
   const zone = zones[at + steps];
   const current = zones[at];
   if (!target || !zone || !current) return;
-  const index = rowsOf(current, key).findIndex((row) => row.dataset.goal === target.beforeKey);
+  const index = rowsOf(current, key).findIndex((row) => goalOfRow(row) === target.beforeKey);
   const rows = rowsOf(zone, key);
   const hasPlaces = !sortedLists.has(zone.dataset.dropZone ?? '');
   const before = index === -1 || !hasPlaces ? undefined : rows[Math.min(index, rows.length)];
-  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before?.dataset.goal ?? null });
+  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before ? goalOfRow(before) : null });
 }

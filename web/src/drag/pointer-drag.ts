@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { aimAt, dragged, rowsOf } from './dragged.ts';
+import { aimAt, dragged, goalOfRow, movable, rowsOf } from './dragged.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { drop, isChosenWithOthers, putBack } from './drop.ts';
@@ -21,8 +21,8 @@ interface Press {
 /**
  * Lets goals be dragged by mouse and finger anywhere on the page; answers what ends it.
  *
- * One listener for all rows: a row only carries `data-goal` and `data-zone`, a list `data-drop-zone`. What must not
- * drag carries `data-no-drag`.
+ * One listener for all rows: a row only carries `data-goal` and `data-zone`, an entry of a folder `data-entry-goal`, a list
+ * `data-drop-zone`. What must not drag carries `data-no-drag`.
  */
 export function listenForDrags(cairn: Cairn): () => void {
   let press: Press | null = null;
@@ -32,7 +32,7 @@ export function listenForDrags(cairn: Cairn): () => void {
 
   const begin = (event: PointerEvent) => {
     const target = event.target as Element;
-    const row = target.closest<HTMLElement>('[data-goal]');
+    const row = target.closest<HTMLElement>(movable);
     if (
       press ||
       event.button !== 0 ||
@@ -61,16 +61,17 @@ export function listenForDrags(cairn: Cairn): () => void {
     const box = row.getBoundingClientRect();
     ghost = row.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-goal');
+    ghost.removeAttribute('data-entry-goal');
     ghost.classList.add(styles.lifted ?? '');
-    if (isChosenWithOthers(row.dataset.goal ?? '')) ghost.dataset.count = String(chosenKeys.get().size);
+    if (isChosenWithOthers(goalOfRow(row))) ghost.dataset.count = String(chosenKeys.get().size);
     ghost.style.width = `${box.width}px`;
     ghost.dataset.fromX = String(x - box.left);
     ghost.dataset.fromY = String(y - box.top);
     document.body.append(ghost);
     document.documentElement.toggleAttribute('data-dragging', true);
     dragged.set({
-      key: row.dataset.goal ?? '',
-      name: row.querySelector('[data-goal-title]')?.textContent ?? '',
+      key: goalOfRow(row),
+      name: row.querySelector('[data-goal-title], [data-entry-title]')?.textContent ?? '',
       height: box.height,
     });
     if (isTouch) navigator.vibrate?.(hapticMs);
@@ -105,7 +106,8 @@ export function listenForDrags(cairn: Cairn): () => void {
   const release = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointerId) return;
     const wasLifted = ghost !== null;
-    const fromZone = press.row.dataset.zone ?? '';
+    const { row } = press;
+    const fromZone = row.dataset.zone ?? row.closest<HTMLElement>('[data-drop-zone]')?.dataset.dropZone ?? '';
     end();
     if (!wasLifted) return;
     swallowNextClick();
@@ -170,5 +172,5 @@ function aimUnder(x: number, y: number): void {
     if (!isAcross) return y < box.top + box.height / 2;
     return y < box.top || (y < box.bottom && x < box.left + box.width / 2);
   });
-  aimAt({ zone: name, beforeKey: next?.dataset.goal ?? null });
+  aimAt({ zone: name, beforeKey: next ? goalOfRow(next) : null });
 }

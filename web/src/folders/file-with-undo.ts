@@ -1,6 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { type FolderGoalView, goalsInFolder } from '@cairn/client/folders/folder-goals';
+import { type FolderGoalView, goalsInFolder, goalsInFolders } from '@cairn/client/folders/folder-goals';
 import { moveInFolder } from '@cairn/client/folders/move-in-folder';
+import { placeInFolder } from '@cairn/client/folders/place-in-folder';
 import { putIntoFolder } from '@cairn/client/folders/put-into-folder';
 import { takeFromFolder } from '@cairn/client/folders/take-from-folder';
 import type { FolderKind } from '@cairn/core/folders/folder';
@@ -21,6 +22,30 @@ export function putWithUndo(cairn: Cairn, goalKey: string, kind: FolderKind): vo
   keep(outcome.value.saved);
   const text = kind === 'pinned' ? m.folder_pinned_toast() : m.folder_added_toast();
   offerUndo(cairn, outcome.value.step, { text });
+}
+
+/**
+ * Puts goals into a folder at a place, with one way back; those that are in it already move there, which needs no word.
+ *
+ * @param beforeKey the goal that they shall stand before; null for the end
+ * @returns whether anything changed
+ */
+export function fileWithUndo(
+  cairn: Cairn,
+  keys: readonly string[],
+  kind: FolderKind,
+  beforeKey: string | null,
+): boolean {
+  const isIn = new Set(goalsInFolders(cairn, kind).map(({ goal }) => goal.key));
+  const { result: outcomes, step } = cairn.steps.during(() =>
+    keys.map((key) => placeInFolder(cairn, key, kind, beforeKey)),
+  );
+  for (const outcome of outcomes) if (outcome.ok) keep(outcome.value.saved);
+  const refused = outcomes.find((outcome) => !outcome.ok);
+  if (step === null && refused?.ok === false) showToast({ text: refusalSentence(refused.refusal.code) });
+  if (step !== null && keys.some((key) => !isIn.has(key)))
+    offerUndo(cairn, step, { text: kind === 'pinned' ? m.folder_pinned_toast() : m.folder_added_toast() });
+  return step !== null;
 }
 
 /** Unpins a goal for everyone, or takes it out of the favourites; says so, with the way back. */

@@ -11,6 +11,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Star from 'lucide-react/icons/star';
 import Target from 'lucide-react/icons/target';
 import { type KeyboardEvent, useId } from 'react';
+import { useCell } from '../cell.ts';
+import { dragged, dropTarget } from '../drag/dragged.ts';
+import { zoneOfFolder } from '../drag/folder-zones.ts';
 import { goalMenu } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
@@ -44,12 +47,21 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
   const { collapsedFoldersOnSideMenu: folded } = useSettings();
   const [titleId, listId] = [useId(), useId()];
   const isFolded = folded.includes(kind);
+  const zone = zoneOfFolder(kind);
+  const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
+  const slot = <li key="slot" className={styles.slot} aria-hidden="true" />;
   const toggle = () => {
     const others = folded.filter((other) => other !== kind);
     keep(changeSettings(cairn, { collapsedFoldersOnSideMenu: isFolded ? others : [...others, kind] }).saved);
   };
   return (
-    <section aria-labelledby={titleId} data-folder={kind}>
+    <section
+      aria-labelledby={titleId}
+      data-folder={kind}
+      data-drop-zone={zone}
+      data-drop-label={titles[kind]()}
+      data-aimed={slotBefore !== undefined || undefined}
+    >
       <h2 id={titleId} className={styles.title}>
         <button type="button" aria-expanded={!isFolded} aria-controls={listId} onClick={toggle}>
           {titles[kind]()}
@@ -60,9 +72,11 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
         {!isFolded && entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
         {!isFolded && (
           <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <FolderEntry key={entry.key} entry={entry} kind={kind} />
-            ))}
+            {entries.map((entry) => [
+              slotBefore === entry.goal.key && slot,
+              <FolderEntry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
+            ])}
+            {slotBefore === null && slot}
           </ul>
         )}
       </div>
@@ -70,10 +84,18 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
   );
 }
 
-function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly kind: FolderKind }) {
+interface FolderEntryProps {
+  readonly entry: FolderGoalView;
+  readonly kind: FolderKind;
+  /** Whether what is dragged would go into its folder: the goal's own place is the slot then. */
+  readonly isAimedAt: boolean;
+}
+
+function FolderEntry({ entry, kind, isAimedAt }: FolderEntryProps) {
   const cairn = useCairn();
   const { key: goalKey } = entry.goal;
   const name = nameOf(entry);
+  const isLifted = useCell(dragged, (moved) => moved?.key === goalKey);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const link = event.currentTarget;
@@ -97,17 +119,23 @@ function FolderEntry({ entry, kind }: { readonly entry: FolderGoalView; readonly
     <li
       className={styles.entry}
       data-folder-entry={entry.key}
+      data-entry-goal={goalKey}
       data-done={isDone(entry.goal) || undefined}
       data-sync={entry.sync}
+      data-lifted={isLifted ? (isAimedAt ? 'here' : 'away') : undefined}
     >
       <Link
         to="./"
         search={(search) => ({ ...search, goal: goalKey })}
         mask={{ to: '/goals/$id/{-$slug}/', params: { id: goalKey }, unmaskOnReload: true }}
+        // The browser would drag the address.
+        draggable={false}
         onKeyDown={press}
       >
         {kind === 'pinned' ? <Target aria-hidden="true" /> : <Star aria-hidden="true" />}
-        <span dir="auto">{name}</span>
+        <span dir="auto" data-entry-title>
+          {name}
+        </span>
       </Link>
       <OptionsButton goalKey={goalKey} name={name} className={styles.options} />
     </li>

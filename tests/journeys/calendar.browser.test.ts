@@ -248,24 +248,33 @@ test('with the keyboard alone, also with no network', async ({ page, planner, se
   });
 });
 
-test('what repeats stands on each of its days, with its time', async ({ page, planner, server }) => {
+test('what repeats stands on each of its days, and what has a time in the order of the times', async ({
+  page,
+  planner,
+  server,
+}) => {
   const calendar = new CalendarPage(page, server.origin);
-  await page.evaluate(() =>
-    fetch('/api/goals-2/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({
-        name: 'Swim',
-        tempId: crypto.randomUUID(),
+  const create = (name: string, hour: string, more: object = {}) =>
+    page.evaluate(
+      (goal) =>
+        fetch('/api/goals-2/', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+          body: JSON.stringify({ ...goal, tempId: crypto.randomUUID() }),
+        }).then((answer) => answer.status),
+      {
+        name,
         column: 1,
         dueDate: '2027-03-02',
-        datetimeFr: '2027-03-02T18:00:00Z',
-        datetimeTo: '2027-03-02T19:00:00Z',
-        recurrence: { rule: 'FREQ=WEEKLY' },
-      }),
-    }).then((answer) => answer.status),
-  );
+        datetimeFr: `2027-03-02T${hour}:00:00Z`,
+        datetimeTo: `2027-03-02T${hour}:30:00Z`,
+        ...more,
+      },
+    );
+  await create('Swim', '18', { recurrence: { rule: 'FREQ=WEEKLY' } });
+  await create('Run', '07');
   await calendar.open();
+  await expect(calendar.titles(calendar.day('2027-03-02'))).toHaveText(['Run', 'Swim']);
   for (const date of ['2027-03-02', '2027-03-09', '2027-03-30'])
     await expect(calendar.day(date)).toContainText('18:00Swim');
   await expect(calendar.titles(calendar.day('2027-03-03'))).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periodName, type PeriodWords } from './period-names.ts';
+import { longDayName, periodName, type PeriodWords } from './period-names.ts';
 import { periodOf } from './periods.ts';
 import type { ColumnId } from './horizons.ts';
 
@@ -41,5 +41,13 @@ describe('periodName', () => {
     expect(named(4, '2026-11-21')).toEqual({ title: '2026', subtitle: 'this year' });
     expect(named(7, '2026-11-21')).toEqual({ title: '2020s', subtitle: '2020–2029' });
     expect(named(5, '2026-11-21')).toEqual({ title: 'Life', subtitle: 'to 2060' });
+  });
+});
+
+describe('longDayName', () => {
+  test('has the year where it stands alone and it is another one', () => {
+    expect(longDayName('2026-11-20', 'en-US')).toBe('Friday, November 20');
+    expect(longDayName('2026-11-20', 'en-US', '2026-01-01')).toBe('Friday, November 20');
+    expect(longDayName('2027-11-20', 'en-US', '2026-11-21')).toBe('Saturday, November 20, 2027');
   });
 });

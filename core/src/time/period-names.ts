@@ -48,9 +48,14 @@ export function weekdayName(date: DateOnly, locale: string): string {
   return formatted(date, locale, { weekday: 'short' });
 }
 
-/** The weekday, day and month under a day's title: `Friday, November 20` (spec core §2). */
-export function longDayName(date: DateOnly, locale: string): string {
-  return formatted(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+/**
+ * The weekday, day and month under a day's title: `Friday, November 20` (spec core §2).
+ *
+ * @param today where the name stands alone: a day of another year has its year then
+ */
+export function longDayName(date: DateOnly, locale: string, today: DateOnly = date): string {
+  const year = yearOf(date) === yearOf(today) ? {} : ({ year: 'numeric' } as const);
+  return formatted(date, locale, { weekday: 'long', day: 'numeric', month: 'long', ...year });
 }
 
 /** The first and last day of a stretch as short as they can be: `16 – 22 Nov`, with the year when none of it is in this one. */

@@ -2,6 +2,7 @@ import { usePeriodGoals } from '@cairn/client/react/goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { countsOf } from '@cairn/core/goals/counts';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
+import { timesInOrder } from '@cairn/core/goals/times-in-order';
 import { longDayName, rangeName } from '@cairn/core/time/period-names';
 import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { Period } from '@cairn/core/time/periods';
@@ -35,7 +36,8 @@ export interface Place {
 }
 
 /**
- * What stands in a period's place: its goals in the order of the list, without dividers, as the page is filtered and sorted.
+ * What stands in a period's place: its goals in the order of the list, those with a time in the order of their times,
+ * without dividers, as the page is filtered and sorted.
  *
  * @param room lines that it has
  */
@@ -49,7 +51,7 @@ export function usePlace(period: Period, room: number): Place {
     const wanted = all.filter(
       (goal) => !isDivider(goal) && (!wants || wants(goal)) && !(hidesDone && isDone(goal)),
     );
-    return arrange ? arrange(wanted) : wanted;
+    return arrange ? arrange(wanted) : timesInOrder(wanted);
   }, [all, wants, arrange, hidesDone]);
   const counts = useMemo(() => countsOf(wants ? all.filter(wants) : all), [all, wants]);
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
@@ -80,7 +82,7 @@ export function useKeptFocus({ stop, isAdding }: Place, element: RefObject<HTMLE
 }
 
 function labelOf(period: Period, planning: Planning): string {
-  if (period.columnId === dayColumn) return longDayName(period.firstDate, planning.locale);
+  if (period.columnId === dayColumn) return longDayName(period.firstDate, planning.locale, planning.today);
   const { title, subtitle } = namedPeriod(period, planning);
   return period.columnId === weekColumn
     ? `${title}, ${rangeName(period.firstDate, period.lastDate, planning.today, planning.locale)}`

@@ -76,7 +76,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
         <div className={styles.name}>
           <h2 id={headingId} className={isAlone ? 'sr-only' : undefined}>
             {isAlone ? (
-              longDayName(date, planning.locale)
+              longDayName(date, planning.locale, planning.today)
             ) : (
               <Link
                 to="/horizons/$slug/"

@@ -57,7 +57,7 @@ function OneDay({ page }: { readonly page: number }) {
       <Head title={m.hours_title()} page={page} weekPage={weekPage}>
         {!isNarrow && (
           <>
-            <span className={styles.day}>{longDayName(date, planning.locale)}</span>
+            <span className={styles.day}>{longDayName(date, planning.locale, planning.today)}</span>
             <Link
               to="/horizons/$slug/"
               params={{ slug: 'days' }}

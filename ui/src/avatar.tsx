@@ -1,3 +1,4 @@
+import { firstCharacter } from './first-character.ts';
 import styles from './avatar.module.css';
 
 const colors = ['coral', 'teal', 'purple', 'blue', 'green', 'orange', 'magenta', 'indigo'] as const;
@@ -5,8 +6,8 @@ const colors = ['coral', 'teal', 'purple', 'blue', 'green', 'orange', 'magenta',
 /** Up to two initials; `A` for an empty name (spec core §9). */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
-  const first = Array.from(words[0] ?? 'A')[0] ?? 'A';
-  const last = words.length > 1 ? (Array.from(words[words.length - 1] ?? '')[0] ?? '') : '';
+  const first = firstCharacter(words[0] ?? 'A');
+  const last = words.length > 1 ? firstCharacter(words.at(-1) ?? '') : '';
   return `${first}${last}`.toLocaleUpperCase();
 }
 

@@ -165,7 +165,8 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
             }}
             onFocus={() => {
               const typed = takeTyping();
-              if (typed !== '') write(text + typed);
+              // Behind what was begun earlier, and no part of its last word.
+              if (typed !== '') write(/\S$/u.test(text) ? `${text} ${typed}` : text + typed);
             }}
             onKeyDown={press}
           />

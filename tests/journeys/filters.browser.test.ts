@@ -257,6 +257,18 @@ test('by person and by space: who shares a space is offered, and only their goal
     .getByRole('button', { name: `Clear filter: ${ben.name}` })
     .click();
   await expect(planner.titles('Today')).toHaveCount(4);
+
+  await test.step('the search has the same filter', async () => {
+    await page.goto(`${server.origin}/search/?q=ben`);
+    await expect(page.getByText('1 found')).toBeVisible();
+    await page.getByRole('button', { name: 'Any assignee' }).click();
+    await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Me', exact: true }).click();
+    await page.getByRole('menuitem', { name: ben.name }).click();
+    await expect(page.getByText('1 found')).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {

@@ -9,7 +9,7 @@ import type { SearchFilter } from './search-filter.ts';
 export async function searchDeleted(
   cairn: Cairn,
   query: string,
-  { columnId, days, isDone, color, tag }: SearchFilter,
+  { columnId, days, isDone, color, tag, assignee }: SearchFilter,
 ): Promise<Outcome<readonly FoundGoal[], AskRefusal>> {
   const wanted = {
     q: query,
@@ -20,6 +20,7 @@ export async function searchDeleted(
     status: isDone === undefined ? undefined : isDone ? 'done' : 'undone',
     color,
     tag,
+    assignee,
   };
   const given = Object.entries(wanted).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

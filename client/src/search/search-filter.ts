@@ -11,15 +11,18 @@ export interface SearchFilter {
   readonly isDone?: boolean | undefined;
   readonly color?: GoalColor | undefined;
   readonly tag?: string | undefined;
+  /** A person's code. */
+  readonly assignee?: string | undefined;
 }
 
 /** The same in the terms in which lists are filtered, where each part may have several values. */
-export function goalFilterOf({ columnId, days, isDone, color, tag }: SearchFilter): GoalFilter {
+export function goalFilterOf({ columnId, days, isDone, color, tag, assignee }: SearchFilter): GoalFilter {
   return {
     days,
     columnIds: columnId === undefined ? undefined : [columnId],
     status: isDone === undefined ? undefined : isDone ? 'done' : 'undone',
     colors: color === undefined ? undefined : [color],
     tags: tag === undefined ? undefined : [tag],
+    assignees: assignee === undefined ? undefined : [assignee],
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { addComment } from '../comments/add-comment.ts';
 import { addGoals } from '../goals/add-goals.ts';
+import { editGoal } from '../goals/edit-goal.ts';
 import { recolorGoal, tickGoal } from '../goals/change-goal.ts';
 import { changeNotes } from '../goals/change-notes.ts';
 import { openCairnIn } from '../open-cairn.ts';
@@ -51,7 +52,7 @@ describe('searchGoals', () => {
     expect(namesOf(cairn, 'run')).toEqual(['run thrice', 'run once', 'run twice']);
   });
 
-  test('keeps to the filter: horizon, days, done, colour', async () => {
+  test('keeps to the filter: horizon, days, done, colour, assignee', async () => {
     const cairn = await openCairn();
     add(cairn, 'read a day', dayColumn, '2026-11-21');
     add(cairn, 'read a month', monthColumn, '2026-11-30');
@@ -59,6 +60,8 @@ describe('searchGoals', () => {
     tickGoal(cairn, add(cairn, 'read and done', dayColumn, '2026-12-24'), true);
     expect(namesOf(cairn, 'read', { columnId: monthColumn })).toEqual(['read a month']);
     expect(namesOf(cairn, 'read', { color: 'red' })).toEqual(['read in red']);
+    editGoal(cairn, add(cairn, 'read to Bo', dayColumn, '2027-02-01'), { assignee: 'bo' });
+    expect(namesOf(cairn, 'read', { assignee: 'bo' })).toEqual(['read to Bo']);
     expect(namesOf(cairn, 'read', { isDone: true })).toEqual(['read and done']);
     expect(namesOf(cairn, 'read', { days: { from: '2026-11-01', to: '2026-11-05' } })).toEqual([
       'read a month',

@@ -6,12 +6,13 @@ import type { SearchAddress } from './search-address.ts';
 
 /** The filter that an address asks for, on the person's day. */
 export function filterOf(address: SearchAddress, today: DateOnly, life: Life): SearchFilter {
-  const { column, when, status, color, tag } = address;
+  const { column, when, status, color, tag, assignee } = address;
   return {
     columnId: column,
     days: when && stretchDays(when, today, life),
     isDone: status && status === 'done',
     color,
     tag,
+    assignee,
   };
 }

@@ -10,6 +10,8 @@ export interface SearchAddress {
   readonly status?: 'open' | 'done' | undefined;
   readonly color?: GoalColor | undefined;
   readonly tag?: string | undefined;
+  /** A person's code. */
+  readonly assignee?: string | undefined;
   /** Whether deleted goals are looked for instead. */
   readonly deleted?: true | undefined;
   /** The goal that is open over the page. */
@@ -18,7 +20,8 @@ export interface SearchAddress {
 
 /** Reads an address; what it does not know is left out. */
 export function searchAddress(search: Record<string, unknown>): SearchAddress {
-  const { q, column, when, status, color, tag, deleted, goal } = search;
+  const { q, column, when, status, color, tag, assignee, deleted, goal } = search;
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {
     // A query of digits only is a number by now.
     q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
@@ -26,8 +29,9 @@ export function searchAddress(search: Record<string, unknown>): SearchAddress {
     when: stretches.find((stretch) => stretch === when),
     status: status === 'open' || status === 'done' ? status : undefined,
     color: isGoalColor(color) ? color : undefined,
-    tag: typeof tag === 'string' && tag !== '' ? tag : undefined,
+    tag: textOf(tag),
+    assignee: textOf(assignee),
     deleted: deleted === true ? true : undefined,
-    goal: typeof goal === 'string' && goal !== '' ? goal : undefined,
+    goal: textOf(goal),
   };
 }

@@ -10,9 +10,11 @@ import CalendarRange from 'lucide-react/icons/calendar-range';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Palette from 'lucide-react/icons/palette';
 import Tag from 'lucide-react/icons/tag';
+import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { stretchNames } from '../../goals/stretch-names.ts';
+import { usePeople } from '../../periods/filter-parts.tsx';
 import { colorNames } from '../../pickers/color-names.ts';
 import type { SearchAddress } from './search-address.ts';
 import styles from './search-screen.module.css';
@@ -28,7 +30,8 @@ interface SearchFiltersProps {
 
 /** Which of the found goals are wanted; each filter is a chip that opens its choices. */
 export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
-  const { column, when, status, color, tag, deleted } = address;
+  const { column, when, status, color, tag, assignee, deleted } = address;
+  const people = usePeople();
   return (
     <div className={styles.filters} role="group" aria-label={m.search_filters()}>
       <Filter
@@ -90,6 +93,20 @@ export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
           onClear={() => onChange({ tag: undefined })}
         />
       )}
+      {(people.length > 1 || assignee !== undefined) && (
+        <Filter
+          label={m.search_any_assignee()}
+          chosen={assignee && (people.find(({ id }) => id === assignee)?.name ?? m.person_former())}
+          icon={<UserRound />}
+          choices={people.map(({ id, name }) => ({
+            id,
+            name,
+            isChosen: id === assignee,
+            choose: () => onChange({ assignee: id }),
+          }))}
+          onClear={() => onChange({ assignee: undefined })}
+        />
+      )}
       <Switch
         label={m.search_in_deleted()}
         isOn={deleted === true}
@@ -100,6 +117,8 @@ export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
 }
 
 interface Choice {
+  /** Where two may have the same name. */
+  readonly id?: string;
   readonly name: string;
   readonly icon?: ReactNode;
   readonly isChosen: boolean;
@@ -134,8 +153,8 @@ function Filter({ label, chosen, icon, choices, onClear }: FilterProps) {
             {label}
           </MenuItem>
           <MenuSeparator />
-          {choices.map(({ name, icon: choiceIcon, isChosen, choose }) => (
-            <MenuItem key={name} icon={choiceIcon} isChosen={isChosen} onSelect={choose}>
+          {choices.map(({ id, name, icon: choiceIcon, isChosen, choose }) => (
+            <MenuItem key={id ?? name} icon={choiceIcon} isChosen={isChosen} onSelect={choose}>
               {name}
             </MenuItem>
           ))}

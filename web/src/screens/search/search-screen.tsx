@@ -22,7 +22,7 @@ export function SearchScreen() {
   const navigate = useNavigate();
   const { today, life } = usePlanning();
   const { online } = useSyncStatus();
-  const { q = '', column, when, status, color, tag, deleted } = address;
+  const { q = '', column, when, status, color, tag, assignee, deleted } = address;
   const tags = useTagsInUse();
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(q !== '');
@@ -31,8 +31,8 @@ export function SearchScreen() {
     if (!wasAsked.current) field.current?.focus();
   }, []);
   const filter = useMemo(
-    () => filterOf({ column, when, status, color, tag }, today, life),
-    [column, when, status, color, tag, today, life],
+    () => filterOf({ column, when, status, color, tag, assignee }, today, life),
+    [column, when, status, color, tag, assignee, today, life],
   );
   const change = (changed: SearchAddress) =>
     void navigate({ to: '/search/', search: { ...address, ...changed }, replace: true });

@@ -34,6 +34,18 @@ test('the command box goes anywhere and does things, by keyboard, mouse and with
     await expect(page.locator('[data-period="3-2031-03-31"]')).toBeInViewport();
   });
 
+  await test.step('a way is gone by saying so, and the page’s filters are shown with their key', async () => {
+    await open('go to quarters');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/horizons\/quarters\//u);
+    await open('filters');
+    await expect(box.getByRole('option', { name: 'Show the filters' })).toContainText('F');
+    await box.getByRole('option', { name: 'Show the filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   await test.step('a deed is done by its name, with the mouse', async () => {
     await open('hide comp');
     await box.getByRole('option', { name: 'Hide completed' }).click();

@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { changeSettings } from '@cairn/client/settings/change-settings';
+import type { UserSettings } from '@cairn/core/accounts/settings';
 import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
@@ -21,13 +22,15 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Plus from 'lucide-react/icons/plus';
 import Redo from 'lucide-react/icons/redo-2';
 import Search from 'lucide-react/icons/search';
-import Settings from 'lucide-react/icons/settings';
+import SettingsSign from 'lucide-react/icons/settings';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { keep } from '../goals/keep.ts';
 import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
 import { redoLast, undoLast } from '../goals/undo.ts';
+import { filtersOpen } from '../periods/filters-open.ts';
 import { overlay } from '../shell/overlays.ts';
 import type { ShellHold } from '../shell/shell-context.ts';
 import { isDarkNow } from '../shell/theme.ts';
@@ -38,7 +41,9 @@ export interface CommandHold {
   readonly cairn: Cairn;
   readonly router: ReturnType<typeof useRouter>;
   readonly shell: ShellHold;
-  readonly hideCompleted: boolean;
+  readonly settings: Pick<UserSettings, 'hideCompleted' | 'coloredGoalsStyle'>;
+  /** Whether times are said with AM and PM. */
+  readonly amPm: boolean;
   readonly shortcuts: Shortcuts;
   /** Asks whether to sign out while changes wait. */
   readonly signOut: () => void;
@@ -61,11 +66,13 @@ export function commandsNow({
   cairn,
   router,
   shell,
-  hideCompleted,
+  settings: { hideCompleted, coloredGoalsStyle },
+  amPm,
   shortcuts,
   signOut,
 }: CommandHold): readonly Command[] {
   const isDark = isDarkNow();
+  const hasLists = /^\/(?:horizons|calendar)\//u.test(router.state.location.pathname);
   const slug = /^\/horizons\/(\w+)\//u.exec(router.state.location.pathname)?.[1] ?? '';
   const here = columnOfSlug(slug) ?? dayColumn;
   const go = (
@@ -111,7 +118,7 @@ export function commandsNow({
     go('deleted', m.nav_deleted(), <Trash />, () => router.navigate({ to: '/deleted/' })),
     go('not-saved', m.shelf_title(), <CloudOff />, () => router.navigate({ to: '/settings/not-saved/' })),
     go('more', m.nav_more(), <Ellipsis />, () => router.navigate({ to: '/more/' })),
-    go('settings', m.nav_settings(), <Settings />, () => router.navigate({ to: '/settings/' }), {
+    go('settings', m.nav_settings(), <SettingsSign />, () => router.navigate({ to: '/settings/' }), {
       isUsual: true,
     }),
     act('add', m.command_new(), <Plus />, () => overlay.set({ kind: 'add' }), {
@@ -155,6 +162,22 @@ export function commandsNow({
           act('theme-system', m.command_theme_system(), <Moon />, () => set({ darkMode: null })),
         ]
       : []),
+    ...(hasLists
+      ? [
+          act('filters', m.shortcut_filters(), <SlidersHorizontal />, () => filtersOpen.set(true), {
+            keys: keysOf(shortcuts.showFilters),
+          }),
+        ]
+      : []),
+    act(
+      'colored-style',
+      `${m.settings_colored()}: ${coloredGoalsStyle === 'card' ? m.settings_marker() : m.settings_card()}`,
+      <Palette />,
+      () => set({ coloredGoalsStyle: coloredGoalsStyle === 'card' ? 'marker' : 'card' }),
+    ),
+    act('clock', `${m.settings_clock()}: ${amPm ? m.settings_24() : m.settings_12()}`, <Clock />, () =>
+      set({ amPm: !amPm }),
+    ),
     act('sidebar', m.shortcut_sidebar(), <PanelLeft />, shell.toggleSidebar, {
       keys: keysOf(shortcuts.toggleSidebar),
     }),

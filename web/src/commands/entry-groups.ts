@@ -31,23 +31,31 @@ interface Offer {
   readonly goal: QuickGoal;
 }
 
+/** What a person may say before where they want to be. */
+const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
+
 /**
  * What the box offers for a query, in groups: the period that it names, then goals, a new goal of these words, ways and deeds.
  * What is called as the query begins stands before the goals.
  */
 export function entryGroups({ query, period, found, commands, goal }: Offer): readonly EntryGroup[] {
-  const words = queryWords(query);
+  // `go to weeks` is the way to the weeks.
+  const wanted = query.replace(lead, '');
+  const words = queryWords(wanted);
   const isEmpty = query.trim() === '';
   const matching = isEmpty
     ? commands.filter(({ isUsual }) => isUsual)
     : words.length === 0
       ? []
-      : commands.filter(({ label }) => matchesWords(words, searchable(label)));
+      : commands.filter(
+          ({ label, group }) =>
+            (group === 'go' || wanted === query) && matchesWords(words, searchable(label)),
+        );
   const asEntries = (group: Command['group']): readonly Entry[] =>
     matching
       .filter((command) => command.group === group)
       .map((command) => ({ kind: 'command', id: command.id, command }));
-  const typed = searchable(query.trim());
+  const typed = searchable(wanted.trim());
   const isCalled =
     !isEmpty && typed.length > 2 && matching.some(({ label }) => searchable(label).startsWith(typed));
   const goals: EntryGroup = {

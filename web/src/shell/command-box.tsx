@@ -35,7 +35,7 @@ export function CommandBox() {
   const router = useRouter();
   const shell = useShell();
   const planning = usePlanning();
-  const { hideCompleted } = useSettings();
+  const settings = useSettings();
   const openGoal = useOpenGoal();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -52,7 +52,8 @@ export function CommandBox() {
     cairn,
     router,
     shell,
-    hideCompleted,
+    settings,
+    amPm: planning.amPm,
     shortcuts: planning.shortcuts,
     signOut,
   });

@@ -126,6 +126,17 @@ test('everything goes without a mouse', async ({ page, planner }) => {
     await expect(planner.row('nst f?')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  await test.step('a list that is pasted into a name begins there and goes on below', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('- milk\n- bread\n\n- tea'));
+    await planner.row('nst f?').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+v');
+    await page.keyboard.press('Enter');
+    await expect(planner.titles('Today')).toHaveText(['first of all', 'third', 'milk', 'bread', 'tea']);
+  });
 });
 
 test('a goal is not saved by the Enter that ends a composition', async ({ page, planner }) => {

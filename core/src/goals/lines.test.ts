@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goalLines } from './lines.ts';
+import { firstAndRest, goalLines } from './lines.ts';
 
 const names = (text: string) => goalLines(text).map(({ name }) => name);
 
@@ -41,6 +41,32 @@ describe('goalLines', () => {
         const [line] = goalLines(text);
         const whole = line?.overflow ? line.name.slice(0, -1) + line.overflow : line?.name;
         expect(whole).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('firstAndRest', () => {
+  test('takes the first line of a list for the name that is being written, without its bullet', () => {
+    expect(firstAndRest('\n - one\r\n- two\n\nthree')).toEqual({
+      first: 'one',
+      rest: '\r\n- two\n\nthree',
+    });
+    expect(firstAndRest('-5 °C\n- two')?.first).toBe('-5 °C');
+  });
+
+  test.each(['', 'one', 'one\n', '- one\n \n - '])('finds no list in %j', (text) => {
+    expect(firstAndRest(text)).toBeNull();
+  });
+
+  test('loses no goal of a list', () => {
+    const line = fc.oneof(fc.string(), fc.constantFrom('- a', '* b', '•', ' ', 'c'));
+    fc.assert(
+      fc.property(fc.array(line), fc.constantFrom('\n', '\r\n', '\r'), (lines, end) => {
+        const text = lines.join(end);
+        const split = firstAndRest(text);
+        if (split === null) expect(names(text).length).toBeLessThan(2);
+        else expect([split.first, ...names(split.rest)].filter((name) => name !== '')).toEqual(names(text));
       }),
     );
   });

@@ -22,9 +22,19 @@ const bulletPattern = /^(?:[*–—•]|[-+](?!\d))\s*/u;
 export function goalLines(text: string): readonly GoalLine[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => line.trim().replace(bulletPattern, '').trim())
+    .map(withoutBullet)
     .filter((line) => line !== '')
     .map(cutLine);
+}
+
+/** A line without its bullet and the spaces around. */
+const withoutBullet = (line: string) => line.trim().replace(bulletPattern, '').trim();
+
+/** A pasted list as its first line, as a name has it, and the lines behind; null where it holds no two. */
+export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
+  const [, first, rest] = /^\s*([^\n\r\u2028\u2029]+)([\n\r\u2028\u2029].*)$/su.exec(text) ?? [];
+  if (first === undefined || rest === undefined || goalLines(rest).length === 0) return null;
+  return { first: withoutBullet(first), rest };
 }
 
 function cutLine(line: string): GoalLine {

@@ -3,6 +3,7 @@ import { renameGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
+import { firstAndRest } from '@cairn/core/goals/lines';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -105,13 +106,17 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
 
   /** The first line goes into the name, each further one becomes a goal below. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const [first = '', ...others] = event.clipboardData.getData('text/plain').split(/\r?\n/u);
-    const text = others.join('\n');
-    if (text.trim() === '') return;
+    const list = firstAndRest(event.clipboardData.getData('text/plain'));
+    if (!list) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    event.currentTarget.setRangeText(first, selectionStart, selectionEnd, 'end');
-    keep(addGoals(cairn, { text, place: placeOf(zone), position: { after: goal.key } }).saved);
+    event.currentTarget.setRangeText(list.first, selectionStart, selectionEnd, 'end');
+    const { saved } = addGoals(cairn, {
+      text: list.rest,
+      place: placeOf(zone),
+      position: { after: goal.key },
+    });
+    keep(saved);
   };
 
   return (

@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { restoredText } from '../../goals/restored-text.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { DeletedRow } from './deleted-row.tsx';
@@ -32,10 +33,10 @@ export function DeletedScreen() {
 
   const goals = deleted.value ?? [];
 
-  const take = async (
+  const take = async <Value,>(
     id: string,
-    act: (id: string) => Promise<Outcome<unknown, AskRefusal>>,
-    said: string | null,
+    act: (id: string) => Promise<Outcome<Value, AskRefusal>>,
+    said: ((value: Value) => string) | null,
   ) => {
     const outcome = await act(id);
     if (!outcome.ok) {
@@ -43,7 +44,7 @@ export function DeletedScreen() {
       return deleted.again();
     }
     deleted.replace(goals.filter((goal) => goal.id !== id));
-    if (said !== null) showToast({ text: said });
+    if (said) showToast({ text: said(outcome.value) });
   };
 
   const purgeAll = async () => {
@@ -75,9 +76,7 @@ export function DeletedScreen() {
             <DeletedRow
               key={goal.id}
               goal={goal}
-              onRestore={() =>
-                void take(goal.id, (id) => restoreDeletedGoal(cairn, id), m.goal_restored_toast())
-              }
+              onRestore={() => void take(goal.id, (id) => restoreDeletedGoal(cairn, id), restoredText)}
               onPurge={() => void take(goal.id, (id) => purgeDeletedGoal(cairn, id), null)}
             />
           ))}

@@ -10,6 +10,7 @@ import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { restoredText } from '../../goals/restored-text.ts';
 import { FoundGroups } from './found-groups.tsx';
 
 interface FoundDeletedProps {
@@ -27,7 +28,7 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
 
   const restore = async (id: string) => {
     const outcome = await restoreDeletedGoal(cairn, id);
-    if (outcome.ok) showToast({ text: m.goal_restored_toast() });
+    if (outcome.ok) showToast({ text: restoredText(outcome.value) });
     else showToast({ text: reasonOf(outcome.refusal) });
     await found.again();
   };

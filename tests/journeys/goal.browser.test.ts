@@ -100,6 +100,23 @@ test('what was deleted waits under Deleted goals and comes back with its subgoal
   await page.getByRole('link', { name: 'Horizons' }).click();
   await expect(planner.titles('Today')).toHaveText(['Keep', 'Delete me']);
   await expect(planner.row('Delete me').getByText('1 subgoal')).toBeVisible();
+
+  await test.step('a subgoal whose goal is still deleted comes back by itself, and that is said', async () => {
+    await planner.row('Delete me').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Alt+Enter');
+    await planner.row('with me').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Backspace');
+    await expect(planner.row('with me')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await planner.row('Delete me').locator('[data-goal-title]').press('Backspace');
+    await planner.isSaved();
+    await page.getByRole('link', { name: 'Deleted goals' }).click();
+    await page.getByRole('button', { name: 'Restore: with me' }).click();
+    await expect(page.getByText(/^Goal is back\. The goal above it is deleted/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Restore: Delete me' }).click();
+    await expect(page.getByText('Goal is back', { exact: true })).toBeVisible();
+  });
 });
 
 test('columns fold, done goals hide, and both are so on the next visit', async ({ page, planner }) => {
@@ -149,6 +166,8 @@ test('the last tick of a day is celebrated, where it was made; what lies below c
   await planner.tick('two');
   await expect(celebration).toBeVisible();
   await expect(page.getByText('2 of 2. The stack is a stone taller.')).toBeVisible();
+  // Once for each person, with the first that they finish.
+  await expect(page.locator('[data-confetti]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(celebration).toHaveCount(0);
 
@@ -158,6 +177,7 @@ test('the last tick of a day is celebrated, where it was made; what lies below c
   await planner.add('Today', 'three');
   await planner.tick('three');
   await expect(celebration).toBeVisible();
+  await expect(page.locator('[data-confetti]')).toHaveCount(0);
   await planner.add(nextWeek, 'Typed while the pebbles fall');
   await page.getByRole('button', { name: 'Back to the plan' }).click();
   await expect(celebration).toHaveCount(0);

@@ -1,22 +1,39 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { goalColors } from '@cairn/core/goals/colors';
 import { Button } from '@cairn/ui/button';
 import { StackArt } from '@cairn/ui/stack-art';
 import { m } from '@cairn/words/messages';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { type Celebrated, celebrated } from '../goals/attention.ts';
 import styles from './celebration.module.css';
+import { deservesConfetti, rememberConfetti } from './first-confetti.ts';
 
 /** How long it lasts, in milliseconds (spec core §4). */
 const lastsMs = 6000;
 
 const pebbles = Array.from({ length: 60 }, (_, id) => ({ id, look: pebbleOf(id) }));
 
+/** In the colours that goals have. */
+const confetti = Array.from({ length: 80 }, (_, id) => ({
+  id,
+  color: goalColors[id % goalColors.length],
+  look: confettoOf(id),
+}));
+
 /**
- * A period of which everything is done, for a few seconds: pebbles fall, a card says so.
+ * A period of which everything is done, for a few seconds: pebbles fall, a card says so. With the first
+ * one that a person finishes confetti falls too.
  *
  * Nobody has to answer it: the focus stays where it was, what lies below can be used, and it goes by itself.
  */
 export function Celebration({ finished }: { readonly finished: Celebrated }) {
+  const cairn = useCairn();
   const { name, total } = finished;
+  const [isFirst] = useState(() => deservesConfetti(cairn, total));
+
+  useEffect(() => {
+    if (isFirst) rememberConfetti(cairn);
+  }, [isFirst, cairn]);
 
   useEffect(() => {
     // Another one may have begun meanwhile.
@@ -37,6 +54,13 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
           <i key={id} style={look} />
         ))}
       </div>
+      {isFirst && (
+        <div className={styles.confetti} data-confetti aria-hidden="true">
+          {confetti.map(({ id, color, look }) => (
+            <i key={id} data-color={color} style={look} />
+          ))}
+        </div>
+      )}
       <section className={styles.card} role="status">
         <StackArt filled={7} />
         <h2>{m.celebration_title({ name })}</h2>
@@ -47,6 +71,16 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
       </section>
     </div>
   );
+}
+
+/** Where a piece of paper falls and when, scattered likewise. */
+function confettoOf(index: number): CSSProperties {
+  const scattered = (step: number) => (index * step) % 1;
+  return {
+    left: `${scattered(0.382) * 100}%`,
+    animationDelay: `${scattered(0.53) * 1800}ms`,
+    animationDuration: `${2200 + scattered(0.67) * 1600}ms`,
+  };
 }
 
 /** Where a pebble falls, how large it is and when: scattered, and the same each time. */

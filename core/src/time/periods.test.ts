@@ -112,6 +112,18 @@ describe('periodOf', () => {
   });
 });
 
+describe('the ends of time', () => {
+  test.each([1, 2, 3, 4, 6, 7] as const)('have no period of column %i beyond them', (columnId) => {
+    expect(nextPeriod(periodOf(columnId, '9999-12-31'))).toBeNull();
+    expect(previousPeriod(periodOf(columnId, '0001-01-01'))).toBeNull();
+  });
+  test('stand on a page once', () => {
+    const keys = slidesOf(7, '2026-11-21', -999, life).map(periodKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(slidesOf(7, '2026-11-21', 999, life)).toEqual([periodOf(7, '9999-12-31')]);
+  });
+});
+
 describe('isSamePeriod', () => {
   test('compares periods, not dates', () => {
     expect(isSamePeriod(2, '2026-11-16', '2026-11-22')).toBe(true);

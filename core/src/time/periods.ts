@@ -74,17 +74,19 @@ export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaul
   }
 }
 
-/** The period after this one, or null for life, which has none. */
-export function nextPeriod(period: Period): Period | null {
-  return period.columnId === 5 ? null : periodOf(period.columnId, plusDays(period.lastDate, 1));
+/** The period after this one; null for life, which has none, and where no day follows. */
+export function nextPeriod({ columnId, lastDate }: Period): Period | null {
+  const date = plusDays(lastDate, 1);
+  return columnId === 5 || date <= lastDate ? null : periodOf(columnId, date);
 }
 
-/** The period before this one, or null for life. */
-export function previousPeriod(period: Period): Period | null {
-  return period.columnId === 5 ? null : periodOf(period.columnId, minusDays(period.firstDate, 1));
+/** The period before this one; null for life, and where no day lies before. */
+export function previousPeriod({ columnId, firstDate }: Period): Period | null {
+  const date = minusDays(firstDate, 1);
+  return columnId === 5 || date >= firstDate ? null : periodOf(columnId, date);
 }
 
-/** `count` periods in a row, the first being `period`; only itself for life. */
+/** `count` periods in a row, the first being `period`; fewer where there are no more, only itself for life. */
 export function periodsFrom(period: Period, count: number): readonly Period[] {
   const periods: Period[] = [period];
   while (periods.length < count) {

@@ -114,8 +114,16 @@ test('what was deleted waits under Deleted goals and comes back with its subgoal
     await page.getByRole('link', { name: 'Deleted goals' }).click();
     await page.getByRole('button', { name: 'Restore: with me' }).click();
     await expect(page.getByText(/^Goal is back\. The goal above it is deleted/u)).toBeVisible();
-    await page.getByRole('button', { name: 'Restore: Delete me' }).click();
-    await expect(page.getByText('Goal is back', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what goes for good is asked about', async () => {
+    const question = page.getByRole('dialog', { name: /^Delete .*Delete me.* for good\?$/u });
+    await page.getByRole('button', { name: 'Delete for good: Delete me' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Restore: Delete me' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete for good: Delete me' }).click();
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('Nothing was deleted')).toBeVisible();
   });
 });
 

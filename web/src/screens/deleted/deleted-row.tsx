@@ -19,7 +19,7 @@ interface DeletedRowProps {
 /** One thing that was deleted, with what went along. */
 export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
   const { today, locale } = usePlanning();
-  const name = goal.name || (goal.type === null ? m.goal_untitled() : m.goal_divider());
+  const name = nameOf(goal);
   const below = goal.deletedCount - 1;
   return (
     <li className={styles.row}>
@@ -37,4 +37,9 @@ export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
       <IconButton label={`${m.deleted_forever()}: ${name}`} icon={<Trash />} onClick={onPurge} />
     </li>
   );
+}
+
+/** What something deleted is called. */
+export function nameOf({ name, type }: DeletedGoal): string {
+  return name || (type === null ? m.goal_untitled() : m.goal_divider());
 }

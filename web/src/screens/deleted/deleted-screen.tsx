@@ -6,6 +6,7 @@ import {
 } from '@cairn/client/goals/deleted-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
+import type { DeletedGoal } from '@cairn/contract/goals';
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
@@ -18,17 +19,16 @@ import { reasonOf } from '../../goals/reason-of.ts';
 import { restoredText } from '../../goals/restored-text.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { DeletedRow } from './deleted-row.tsx';
+import { DeletedRow, nameOf } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
 
-const PurgeAllDialog = lazy(() =>
-  import('./purge-all-dialog.tsx').then((part) => ({ default: part.PurgeAllDialog })),
-);
+const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ default: part.PurgeDialog })));
 
 /** `/deleted/`: what was deleted in the last 60 days, to restore or to remove for good. Needs a network. */
 export function DeletedScreen() {
   const cairn = useCairn();
-  const [isAsking, setAsking] = useState(false);
+  /** What shall go for good, while that is asked. */
+  const [asking, setAsking] = useState<DeletedGoal | 'all' | null>(null);
   const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
   const goals = deleted.value ?? [];
@@ -47,8 +47,9 @@ export function DeletedScreen() {
     if (said) showToast({ text: said(outcome.value) });
   };
 
-  const purgeAll = async () => {
-    setAsking(false);
+  const purge = async (goal: DeletedGoal | 'all') => {
+    setAsking(null);
+    if (goal !== 'all') return take(goal.id, (id) => purgeDeletedGoal(cairn, id), null);
     await purgeAllDeletedGoals(cairn);
     await deleted.again();
   };
@@ -59,7 +60,7 @@ export function DeletedScreen() {
         title={m.deleted_title()}
         end={
           goals.length > 0 && (
-            <Button look="danger" onClick={() => setAsking(true)}>
+            <Button look="danger" onClick={() => setAsking('all')}>
               {m.deleted_all()}
             </Button>
           )
@@ -77,14 +78,18 @@ export function DeletedScreen() {
               key={goal.id}
               goal={goal}
               onRestore={() => void take(goal.id, (id) => restoreDeletedGoal(cairn, id), restoredText)}
-              onPurge={() => void take(goal.id, (id) => purgeDeletedGoal(cairn, id), null)}
+              onPurge={() => setAsking(goal)}
             />
           ))}
         </ul>
       </PageBody>
-      {isAsking && (
+      {asking && (
         <Suspense fallback={null}>
-          <PurgeAllDialog onClose={() => setAsking(false)} onPurge={() => void purgeAll()} />
+          <PurgeDialog
+            name={asking === 'all' ? null : nameOf(asking)}
+            onClose={() => setAsking(null)}
+            onPurge={() => void purge(asking)}
+          />
         </Suspense>
       )}
     </>

@@ -40,11 +40,13 @@ test('everything goes without a mouse', async ({ page, planner }) => {
       await page.keyboard.press(key);
       await expect(field).toHaveValue(name);
     }
+    await page.keyboard.press('End');
     await page.keyboard.type('!');
     await page.keyboard.press('ArrowDown');
     await expect(field).toHaveValue('second thoughts');
     await expect(planner.row('first!')).toBeVisible();
     await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
     await expect(planner.row('first')).toBeVisible();

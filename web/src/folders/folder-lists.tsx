@@ -72,8 +72,9 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
         {!isFolded && entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
         {!isFolded && (
           <ul className={styles.entries}>
-            {entries.map((entry) => [
-              slotBefore === entry.goal.key && slot,
+            {/* One flat list: an entry that moves keeps the focus. */}
+            {entries.flatMap((entry) => [
+              ...(slotBefore === entry.goal.key ? [slot] : []),
               <FolderEntry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
             ])}
             {slotBefore === null && slot}

@@ -134,6 +134,15 @@ test('the mouse adds, moves between days, weeks and months, and opens', async ({
     await expect(titles(ninth)).toHaveText(['Plant the beans']);
   });
 
+  await test.step('with Alt a click writes its name in place', async () => {
+    await page.getByRole('button', { name: 'Plant the beans', exact: true }).click({ modifiers: ['Alt'] });
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and peas');
+    await page.keyboard.press('Enter');
+    await expect(titles(ninth)).toHaveText(['Plant the beans and peas']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   await test.step('what is done says so, or is hidden; a filter of the address holds', async () => {
     await calendar.open('?date=2027-03-09&view=week');
     await ninth.getByRole('checkbox').click();

@@ -28,7 +28,7 @@ interface CalendarGoalProps {
   readonly isTabStop: boolean;
 }
 
-/** A goal on the calendar: its time and its name; Enter or a click opens it. */
+/** A goal on the calendar: its time and its name; Enter or a click opens it, F2 or Alt and a click write its name. */
 export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTabStop }: CalendarGoalProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -99,7 +99,9 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           tabIndex={isTabStop ? 0 : -1}
           aria-describedby={`${timeId} ${doneId} ${lateId}`}
           aria-pressed={isChosen || undefined}
-          onClick={() => openGoal(goal.key)}
+          onClick={({ altKey }) =>
+            altKey ? editing.set({ key: goal.key, draft: null }) : openGoal(goal.key)
+          }
           onKeyDown={press}
           onFocus={() => selectedKey.set(goal.key)}
         >

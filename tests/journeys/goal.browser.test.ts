@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 import { thisWeek, nextWeek } from './periods-now.ts';
 
 test('a goal opens over the page, keeps its own address, and is a page after a reload', async ({
@@ -151,6 +152,15 @@ test('a drag goes back on Escape, and a move can be undone', async ({ page, plan
   await page.mouse.move(from.x - 300, from.y, { steps: 5 });
   await page.keyboard.press('Escape');
   await page.mouse.up();
+  await expect(planner.titles('Today')).toHaveText(['one', 'two']);
+  // Nor does it go anywhere beside the lists, and that is said too.
+  const first = await boxOf(planner.row('one'));
+  await page.mouse.move(first.x + 60, first.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(first.x - 100, first.y, { steps: 5 });
+  await page.mouse.move(600, 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('one is back where it was.')).toBeAttached();
   await expect(planner.titles('Today')).toHaveText(['one', 'two']);
 
   await planner.drag('one', nextWeek);

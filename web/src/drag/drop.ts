@@ -55,7 +55,8 @@ export function drop(cairn: Cairn, fromZone: string): void {
   const place = spokenPlace();
   dropTarget.set(null);
   dragged.set(null);
-  if (!moved || !target || !place) return;
+  if (!moved) return;
+  if (!target || !place) return announce(m.drag_cancelled({ name: moved.name }));
   const color = colorOfZone(target.zone);
   if (color !== undefined) {
     const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;

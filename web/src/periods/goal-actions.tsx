@@ -73,7 +73,7 @@ function OpenMenu(props: ActionsMenuProps) {
   const { goal, anchor, onClose, onSurface } = props;
   const cairn = useCairn();
   const openGoal = useOpenGoal();
-  const isInList = anchor.closest('[data-drop-zone]') !== null;
+  const isInList = anchor.closest('[data-drop-zone]:not([data-folder])') !== null;
   const isOnGrid = anchor.closest('[data-hours]') !== null;
   const isOnCalendar = anchor.closest('[data-calendar]') !== null;
   const folder = folderAround(anchor);

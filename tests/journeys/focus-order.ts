@@ -34,19 +34,26 @@ export async function faultsOfFocus(
 
 /** Runs in the page: everything it needs stands inside. */
 function beginWalk(key: string): void {
-  const surface = Array.from(document.querySelectorAll('[role=dialog]')).at(-1) ?? document.body;
+  const dialog = Array.from(document.querySelectorAll<HTMLElement>('[role=dialog]')).at(-1);
+  const surface = dialog ?? document.body;
   const reached = new Set<Element>();
   let last: Element | null = null;
-  // Where the focus was last is where Tab goes on from: from what is removed again it begins.
-  const mark = document.createElement('i');
-  mark.tabIndex = -1;
-  if (key === 'Tab') surface.prepend(mark);
-  else surface.append(mark);
-  mark.focus({ preventScroll: true });
-  mark.remove();
+  // It gives the focus back to itself when what had it is removed.
+  if (dialog) dialog.focus({ preventScroll: true });
+  else standAtEdge();
   const expected = stopsOfPage();
   const unfocused = new Map(expected.map((stop) => [stop, lookOf(stop)]));
   Object.assign(window, { nextStop });
+
+  /** Where the focus was last is where Tab goes on from: from what is removed again it begins. */
+  function standAtEdge(): void {
+    const mark = document.createElement('i');
+    mark.tabIndex = -1;
+    if (key === 'Tab') surface.prepend(mark);
+    else surface.append(mark);
+    mark.focus({ preventScroll: true });
+    mark.remove();
+  }
 
   async function nextStop(): Promise<{ isEnd: boolean; faults: string[] }> {
     const faults: string[] = [];

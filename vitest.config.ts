@@ -12,6 +12,8 @@ const maxWorkers = 2;
 
 /** What takes longest, longest first. */
 const longFiles = [
+  'recurrence-peer.test.ts',
+  'walls.test.ts',
   'main.db.test.ts',
   'cairn.db.test.ts',
   'first-seeds.test.ts',

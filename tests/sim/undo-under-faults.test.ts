@@ -5,7 +5,7 @@ import { withoutIds } from './undone-deeds.ts';
 import { undoneUnderFaults } from './undone-under-faults.ts';
 
 /** The worlds of `seeds.ts` undo under faults too; here all of it is, to the start and to the end again. */
-const seeds = 60;
+const seeds = 40;
 /** Seeds of one test, so that a failure names few of them. */
 const seedsOfOne = 10;
 

@@ -260,8 +260,9 @@ export function appliedPage(
     const record = current.get(refKey(ref));
     // Unsent edits stay: their upload finds out what became of the thing.
     if (record && !isUnsent(record)) drop(ref, record);
-    const unmetAt = record?.inflight ? page.readUpTo.get(record.scope) : undefined;
-    if (!record || unmetAt === undefined) continue;
+    if (!record?.inflight) continue;
+    const unmetAt = page.readUpTo.get(record.scope);
+    if (unmetAt === undefined) continue;
     // Its upload may have been answered before this was read: then nobody tells of it any more.
     const ahead = { kind: 'gone', scope: record.scope, rev: 0, movedTo: null, unmetAt } as const;
     current.set(refKey(ref), { ...record, ahead });

@@ -1,4 +1,4 @@
-import type { ServerRow, SyncRecord } from '@cairn/core/sync/record';
+import { atRest, onRow, type ServerRow, type SyncRecord, wanted } from '@cairn/core/sync/record';
 import { recordOfRow } from '@cairn/core/sync/record';
 import { arrivedRecord } from '@cairn/core/sync/arrived-record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
@@ -96,8 +96,8 @@ describe('what is typed while the disk knows more than the screen', () => {
       baseRev: 7,
       notesBaseRev: 0,
     } as const;
-    cairn.replica.apply([{ ...known, inflight }]);
-    await onDisk({ ...known, base: { ...row, name: 'tea', rev: 8, version: 8 } });
+    cairn.replica.apply([{ ...known, ...atRest, inflight }]);
+    await onDisk(onRow(known, { name: 'tea', rev: 8, version: 8 }));
     await renameGoal(cairn, 'g', 'green tea').saved;
     expect((await fromDisk(goal)).pending).toMatchObject({ fields: { name: 'green tea' }, baseRev: 8 });
   });
@@ -138,7 +138,7 @@ describe('what is undone while the disk knows more than the screen', () => {
     await renameGoal(cairn, 'g', 'bread').saved;
     cairn.steps.rest();
     const { pending } = await fromDisk(goal);
-    await onDisk({ ...(await fromDisk(goal)), pending: null, base: { ...row, ...pending?.fields, rev: 8 } });
+    await onDisk(onRow({ ...(await fromDisk(goal)), pending: null }, { ...pending?.fields, rev: 8 }));
     await cairn.replica.apply([await fromDisk(goal)]);
     await news({ name: 'rye bread' });
     await undoNewest(cairn)?.reversal.saved;
@@ -217,7 +217,7 @@ describe('what is put back from the shelf', () => {
     await deleteGoal(cairn, 'g').saved;
     await putBack(cairn, { ...entry, reason: 'overwritten' });
     expect(seen()).toMatchObject({ name: 'oat milk' });
-    await onDisk({ ...(await fromDisk(goal)), wish: 'deleted', pending: null });
+    await onDisk({ ...(await fromDisk(goal)), ...wanted, wish: 'deleted', pending: null });
     cairn.replica.apply([await fromDisk(goal)]);
     await putBack(cairn, { ...entry, reason: 'overwritten' });
     expect(await fromDisk(goal)).toMatchObject({

@@ -1,4 +1,4 @@
-import { recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
+import { atRest, recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
 import { editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { allSyncRules } from '@cairn/core/sync/rules';
@@ -81,7 +81,7 @@ test('sends what was prepared before it was moved below a goal that was refused,
   const newGoal = (name: string) =>
     recordOfNew('goals', 's', `offline-${name}`, { fields: { name, space: 's' }, notes: null }, at);
   const syncFailed = { httpStatus: 404, errorMessage: '', errorCode: 'goal.unknown', syncEngineVersion };
-  const refusedGoal = { ...newGoal('refused'), syncFailed };
+  const refusedGoal = { ...newGoal('refused'), ...atRest, syncFailed };
   const prepared = preparedRecord(newGoal('moved'), 'key', syncEngineVersion) as SyncRecord;
   const moved = editedRecord(prepared, { fields: { parent: refusedGoal.key }, notes: null });
   const replica = new Replica();

@@ -37,6 +37,21 @@ const ownWaits: Readonly<Record<string, (record: SyncRecord, replica: Replica) =
   folder_goals: waitsForRemoval,
 };
 
+/** What an outbox does. */
+type Mode =
+  /** Another tab leads, or there is no network to try. */
+  | { readonly is: 'stopped' }
+  | { readonly is: 'sending' }
+  /** The last try failed, and the next one waits. */
+  | {
+      readonly is: 'pausing';
+      /** Whether it had no answer at all, where another one says that it does not go now. */
+      readonly hadNoAnswer: boolean;
+      readonly end: Stop;
+    }
+  /** The session has ended, and uploads rest until somebody signs in. */
+  | { readonly is: 'signedOut' };
+
 /** What the outbox tells those around it. */
 export interface OutboxListener {
   /** Records and perhaps the shelf have been stored anew. */
@@ -62,11 +77,7 @@ export class Outbox {
   readonly #holdsScope: (scope: string) => boolean;
   readonly #sending = new Set<string>();
   #failures = 0;
-  /** Whether the last try had no answer at all, where another one says that it does not go now. */
-  #hadNoAnswer = false;
-  #isResting = false;
-  #isRunning = false;
-  #cancelRetry: Stop | null = null;
+  #mode: Mode = { is: 'stopped' };
 
   constructor(
     environment: Environment,
@@ -82,35 +93,36 @@ export class Outbox {
 
   /** Begins to send, as if it had never failed: the tab leads now, or the network is back. */
   start(): void {
-    this.#isRunning = true;
-    this.#isResting = false;
     this.#failures = 0;
-    this.wake();
+    this.#enter({ is: 'sending' });
+    this.#fillLanes();
   }
 
   /** The server has answered something else: what had no answer need not wait for the end of its pause. */
   heard(): void {
-    if (this.#hadNoAnswer && this.#cancelRetry !== null) this.wake();
+    if (this.#mode.is === 'pausing' && this.#mode.hadNoAnswer) this.wake();
   }
 
   /** Sends nothing more; what is on its way is settled when its answer comes, if the upload is still the record's own. */
   stop(): void {
-    this.#isRunning = false;
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
+    this.#enter({ is: 'stopped' });
   }
 
   /** Sends what can be sent now, without waiting for a pause to end: the network is back, or something was typed. */
   wake(): void {
-    if (!this.#isRunning || this.#isResting) return;
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
+    if (this.#mode.is === 'stopped' || this.#mode.is === 'signedOut') return;
+    this.#enter({ is: 'sending' });
     this.#fillLanes();
   }
 
   /** Sends after the pause, if there is one: something was typed while the server does not answer. */
   nudge(): void {
-    if (this.#cancelRetry === null) this.wake();
+    if (this.#mode.is === 'sending') this.#fillLanes();
+  }
+
+  #enter(mode: Mode): void {
+    if (this.#mode.is === 'pausing') this.#mode.end();
+    this.#mode = mode;
   }
 
   #fillLanes(): void {
@@ -158,7 +170,7 @@ export class Outbox {
       this.#sending.delete(refKey(ref));
       this.#listener.busy(this.#sending.size);
     }
-    if (this.#cancelRetry === null && this.#isRunning && !this.#isResting) this.#fillLanes();
+    this.nudge();
   }
 
   /** @param isAboveSought whether what it is below of was looked for on the disk already */
@@ -200,7 +212,7 @@ export class Outbox {
   async #settle(prepared: SyncRecord, answer: WireAnswer, isBroughtBack: boolean): Promise<void> {
     const key = prepared.inflight?.key ?? '';
     if (answer.httpStatus === 401) {
-      this.#isResting = true;
+      if (this.#mode.is !== 'stopped') this.#enter({ is: 'signedOut' });
       this.#listener.signedOut();
       return;
     }
@@ -238,14 +250,19 @@ export class Outbox {
         // An answer to what is no longer under way changes nothing, here neither.
         const isOwn = series.length > 0 && record.inflight?.key === key;
         const settled = isOwn ? settledSeries(prepared, answered.row, records, this.#replica, at) : null;
-        const put = step.record ? [step.record] : [];
-        const remove: RecordRef[] = step.record ? [] : [{ table: prepared.table, key: prepared.key }];
+        let after = step.record;
+        const shelved = [...step.shelved];
+        const remove: RecordRef[] = [];
         for (const ref of twins) {
           const twin = records.get(refKey(ref));
-          if (!twin || !put[0] || put[0].id !== twin.id) continue;
-          put[0] = joinedRecord(put[0], twin);
+          if (!twin || after?.id !== twin.id) continue;
+          const joined = joinedRecord(after, twin);
+          after = joined.record;
+          shelved.push(...joined.shelved);
           remove.push(ref);
         }
+        const put = after ? [after] : [];
+        if (!after) remove.push({ table: prepared.table, key: prepared.key });
         const deletion = treeDeletionOf(step.record, answer.httpStatus);
         for (const ref of below) {
           const child = records.get(refKey(ref));
@@ -256,7 +273,7 @@ export class Outbox {
         }
         put.push(...(settled?.put ?? []));
         remove.push(...(settled?.remove ?? []));
-        return { put, remove, shelve: shelfEntries(step.shelved, this.#environment) };
+        return { put, remove, shelve: shelfEntries(shelved, this.#environment) };
       },
       // Lost in a crash, it is sent again with the same key and comes out the same.
       'relaxed',
@@ -281,12 +298,12 @@ export class Outbox {
 
   #pause(hadNoAnswer: boolean): void {
     this.#listener.reached(false);
-    this.#hadNoAnswer = hadNoAnswer;
     // Those that were under way together fail together; that is one failed try.
-    if (!this.#isRunning || this.#cancelRetry !== null) return;
+    if (this.#mode.is === 'pausing') this.#mode = { ...this.#mode, hadNoAnswer };
+    if (this.#mode.is !== 'sending') return;
     this.#failures += 1;
     const delayMs = retryDelayMs(this.#failures, this.#environment.random());
-    this.#cancelRetry = this.#environment.after(delayMs, () => this.wake());
+    this.#enter({ is: 'pausing', hadNoAnswer, end: this.#environment.after(delayMs, () => this.wake()) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Inflight, recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import { atRest, type Inflight, recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { SeriesEffect } from '@cairn/core/recurrence/series-effect';
 import { describe, expect, test } from 'vitest';
 import { Replica } from '../replica/replica.ts';
@@ -27,7 +27,7 @@ function settled(series: SyncRecord): readonly SyncRecord[] {
   const inflight: Inflight = { ...typed, scope, key: '1', kind: 'update' };
   const records = new Map([[refKey(series), series]]);
   const answered = { id: 'goal', rev: 2, version: 2, recurrence } as ServerRow;
-  return settledSeries({ ...goal, inflight }, answered, records, new Replica(), at).put;
+  return settledSeries({ ...goal, ...atRest, inflight }, answered, records, new Replica(), at).put;
 }
 
 describe('a series, when what was said for several of its goals is accepted', () => {

@@ -3,7 +3,7 @@ import { dayGivenBack } from '@cairn/core/recurrence/day-given-back';
 import { skippedWith } from '@cairn/core/recurrence/day-taken-out';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import { onRow, recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf, begunSeries, seenOccurrence } from '../replica/series-holders.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
@@ -52,7 +52,7 @@ export function settledSeries(
     // The next one stands where it is seen to stand; or this one is the open one again.
     const isDone = prepared.inflight?.fields['doneDate'] !== null;
     const open = isDone ? occurrences.openDate(ticked.base as unknown as RecurrenceRow) : day.originalDate;
-    if (open !== null) put.push({ ...ticked, base: { ...ticked.base, dateFr: open } });
+    if (open !== null) put.push(onRow(ticked, { dateFr: open }));
     return { put, remove };
   }
   const moved = answered && withOtherDays(prepared, answered, records, occurrences);
@@ -79,7 +79,7 @@ export function settledSeries(
         const { id } = effect.series;
         const seen = seenOccurrence(record);
         const recurrence = effect.isMoved && seen?.id === id ? seen : { ...taken, id };
-        put.push({ ...record, base: { ...(record.base as ServerRow), recurrence } });
+        put.push(onRow(record, { recurrence }));
       }
     }
   }

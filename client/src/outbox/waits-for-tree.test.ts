@@ -1,5 +1,5 @@
 import { deletedRecord, editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
-import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
+import { atRest, recordOfRow, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { describe, expect, test } from 'vitest';
 import { Replica } from '../replica/replica.ts';
@@ -38,23 +38,23 @@ describe('the deletion of a tree', () => {
 });
 
 describe('what is below a goal that comes back', () => {
-  const house = { ...goal('house', null), wish: 'restore' as const };
+  const house = { ...goal('house', null), ...wantedBack };
   const wall = goal('wall', 'house');
 
   test('waits for it, however deep it is', () => {
     expect(waits(typed(wall, { name: 'high wall' }), house)).toBe(true);
     expect(waits(typed(goal('stone', 'wall'), { parent: null }), wall, house)).toBe(true);
-    expect(waits({ ...wall, wish: 'restore' }, house)).toBe(true);
+    expect(waits({ ...wall, ...wantedBack }, house)).toBe(true);
     expect(waits(typed(wall, { name: 'high wall' }), goal('house', null))).toBe(false);
   });
 
   test('does not wait for what comes back in its turn below it', () => {
-    const below = typed({ ...goal('roof', null), wish: 'restore' }, { parent: 'wall' });
-    expect(waits(below, { ...wall, wish: 'restore' }, house)).toBe(false);
+    const below = typed({ ...goal('roof', null), ...wantedBack }, { parent: 'wall' });
+    expect(waits(below, { ...wall, ...wantedBack }, house)).toBe(false);
   });
 
   test('waits no more when that was refused', () => {
     const syncFailed = { httpStatus: 403, errorMessage: '', errorCode: 'goal.readOnly', syncEngineVersion };
-    expect(waits(typed(wall, { name: 'high wall' }), { ...house, syncFailed })).toBe(false);
+    expect(waits(typed(wall, { name: 'high wall' }), { ...house, ...atRest, syncFailed })).toBe(false);
   });
 });

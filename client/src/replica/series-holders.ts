@@ -19,12 +19,12 @@ export function seenOccurrence(record: SyncRecord): OccurrenceOf | null {
 }
 
 /** What was done to several occurrences by way of this goal and has not reached the server. */
-export function scopesOf({ inflight, deletion, wish, ...record }: SyncRecord): readonly Scope[] {
-  const isBeingDeleted = (wish === 'delete' || wish === 'deleted') && deletion;
+export function scopesOf(record: SyncRecord): readonly Scope[] {
+  const { inflight, deletion } = record;
   return [
     ...(inflight?.scope ? [inflight.scope] : []),
-    ...scopedEdits({ inflight, deletion, wish, ...record }),
-    ...(isBeingDeleted ? [deletion] : []),
+    ...scopedEdits(record),
+    ...(deletion ? [deletion] : []),
   ];
 }
 

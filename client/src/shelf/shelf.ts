@@ -1,5 +1,13 @@
 import { editedRecord, undeletedRecord, unsentOf } from '@cairn/core/sync/edited-record';
-import { isOnServer, recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
+import {
+  atRest,
+  isOnServer,
+  recordOfDeleted,
+  type SyncRecord,
+  type Typed,
+  untyped,
+  wanted,
+} from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
@@ -44,11 +52,8 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
     await cairn.change([again], () => ({ put: [again] }));
   } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
     const at = new Date(cairn.environment.now()).toISOString();
-    const back: SyncRecord = {
-      ...recordOfNew(entry.table, entry.scope, entry.key, typed, at),
-      id: entry.id,
-      wish: 'restore',
-    };
+    const { table, scope, key, id } = entry;
+    const back = recordOfDeleted(table, scope, { key, id }, typed, at);
     await cairn.change([back], (records) => {
       const found = records.get(refKey(back));
       return { put: [found ? typedAgain(found, typed) : back] };
@@ -92,8 +97,7 @@ export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
     const record = records.get(refKey(ref));
     if (!record) return { put: [] };
     if (!isOnServer(record)) return { put: [], remove: [ref] };
-    const nothingTyped = { pending: null, scoped: undefined, inflight: null, deletion: undefined };
-    return { put: [{ ...record, ...nothingTyped, wish: 'keep' as const, syncFailed: null }] };
+    return { put: [{ ...record, ...atRest, ...untyped, ...wanted }] };
   });
   return { saved };
 }

@@ -8,9 +8,9 @@ import { type TableName, tablesSince } from './stored-tables.ts';
 const schemaVersion = 6;
 
 /** A goal's place, beside its record, so that what is on the screen first is found by index. */
-export interface StoredRecord extends SyncRecord {
+export type StoredRecord = SyncRecord & {
   readonly at?: readonly [columnId: number, dueDate: string] | undefined;
-}
+};
 
 /** Goals of a first reading, many in one value (see `packed-goals.ts`). */
 export interface Pack {

@@ -1,4 +1,4 @@
-import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
+import { atRest, recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { openCairnIn } from '../open-cairn.ts';
@@ -66,7 +66,7 @@ test('what others set meanwhile stays below what was set here', () => {
     { tag: 'work', color: 'blue', hidden: false },
   ];
   const base = { id: 'space', tags, showTags: true, version: 2, rev: 1 } as unknown as ServerRow;
-  cairn.replica.apply([{ ...record, base }]);
+  cairn.replica.apply([{ ...record, ...atRest, id: 'space', recreatedFrom: null, base }]);
   expect(tagSettingsOf(cairn, 'space').tags).toEqual([
     { tag: 'home', color: 'teal', hidden: true },
     { tag: 'work', color: 'blue', hidden: false },

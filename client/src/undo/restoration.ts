@@ -1,5 +1,5 @@
 import { undeletedRecord } from '@cairn/core/sync/edited-record';
-import { isOnServer, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { atRest, isOnServer, isUnsent, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
@@ -25,7 +25,7 @@ export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
         if (record && isSeen(record)) return [];
         const back = record ? undeletedRecord(record) : backFromNothing(was, tempIds.get(was) as string);
         const isRootHeard = root !== null && isHeard(records.get(refKey({ table: 'goals', key: root })));
-        return [isRootHeard && isOnServer(back) ? { ...back, wish: 'restore' as const } : back];
+        return [isRootHeard && isOnServer(back) ? { ...back, ...wantedBack } : back];
       });
       return { put: put.filter((record) => !isUntouched(record)), remove: put.filter(isUntouched) };
     },
@@ -46,8 +46,8 @@ function isHeard(root: SyncRecord | undefined): boolean {
 function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
   if (was.id === null) return isUnheard(was) ? was : madeAnew(was, tempId);
   // What was on its way may have arrived before the deletion; its key tells, when it is sent again.
-  const inflight = was.inflight?.kind === 'update' ? was.inflight : null;
-  return { ...was, inflight, wish: 'restore', deletedWith: null, ahead: null };
+  const isKept = was.inflight?.kind === 'update';
+  return isKept ? { ...was, ...wantedBack, ahead: null } : { ...was, ...wantedBack, ...atRest };
 }
 
 /** It was made there and deleted again before this device learned under which id: the same, all of it, once more. */
@@ -56,12 +56,10 @@ function madeAnew(was: SyncRecord, tempId: string): SyncRecord {
   const pending = { fields, notes: seenNotes(was)?.ops ?? null, baseRev: 0 };
   return {
     ...was,
+    ...atRest,
     tempId,
-    inflight: null,
     pending,
     scoped: undefined,
-    syncFailed: null,
-    ahead: null,
     own: {},
   };
 }

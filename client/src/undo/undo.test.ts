@@ -1,5 +1,5 @@
 import { goalColors } from '@cairn/core/goals/colors';
-import { isUnsent, type Pending, type SyncRecord } from '@cairn/core/sync/record';
+import { atRest, isUnsent, type Pending, type SyncRecord, untyped } from '@cairn/core/sync/record';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import fc from 'fast-check';
@@ -346,11 +346,11 @@ test('what was typed into a note is taken out where it stands, whatever letters 
   const record = cairn.replica.record({ table: 'goals', key }) as SyncRecord;
   // The server has it, so that what undoing writes can be told from it.
   const base = { id: key, rev: 1, version: 1, richThoughts: { ops: [{ insert: '(x)(b)\n' }] }, notesRev: 1 };
-  cairn.replica.apply([{ ...record, id: key, base, pending: null, inflight: null }]);
+  cairn.replica.apply([{ ...record, ...atRest, ...untyped, id: key, recreatedFrom: null, base }]);
   changeNotes(cairn, key, [{ retain: 3 }, { insert: '(a)' }]);
   const typed = cairn.replica.record({ table: 'goals', key }) as SyncRecord;
   const inflight = { ...(typed.pending as Pending), kind: 'update', key: 'k', notesBaseRev: 1 } as const;
-  cairn.replica.apply([{ ...typed, inflight, pending: null }]);
+  cairn.replica.apply([{ ...typed, ...atRest, inflight, pending: null }]);
   undoNewest(cairn);
   expect(cairn.replica.record({ table: 'goals', key })?.pending?.notes).toEqual([
     { retain: 3 },

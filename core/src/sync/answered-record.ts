@@ -13,6 +13,8 @@ import {
 import { composedPending, isRepeat } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
 import {
+  type Arrival,
+  atRest,
   type Fields,
   type Inflight,
   type LoggedNotesChange,
@@ -21,7 +23,10 @@ import {
   type ServerRow,
   type Shelved,
   type Step,
+  type SyncFailure,
   type SyncRecord,
+  untyped,
+  wanted,
 } from './record.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
 import { waysOf } from './tables.ts';
@@ -70,7 +75,9 @@ export function answeredRecord(
   const settled = settledStep(record, inflight, answer, context);
   // Deleted while its creation was refused: the server has never had it, so there is nothing left to delete.
   if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
-  return settled.record === null ? settled : withAhead(settled.record, settled.shelved, context);
+  return settled.record === null
+    ? settled
+    : withAhead(settled.record, record.ahead, settled.shelved, context);
 }
 
 function settledStep(
@@ -115,12 +122,18 @@ function isKnownGone({ ahead }: SyncRecord): boolean {
   return ahead?.kind === 'gone' && ahead.movedTo === null && ahead.unmetAt === undefined;
 }
 
-function withAhead(record: SyncRecord, shelved: readonly Shelved[], context: AnswerContext): Step {
-  if (record.ahead === null) return { record, shelved };
+/** The record with the news that waited for the answer. */
+function withAhead(
+  record: SyncRecord,
+  ahead: Arrival | null,
+  shelved: readonly Shelved[],
+  context: AnswerContext,
+): Step {
+  if (ahead === null) return { record, shelved };
   // News of the goal that this one was made anew in place of, when it has become another.
-  const isOfAnother = record.ahead.kind === 'row' && record.id !== null && record.ahead.row.id !== record.id;
-  if (isOfAnother) return { record: { ...record, ahead: null }, shelved };
-  const arrived = arrivedRecord({ ...record, ahead: null }, record.ahead, context.holdsScope);
+  const isOfAnother = ahead.kind === 'row' && record.id !== null && ahead.row.id !== record.id;
+  if (isOfAnother) return { record, shelved };
+  const arrived = arrivedRecord(record, ahead, context.holdsScope);
   return { record: arrived.record, shelved: [...shelved, ...arrived.shelved] };
 }
 
@@ -157,17 +170,16 @@ function accepted(
     id: row.id,
     scope: context.scopeOf(row),
     base: base as ServerRow,
-    inflight: null,
+    ...atRest,
     pending: context.editStaysOnTop ? afterOwn(rebased(record.pending, others), record, row) : null,
     scoped: record.scoped?.map((edit) => afterOwn(edit, record, row)),
-    wish: inflight.kind === 'restore' && record.wish === 'restore' ? 'keep' : record.wish,
-    syncFailed: null,
     recreatedFrom: null,
     own,
   };
   const shelved =
     Object.keys(lost).length === 0 ? [] : [shelvedOf(record, 'overwritten', { fields: lost, notes: null })];
-  return { record: next, shelved };
+  const isBack = inflight.kind === 'restore' && next.wish === 'restore';
+  return { record: isBack ? { ...next, ...wanted } : next, shelved };
 }
 
 function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
@@ -190,31 +202,30 @@ function afterOwn<Typing extends Pending | null>(
 
 function deletionDone(record: SyncRecord): Step {
   // Somebody may have taken the deletion back while it was on its way.
-  const wish = record.wish === 'delete' ? 'deleted' : record.wish;
-  return { record: { ...record, inflight: null, wish, syncFailed: null }, shelved: [] };
+  const settled: SyncRecord = { ...record, ...atRest };
+  return { record: settled.wish === 'delete' ? { ...settled, wish: 'deleted' } : settled, shelved: [] };
 }
 
 /** The server does not know it any more: the same thing, all of it, to be made anew (spec core §4). */
 function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
   const notes = seenNotes(record);
-  return {
+  const anew = {
     ...record,
+    ...atRest,
     id: null,
     tempId: context.newTempId(),
     base: null,
-    inflight: null,
     pending: {
       fields: context.fieldsToRecreate(seenFields(record)),
       notes: notes === null ? null : notes.ops,
       baseRev: 0,
     },
     scoped: undefined,
-    // What shall come back does so by being made anew.
-    wish: record.wish === 'restore' ? 'keep' : record.wish,
-    deletion: undefined,
     recreatedFrom: firstIdOf(record),
     own: {},
   };
+  // What shall come back does so by being made anew.
+  return record.wish === 'restore' ? { ...anew, ...wanted } : anew;
 }
 
 /** Everybody who makes a goal anew names the same old one, also one that was made anew before. */
@@ -230,15 +241,14 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 function left(record: SyncRecord): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   if (record.base === null && record.ahead?.kind !== 'row') return { record: null, shelved };
-  const nothingTyped = { inflight: null, pending: null, scoped: undefined, deletion: undefined };
-  return { record: { ...record, ...nothingTyped, wish: 'keep', syncFailed: null }, shelved };
+  return { record: { ...record, ...atRest, ...untyped, ...wanted }, shelved };
 }
 
 function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
   // What was meant for several occurrences is one thing.
   if (inflight.scope)
     return {
-      record: { ...record, inflight: null },
+      record: { ...record, ...atRest },
       shelved: [shelvedOf(record, 'partRefused', { fields: inflight.fields, notes: null })],
     };
   const { [part]: refusedValue, ...left } = inflight.fields;
@@ -253,7 +263,7 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
   // Which day of a series a goal stands for is nobody's typing: without it, it stands there alone.
   const isTyped = part !== 'recurrence' || isRepeat(refusedValue);
   return {
-    record: { ...record, inflight: null, pending },
+    record: { ...record, ...atRest, pending },
     shelved: isTyped
       ? [shelvedOf(record, 'partRefused', { fields: { [part]: refusedValue }, notes: null })]
       : [],
@@ -273,15 +283,9 @@ function withoutPlace(fields: Fields): Fields {
 }
 
 function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {
-  return {
-    ...unsaid(record, inflight),
-    syncFailed: {
-      httpStatus: answer.httpStatus,
-      errorMessage: answer.message,
-      errorCode: answer.code,
-      syncEngineVersion,
-    },
-  };
+  const { httpStatus, message: errorMessage, code: errorCode } = answer;
+  const syncFailed: SyncFailure = { httpStatus, errorMessage, errorCode, syncEngineVersion };
+  return { ...unsaid(record, inflight), ...atRest, syncFailed };
 }
 
 /** The record with what an upload carried as typed and not sent. */
@@ -292,7 +296,7 @@ function unsaid(record: SyncRecord, inflight: Inflight): SyncRecord {
   const isTyped = !isForSeveral && (inflight.kind === 'create' || inflight.kind === 'update');
   return {
     ...record,
-    inflight: null,
+    ...atRest,
     scoped: isForSeveral ? [{ ...typed, ...scope }, ...scopedEdits(record)] : record.scoped,
     pending: isTyped ? (record.pending ? composedPending(typed, record.pending) : typed) : record.pending,
   };

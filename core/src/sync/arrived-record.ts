@@ -2,7 +2,17 @@ import { mergeUnitOf } from '../goals/merge-units.ts';
 import { notesText, transformedChange, withoutDeletions } from '../notes/delta.ts';
 import { unsentOf } from './edited-record.ts';
 import { changeOfOthers } from './rebased-notes.ts';
-import type { Arrival, Fields, Pending, ServerRow, Shelved, Step, SyncRecord, Typed } from './record.ts';
+import {
+  type Arrival,
+  type Fields,
+  type Pending,
+  type ServerRow,
+  type Shelved,
+  type Step,
+  type SyncRecord,
+  type Typed,
+  wanted,
+} from './record.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
 import { waysOf } from './tables.ts';
 import { seenFields } from './view.ts';
@@ -50,9 +60,9 @@ function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
 
 /** The record with nothing that an earlier counting of revisions could decide. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
-  const base = record.base && { ...record.base, rev: -1, notesRev: -1 };
   const scoped = record.scoped?.map((edit) => ({ ...edit, baseRev: 0 }));
-  return { ...record, base, pending: ofUnknownHistory(record.pending), scoped, ahead: null };
+  const old: SyncRecord = { ...record, pending: ofUnknownHistory(record.pending), scoped, ahead: null };
+  return old.base === null ? old : { ...old, base: { ...old.base, rev: -1, notesRev: -1 } };
 }
 
 /** One's own values that the restored server has, as of its counting; and those that it has not, for the shelf. */
@@ -124,13 +134,13 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
     scope: arrival.scope,
     id: row.id,
     base: row,
+    recreatedFrom: null,
+    ahead: null,
     pending: rebased(record.pending, others),
-    wish: record.wish === 'deleted' ? 'keep' : record.wish,
-    deletedWith: record.wish === 'deleted' ? null : record.deletedWith,
     own,
   };
   return {
-    record: next,
+    record: record.wish === 'deleted' ? { ...next, ...wanted } : next,
     shelved: lost === null ? [] : [overwritten(record, lost)],
   };
 }

@@ -8,6 +8,8 @@ import {
   scopedEdits,
   type SyncRecord,
   type Typed,
+  wanted,
+  wantedBack,
 } from './record.ts';
 
 /** Two things typed in a row as one; it was begun where the first was. */
@@ -98,7 +100,7 @@ function withoutFields(pending: Pending, said: readonly string[]): Pending | nul
 
 /** The record after a click on delete. */
 export function deletedRecord(record: SyncRecord, scope?: Scope): SyncRecord {
-  return { ...record, wish: 'delete', deletion: scope, syncFailed: null };
+  return { ...record, wish: 'delete', deletion: scope, deletedWith: null, syncFailed: null };
 }
 
 /** A goal below one that is being deleted: hidden with it, and not sent, since the server deletes the tree. */
@@ -128,8 +130,7 @@ export function undeletedRecord(record: SyncRecord): SyncRecord {
   // What was deleted with its parent comes back with it.
   if (record.deletedWith !== null) return { ...record, wish: 'keep', deletedWith: null };
   const isKnownDeleted = record.wish === 'deleted' || record.inflight?.kind === 'delete';
-  const wish = isKnownDeleted ? 'restore' : 'keep';
-  return { ...record, wish, deletion: undefined, deletedWith: null, syncFailed: null };
+  return { ...record, ...(isKnownDeleted ? wantedBack : wanted), syncFailed: null };
 }
 
 /**
@@ -149,14 +150,14 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
     const { fields, notes, baseRev, ...scope } = forSeveral;
     const notesBaseRev = record.base?.notesRev ?? 0;
     const inflight: Inflight = { fields, notes, baseRev, scope, key, kind, notesBaseRev };
-    return { ...record, inflight, scoped: later.length === 0 ? undefined : later };
+    return { ...record, inflight, syncFailed: null, scoped: later.length === 0 ? undefined : later };
   }
   const typed = kind === 'create' || kind === 'update' ? (record.pending ?? nothingTyped) : nothingTyped;
   const scope = kind === 'delete' ? record.deletion : undefined;
   const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: record.base?.notesRev ?? 0 };
   // A deletion leaves what was typed where it is: should somebody else have restored the goal, it still counts.
   const pending = kind === 'delete' || kind === 'restore' ? record.pending : null;
-  return { ...record, inflight, pending };
+  return { ...record, inflight, syncFailed: null, pending };
 }
 
 /** Whether the record's own edit goes before those for several: it is the one that makes the goal. */

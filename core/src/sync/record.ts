@@ -101,31 +101,91 @@ export interface OwnValue {
  */
 export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
 
-/** One replicated thing on this device: what the server last said, what is on its way, what was typed since (`sync.md` §4). */
-export interface SyncRecord {
+/** What a thing on this device is, whatever becomes of it. */
+interface Thing {
   /** Local and for ever: the first temporary id, or the id of what came from the server. */
   readonly key: string;
   readonly table: string;
   readonly scope: string;
-  readonly id: string | null;
-  readonly tempId: string | null;
-  readonly base: ServerRow | null;
-  readonly inflight: Inflight | null;
   readonly pending: Pending | null;
   /** What was typed for several occurrences and is not yet part of an upload, in order; none where it is not there. */
   readonly scoped?: readonly ScopedEdit[] | undefined;
-  readonly wish: Wish;
-  /** For which occurrences the deletion is meant; this one where it is not there. */
-  readonly deletion?: Scope | undefined;
-  /** The key of the goal it was deleted together with, here and not yet everywhere. */
-  readonly deletedWith: string | null;
-  readonly syncFailed: SyncFailure | null;
-  /** The newest news that came while an upload was under way. */
-  readonly ahead: Arrival | null;
-  readonly recreatedFrom: string | null;
   readonly own: Readonly<Record<string, OwnValue>>;
   readonly createdAt: Instant;
 }
+
+/** The server has given it an id, or its series has. */
+interface Named {
+  readonly id: string;
+  readonly tempId: string | null;
+  /** Null when all that is left of it is that it shall come back. */
+  readonly base: ServerRow | null;
+  readonly recreatedFrom: null;
+}
+
+/** Made here, and no answer yet tells its id. */
+interface Nameless {
+  readonly id: null;
+  readonly tempId: string;
+  readonly base: null;
+  readonly recreatedFrom: null;
+}
+
+/** Made anew, since the server does not know any more what it is made from. Under another id it may be there already. */
+interface MadeAnew extends Omit<Nameless, 'recreatedFrom'> {
+  readonly recreatedFrom: string;
+}
+
+/** Nothing of it is on its way. */
+interface Resting {
+  readonly inflight: null;
+  readonly syncFailed: null;
+}
+
+/** An upload of it is on its way, or will be sent again. */
+interface Uploading {
+  readonly inflight: Inflight;
+  readonly syncFailed: null;
+}
+
+/** Its last upload was refused. */
+interface Refused {
+  readonly inflight: null;
+  readonly syncFailed: SyncFailure;
+}
+
+interface UpToDate {
+  readonly ahead: null;
+}
+
+interface Waiting {
+  /** The newest news that came while it could not be taken in. */
+  readonly ahead: Arrival | null;
+}
+
+/** News waits for the answer to an upload, and for what a thing made anew has become one with. */
+type Progress =
+  | ((Named | Nameless) & (((Resting | Refused) & UpToDate) | (Uploading & Waiting)))
+  | (MadeAnew & (Resting | Refused | Uploading) & Waiting);
+
+/** What the person wants of it. */
+export type Wished =
+  | {
+      readonly wish: 'keep';
+      /** The key of the goal it was deleted together with, here and not yet everywhere. */
+      readonly deletedWith: string | null;
+      readonly deletion?: undefined;
+    }
+  | { readonly wish: 'restore'; readonly deletedWith: null; readonly deletion?: undefined }
+  | {
+      readonly wish: 'delete' | 'deleted';
+      readonly deletedWith: null;
+      /** For which occurrences it is meant; this one where it is not there. */
+      readonly deletion?: Scope | undefined;
+    };
+
+/** One replicated thing on this device: what the server last said, what is on its way, what was typed since (`sync.md` §4). */
+export type SyncRecord = Thing & Progress & Wished;
 
 /** A value, an edit or an upload that found no place, kept until the person decides (`sync.md` §5). */
 export interface Shelved {
@@ -146,6 +206,18 @@ export interface Step {
   readonly record: SyncRecord | null;
   readonly shelved: readonly Shelved[];
 }
+
+/** To be spread over a record: nothing of it is on its way, nothing was refused. What news waited is dropped with it. */
+export const atRest = { inflight: null, ahead: null, syncFailed: null } as const;
+
+/** To be spread over a record: it shall be there. */
+export const wanted = { wish: 'keep', deletedWith: null, deletion: undefined } as const;
+
+/** To be spread over a record: it was deleted, and shall come back. */
+export const wantedBack = { ...wanted, wish: 'restore' } as const;
+
+/** To be spread over a record: nothing was typed into it that the server does not have. */
+export const untyped = { pending: null, scoped: undefined } as const;
 
 const noEdits: readonly ScopedEdit[] = [];
 
@@ -180,25 +252,18 @@ export function isParked(record: SyncRecord, engineVersion: number): boolean {
   return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
 }
 
+/** A record with something else in the row below what was typed, where there is one. */
+export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
+  return record.base === null ? record : { ...record, base: { ...record.base, ...fields } };
+}
+
+/** What every record begins as. */
+const begun = { ...atRest, ...wanted, recreatedFrom: null, own: {} } as const;
+
 /** A record for a row that this device had not heard of. */
 export function recordOfRow(table: string, scope: string, row: ServerRow, at: Instant): SyncRecord {
-  return {
-    key: row.id,
-    table,
-    scope,
-    id: row.id,
-    tempId: row.tempId ?? null,
-    base: row,
-    inflight: null,
-    pending: null,
-    wish: 'keep',
-    deletedWith: null,
-    syncFailed: null,
-    ahead: null,
-    recreatedFrom: null,
-    own: {},
-    createdAt: at,
-  };
+  const tempId = row.tempId ?? null;
+  return { ...begun, key: row.id, table, scope, id: row.id, tempId, base: row, pending: null, createdAt: at };
 }
 
 /** A record for something made here; `tempId` stays its key for ever. */
@@ -209,21 +274,29 @@ export function recordOfNew(
   typed: Typed,
   at: Instant,
 ): SyncRecord {
+  const pending = { ...typed, baseRev: 0 };
+  return { ...begun, key: tempId, table, scope, id: null, tempId, base: null, pending, createdAt: at };
+}
+
+/** A record for something that was deleted, is known here no more, and shall come back with something typed into it. */
+export function recordOfDeleted(
+  table: string,
+  scope: string,
+  { key, id }: { readonly key: string; readonly id: string },
+  typed: Typed,
+  at: Instant,
+): SyncRecord {
+  const pending = { ...typed, baseRev: 0 };
   return {
-    key: tempId,
+    ...begun,
+    ...wantedBack,
+    key,
     table,
     scope,
-    id: null,
-    tempId,
+    id,
+    tempId: null,
     base: null,
-    inflight: null,
-    pending: { ...typed, baseRev: 0 },
-    wish: 'keep',
-    deletedWith: null,
-    syncFailed: null,
-    ahead: null,
-    recreatedFrom: null,
-    own: {},
+    pending,
     createdAt: at,
   };
 }

@@ -13,6 +13,7 @@ import {
   undeletedRecord,
 } from './edited-record.ts';
 import {
+  atRest,
   type Fields,
   isOnServer,
   isUnsent,
@@ -22,6 +23,9 @@ import {
   type Step,
   type SyncRecord,
   type Typed,
+  untyped,
+  wanted,
+  wantedBack,
 } from './record.ts';
 import { syncEngineVersion } from './retry.ts';
 import { isSeen, seenFields, seenNotes } from './view.ts';
@@ -53,8 +57,10 @@ function withoutNow(before: SyncRecord | null, after: SyncRecord): Step {
   const wasStored = before !== null && (isOnServer(before) || isUnsent(before));
   if (!wasStored || after.wish === 'restore') return { record: after, shelved: [] };
   if (!isSeen(before) && isSeen(after)) {
-    const wish = isOnServer(after) ? 'restore' : 'keep';
-    return { record: { ...after, wish }, shelved: [] };
+    return {
+      record: isOnServer(after) ? { ...after, ...wantedBack } : { ...after, ...wanted },
+      shelved: [],
+    };
   }
   return { record: null, shelved: homeless(after, typedBetween(before, after), newScoped(before, after)) };
 }
@@ -68,15 +74,7 @@ function takenAway(before: SyncRecord | null, now: SyncRecord): Step {
 }
 
 function nothingTyped(record: SyncRecord): SyncRecord {
-  return {
-    ...record,
-    inflight: null,
-    pending: null,
-    scoped: undefined,
-    wish: 'keep',
-    deletedWith: null,
-    deletion: undefined,
-  };
+  return { ...record, ...atRest, ...untyped, ...wanted };
 }
 
 function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
@@ -182,5 +180,5 @@ function ownWords({ own, inflight, scoped, pending }: SyncRecord): Fields {
 function homeless(after: SyncRecord, typed: Typed, scoped: readonly ScopedEdit[]): readonly Shelved[] {
   const isTyped = Object.keys(typed.fields).length > 0 || typed.notes !== null;
   const pending = isTyped ? { fields: typed.fields, notes: typed.notes, baseRev: 0 } : null;
-  return shelvedUnsent({ ...after, inflight: null, pending, scoped }, 'deletedElsewhere');
+  return shelvedUnsent({ ...after, ...atRest, pending, scoped }, 'deletedElsewhere');
 }

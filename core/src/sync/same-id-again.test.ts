@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrivedRecord } from './arrived-record.ts';
 import { editedRecord } from './edited-record.ts';
-import { recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
+import { recordOfRow, type ServerRow, type SyncRecord, wanted } from './record.ts';
 import { seenFields } from './view.ts';
 
 const firstDay = '2026-11-21T09:00:00.000Z';
@@ -29,7 +29,7 @@ describe('a goal that was deleted, forgotten by the server, and made again under
   });
 
   test('is there again for who had deleted the first one', () => {
-    const deleted: SyncRecord = { ...known(1), wish: 'deleted' };
+    const deleted: SyncRecord = { ...known(1), ...wanted, wish: 'deleted' };
     for (const rev of [1, 2])
       expect(arrived(deleted, { rev, createdDatetime })).toMatchObject({
         wish: 'keep',
@@ -46,7 +46,7 @@ describe('a goal that was deleted, forgotten by the server, and made again under
 
   test('is told from late news of the one that is there, which changes nothing', () => {
     expect(seenFields(arrived(known(5), { rev: 4 }))['name']).toBe('walk');
-    const deleted: SyncRecord = { ...known(1), wish: 'deleted' };
+    const deleted: SyncRecord = { ...known(1), ...wanted, wish: 'deleted' };
     expect(arrived(deleted, { rev: 2 }).wish).toBe('deleted');
   });
 

@@ -5,12 +5,20 @@ import { arrivedRecord } from './arrived-record.ts';
 import {
   afterTreeDeletion,
   deletedRecord,
+  deletedWithParent,
   editedRecord,
   preparedRecord,
   undeletedRecord,
 } from './edited-record.ts';
 import { joinedRecord } from './joined-record.ts';
-import { type Inflight, recordOfNew, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
+import {
+  type Inflight,
+  recordOfNew,
+  recordOfRow,
+  type ServerRow,
+  type SyncRecord,
+  wantedBack,
+} from './record.ts';
 import { isFinal, isPassing, retryDelayMs, syncEngineVersion } from './retry.ts';
 import { stampedBy, wasOverwrittenUnseen } from './stamps.ts';
 import { seenFields, seenNotes } from './view.ts';
@@ -108,14 +116,14 @@ describe('a record on its way', () => {
     expect(shelved).toMatchObject([{ reason: 'deletedElsewhere', fields: { name: 'run' } }]);
   });
   test('that was refused because the goal was deleted is said anew once the goal is back', () => {
-    const cutOff = { ...sent(editedRecord(known, typed({ name: 'run' }))), wish: 'restore' as const };
+    const cutOff: SyncRecord = { ...sent(editedRecord(known, typed({ name: 'run' }))), ...wantedBack };
     const { record, shelved } = answered(editedRecord(cutOff, typed({ color: 'red' })), answer(410));
     expect(shelved).toEqual([]);
     expect(record).toMatchObject({ wish: 'restore', inflight: null });
     expect(record?.pending?.fields).toEqual({ name: 'run', color: 'red' });
   });
   test('of a goal that shall come back and is known no more makes it anew', () => {
-    const cutOff = { ...sent(editedRecord(known, typed({ name: 'run' }))), wish: 'restore' as const };
+    const cutOff: SyncRecord = { ...sent(editedRecord(known, typed({ name: 'run' }))), ...wantedBack };
     expect(answered(cutOff, answer(404)).record).toMatchObject({
       wish: 'keep',
       id: null,
@@ -130,7 +138,7 @@ describe('a record on its way', () => {
   });
   test('moves nothing back when the parent alone was wanted and is refused', () => {
     const day = { space: 'scope', columnId: 1, dueDate: '2026-11-21', bucketId: null };
-    const placed: SyncRecord = { ...known, base: { ...(known.base as ServerRow), ...day } };
+    const placed = recordOfRow('goals', 's', rowOf(day), at);
     const refusal = answer(400, { errors: { parent: 'not there' } });
     const wanting = (place: Record<string, unknown>) =>
       answered(sent(editedRecord(placed, typed({ ...place, parent: 'p', subgoalSequenceNo: 900 }))), refusal)
@@ -152,17 +160,14 @@ describe('a record on its way', () => {
     expect(record && preparedRecord(record, 'k', syncEngineVersion)?.inflight?.kind).toBe('restore');
   });
   test('below a deleted goal deletes itself when its own upload was still under way', () => {
-    const child = {
-      ...recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at),
-      deletedWith: 'root',
-    };
+    const child = recordOfNew('goals', 's', 'offline-1', typed({ name: 'x' }), at);
     const untouched = recordOfRow('goals', 's', { id: 'day', rev: 0, version: 1 }, at);
-    expect(afterTreeDeletion({ ...untouched, deletedWith: 'root' }, 'done')).toBeNull();
-    expect(afterTreeDeletion(child, 'done')).toBeNull();
-    expect(afterTreeDeletion(sent({ ...child, deletedWith: null }), 'done')?.wish).toBe('delete');
+    expect(afterTreeDeletion(deletedWithParent(untouched, 'root'), 'done')).toBeNull();
+    expect(afterTreeDeletion(deletedWithParent(child, 'root'), 'done')).toBeNull();
+    expect(afterTreeDeletion(deletedWithParent(sent(child), 'root'), 'done')?.wish).toBe('delete');
   });
   test('below a deleted goal is shown again when it had been moved out of the tree elsewhere', () => {
-    const child = { ...known, deletedWith: 'root' };
+    const child = deletedWithParent(known, 'root');
     expect(afterTreeDeletion(child, 'done')?.deletedWith).toBe('root');
     expect(afterTreeDeletion(child, 'told')?.deletedWith).toBeNull();
     expect(afterTreeDeletion(child, 'unknown')?.wish).toBe('delete');
@@ -301,7 +306,8 @@ describe('a goal on a server that was restored from a backup', () => {
 
 describe('a goal that a full reading did not meet while its upload was under way', () => {
   const gone = { kind: 'gone', scope: 's', rev: 0, movedTo: null, unmetAt: 5 } as const;
-  const waiting = { ...sent(editedRecord(known, typed({ name: 'run' }))), ahead: gone };
+  const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+  const waiting = arrivedRecord(uploading, gone, () => true).record as SyncRecord;
 
   test('is gone when the answer is older than the reading, and stays when it is newer', () => {
     expect(answered(waiting, answer(200, { row: rowOf({ rev: 2, version: 4 }) })).record).toBeNull();
@@ -354,9 +360,10 @@ describe('a goal that the server does not know any more', () => {
   });
 
   test('waits for the answer where the old one is there again, so that its note is not written twice', () => {
-    const before = { ...known, base: rowOf({ richThoughts: { ops: [{ insert: 'a' }] }, notesRev: 1 }) };
+    const row = rowOf({ richThoughts: { ops: [{ insert: 'a' }] }, notesRev: 1 });
+    const before = recordOfRow('goals', 's', row, at);
     const { record } = answered(sent(editedRecord(before, typed({ name: 'run' }))), answer(404));
-    const arrival = { kind: 'row', scope: 's', row: before.base, noteChanges: null } as const;
+    const arrival = { kind: 'row', scope: 's', row, noteChanges: null } as const;
     const waiting = arrivedRecord(record as SyncRecord, arrival, () => true).record;
     expect(waiting).toMatchObject({ id: null, base: null, ahead: { row: { id: 'id1' } } });
     expect(waiting && notesText(seenNotes(waiting))).toBe('a');
@@ -365,14 +372,29 @@ describe('a goal that the server does not know any more', () => {
   test('is one with the goal that the feed brought meanwhile, and keeps what was typed into either', () => {
     const made = editedRecord({ ...known, key: 'offline-1' }, typed({ name: 'run' }, [{ insert: 'b' }]));
     const brought = editedRecord(known, typed({ name: 'hike', color: 'red' }, [{ insert: 'a' }]));
-    expect(joinedRecord(made, sent(brought))).toMatchObject({
+    expect(joinedRecord(made, sent(brought)).record).toMatchObject({
       key: 'offline-1',
       inflight: { key: 'key1', fields: { name: 'hike', color: 'red' } },
       pending: { fields: { name: 'run' }, notes: [{ insert: 'b' }] },
     });
-    expect(joinedRecord(made, brought).pending).toMatchObject({
+    expect(joinedRecord(made, brought).record?.pending).toMatchObject({
       fields: { name: 'run', color: 'red' },
-      notes: [{ insert: 'ba' }],
+      notes: [{ insert: 'ab' }],
     });
+  });
+
+  test('is one with the goal that the feed brought meanwhile, and knows the newer row of the two', () => {
+    const older = recordOfRow('goals', 's', rowOf({ rev: 2, name: 'run' }), at);
+    const newer = recordOfRow('goals', 's', rowOf({ rev: 3, name: 'hike' }), at);
+    for (const [kept, twin] of [
+      [older, editedRecord(newer, typed({ color: 'red' }))],
+      [editedRecord(newer, typed({ color: 'red' })), older],
+    ] as const) {
+      const { record } = joinedRecord(kept, twin);
+      expect(record).toMatchObject({ base: { rev: 3 }, pending: { fields: { color: 'red' } } });
+    }
+    // What the twin has on its way is answered first.
+    const waiting = joinedRecord(newer, sent(editedRecord(older, typed({ color: 'red' })))).record;
+    expect(waiting).toMatchObject({ base: { rev: 3 }, inflight: { key: 'key1' } });
   });
 });

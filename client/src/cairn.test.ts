@@ -1,9 +1,11 @@
+import { autoSyncMs } from '@cairn/core/sync/retry';
 import { dueDateOf, periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from './cairn.ts';
 import { clientBuild } from './client-build.ts';
+import type { Environment } from './environment.ts';
 import { addGoals } from './goals/add-goals.ts';
 import { renameGoal, scheduleGoal, tickGoal } from './goals/change-goal.ts';
 import { changeNotes } from './goals/change-notes.ts';
@@ -34,6 +36,7 @@ beforeEach(() => {
 async function openTab(
   change: (store: AccountStore) => AccountStore = (store) => store,
   keepStorage: () => void = () => undefined,
+  more: Partial<Environment> = {},
 ): Promise<Cairn> {
   globalThis.indexedDB = disk;
   const store = change(await openIndexedDbStore('ida', () => undefined));
@@ -55,6 +58,7 @@ async function openTab(
     },
     lock: { request: () => () => undefined },
     keepStorage,
+    ...more,
   });
   const cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
@@ -160,6 +164,31 @@ describe('a planner with no network', () => {
 });
 
 describe('two tabs on one device', () => {
+  test('show what was typed in a third one that ended before it could say so', async () => {
+    const looks: (() => void)[] = [];
+    const after: Environment['after'] = (delayMs, due) => {
+      if (delayMs === autoSyncMs) looks.push(due);
+      else setTimeout(due);
+      return () => undefined;
+    };
+    const cairn = await openTab(undefined, undefined, { after });
+    let stored: Promise<unknown> = Promise.resolve();
+    const ended = await openTab((store) => {
+      const change = store.change.bind(store);
+      store.change = (...args) => {
+        stored = change(...args);
+        return new Promise<never>(() => undefined);
+      };
+      return store;
+    });
+    void addGoals(ended, { text: 'milk', place: today, position: { at: 'bottom' } });
+    await stored;
+    ended.close();
+    expect(namesToday(cairn)).toEqual([]);
+    for (const due of looks) due();
+    await vi.waitFor(() => expect(namesToday(cairn)).toEqual(['milk']));
+  });
+
   test('see each other’s edits, and lose none when both type into one goal at once', async () => {
     const one = await openTab();
     const other = await openTab();

@@ -12,6 +12,7 @@ import { todayOf } from './settings/today.ts';
 import type { ColumnRange, RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import { Leadership } from './tabs/leadership.ts';
+import { ExpectedChanges } from './tabs/expected-changes.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 import { Steps } from './undo/steps.ts';
 
@@ -31,6 +32,7 @@ export class Cairn {
   /** What can be undone in this tab. */
   readonly steps = new Steps();
   readonly #changes: LocalChanges;
+  readonly #elsewhere: ExpectedChanges;
   #serverSync: ServerSync | null = null;
   readonly #leadership: Leadership;
   readonly #stops: Stop[] = [];
@@ -45,7 +47,11 @@ export class Cairn {
   constructor(account: Account, environment: Environment) {
     this.account = account;
     this.environment = environment;
-    this.#changes = new LocalChanges(environment, this.replica, (refs) => this.#tellTyped(refs));
+    this.#changes = new LocalChanges(environment, this.replica, {
+      changing: (refs) => this.#post({ kind: 'changing', refs }),
+      changed: (refs) => this.#tellTyped(refs),
+    });
+    this.#elsewhere = new ExpectedChanges(environment, (refs) => void this.#rereadAndSend(refs));
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
       this.#status = null;
@@ -200,6 +206,7 @@ export class Cairn {
   #end(): void {
     this.#hasEnded = true;
     this.#leadership.stop();
+    this.#elsewhere.stop();
     for (const stop of this.#stops.splice(0)) stop();
   }
 
@@ -343,7 +350,11 @@ export class Cairn {
 
   #heard(message: TabMessage): void {
     switch (message.kind) {
+      case 'changing':
+        this.#elsewhere.begun(message.refs);
+        return;
       case 'changed':
+        this.#elsewhere.told(message.refs);
         if (message.refs.length > 0) void this.#rereadAndSend(message.refs);
         if (message.shelf) void this.#rereadShelf();
         return;

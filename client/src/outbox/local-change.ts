@@ -36,6 +36,14 @@ export interface LocalChange {
   readonly saved: Promise<void>;
 }
 
+/** What those around it are told of the changes of this tab. */
+export interface LocalChangeListener {
+  /** Records are about to be stored. */
+  changing(refs: readonly RecordRef[]): void;
+  /** They are stored. */
+  changed(refs: readonly RecordRef[]): void;
+}
+
 /** A change on its way to the disk. */
 export interface UnderWay {
   /** Counts the changes of this page. */
@@ -58,7 +66,7 @@ export class LocalChanges {
   readonly #replica: Replica;
   readonly #store: Environment['store'];
   readonly #rules: Environment['rules'];
-  readonly #changed: (refs: readonly RecordRef[]) => void;
+  readonly #listener: LocalChangeListener;
   /** Changes on their way to the disk, by record: only the last one may overwrite what the screen shows. */
   readonly #counts = new Map<string, number>();
   /** Everything that is on its way to the disk, in the order in which it was done. */
@@ -69,12 +77,11 @@ export class LocalChanges {
   /** What changes wait for; null for nothing. */
   waiting: Promise<void> | null = null;
 
-  /** @param changed called when records have been stored, for the other tabs and the outbox */
-  constructor(environment: Environment, replica: Replica, changed: (refs: readonly RecordRef[]) => void) {
+  constructor(environment: Environment, replica: Replica, listener: LocalChangeListener) {
     this.#replica = replica;
     this.#store = environment.store;
     this.#rules = environment.rules;
-    this.#changed = changed;
+    this.#listener = listener;
   }
 
   /** Lets nothing to the disk before something else has come to its end, good or bad. */
@@ -111,6 +118,7 @@ export class LocalChanges {
     for (const ref of refs) this.#counts.set(refKey(ref), (this.#counts.get(refKey(ref)) ?? 0) + 1);
     try {
       if (this.waiting) await this.waiting;
+      this.#listener.changing(refs);
       let found: ReadonlyMap<string, SyncRecord> = new Map();
       const stored = await this.#store.change(
         refs,
@@ -148,7 +156,7 @@ export class LocalChanges {
         ),
         [...stored.remove, ...leftNowhere].filter((ref) => settled.has(refKey(ref))),
       );
-      this.#changed(refs);
+      this.#listener.changed(refs);
     } catch (refusal) {
       this.#settledRefs(refs);
       await this.reread(refs);

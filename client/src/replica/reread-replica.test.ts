@@ -22,7 +22,10 @@ test('the memory follows the disk, whatever another tab stored there without a w
     return () => clearImmediate(turn);
   };
   const environment = { store, after } as unknown as Environment;
-  const changes = new LocalChanges(environment, replica, () => undefined);
+  const changes = new LocalChanges(environment, replica, {
+    changing: () => undefined,
+    changed: () => undefined,
+  });
 
   const differing = await rereadReplica(environment, replica, changes);
 

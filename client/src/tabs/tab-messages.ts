@@ -18,6 +18,8 @@ export interface ConnectionState {
 
 /** Everything that the tabs of one account say to each other. */
 export type TabMessage =
+  /** Something is about to be stored; `changed` follows, unless the tab ends in between. */
+  | { readonly kind: 'changing'; readonly refs: readonly RecordRef[] }
   | { readonly kind: 'changed'; readonly refs: readonly RecordRef[]; readonly shelf: boolean }
   /** From the leader, once a second: it is alive. */
   | { readonly kind: 'beat'; readonly connection: ConnectionState }

@@ -109,7 +109,7 @@ function settledStep(
   if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
     return { record: unsaid(record, inflight), shelved: [] };
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
-  if (answer.code === 'space.left') return left(record);
+  if (answer.code === 'space.left') return left(record, context);
   for (const part of ['assignee', 'parent', 'recurrence'] as const) {
     if (httpStatus === 400 && errors[part] !== undefined && part in inflight.fields) {
       return withoutPart(record, inflight, part);
@@ -236,11 +236,13 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 
 /**
  * The writer is no member any more: what was typed goes to the shelf. The thing itself stays until the feed takes it
- * away with its scope; whoever is let in again before that has missed nothing of it.
+ * away with its scope; whoever is let in again before that has missed nothing of it. What was typed here while the feed
+ * took it away has brought it back, and nobody will tell of it any more.
  */
-function left(record: SyncRecord): Step {
+function left(record: SyncRecord, { holdsScope }: AnswerContext): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
-  if (record.base === null && record.ahead?.kind !== 'row') return { record: null, shelved };
+  const isKnown = record.base !== null || record.ahead?.kind === 'row';
+  if (!isKnown || !holdsScope(record.scope)) return { record: null, shelved };
   return { record: { ...record, ...atRest, ...untyped, ...wanted }, shelved };
 }
 

@@ -10,7 +10,6 @@ import {
   preparedRecord,
   undeletedRecord,
 } from './edited-record.ts';
-import { joinedRecord } from './joined-record.ts';
 import {
   type Inflight,
   recordOfNew,
@@ -42,7 +41,7 @@ const context: AnswerContext = {
   at,
   scopeOf: (row) => String(row['space']),
   newTempId: () => 'offline-2',
-  holdsScope: () => false,
+  holdsScope: (scope) => scope === 's',
   fieldsToRecreate: ({ name, space }) => ({ name, space }),
   editStaysOnTop: true,
 };
@@ -344,6 +343,17 @@ describe('a goal of a space that the writer has left', () => {
     expect(answered(sent(deletedRecord(known)), refusal)).toEqual({ record: known, shelved: [] });
   });
 
+  test('goes when its scope has gone before: nobody tells of it any more', () => {
+    const refusal = answer(403, { code: 'space.left' });
+    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+    const { record, shelved } = answeredRecord(uploading, 'key1', refusal, {
+      ...context,
+      holdsScope: () => false,
+    });
+    expect(record).toBeNull();
+    expect(shelved).toMatchObject([{ reason: 'spaceLeft', fields: { name: 'run' } }]);
+  });
+
   test('that never got there is only on the shelf', () => {
     const made = recordOfNew('goals', 's', 'offline-1', typed({ name: 'run' }), at);
     const { record, shelved } = answered(sent(made), answer(403, { code: 'space.left' }));
@@ -367,34 +377,5 @@ describe('a goal that the server does not know any more', () => {
     const waiting = arrivedRecord(record as SyncRecord, arrival, () => true).record;
     expect(waiting).toMatchObject({ id: null, base: null, ahead: { row: { id: 'id1' } } });
     expect(waiting && notesText(seenNotes(waiting))).toBe('a');
-  });
-
-  test('is one with the goal that the feed brought meanwhile, and keeps what was typed into either', () => {
-    const made = editedRecord({ ...known, key: 'offline-1' }, typed({ name: 'run' }, [{ insert: 'b' }]));
-    const brought = editedRecord(known, typed({ name: 'hike', color: 'red' }, [{ insert: 'a' }]));
-    expect(joinedRecord(made, sent(brought)).record).toMatchObject({
-      key: 'offline-1',
-      inflight: { key: 'key1', fields: { name: 'hike', color: 'red' } },
-      pending: { fields: { name: 'run' }, notes: [{ insert: 'b' }] },
-    });
-    expect(joinedRecord(made, brought).record?.pending).toMatchObject({
-      fields: { name: 'run', color: 'red' },
-      notes: [{ insert: 'ab' }],
-    });
-  });
-
-  test('is one with the goal that the feed brought meanwhile, and knows the newer row of the two', () => {
-    const older = recordOfRow('goals', 's', rowOf({ rev: 2, name: 'run' }), at);
-    const newer = recordOfRow('goals', 's', rowOf({ rev: 3, name: 'hike' }), at);
-    for (const [kept, twin] of [
-      [older, editedRecord(newer, typed({ color: 'red' }))],
-      [editedRecord(newer, typed({ color: 'red' })), older],
-    ] as const) {
-      const { record } = joinedRecord(kept, twin);
-      expect(record).toMatchObject({ base: { rev: 3 }, pending: { fields: { color: 'red' } } });
-    }
-    // What the twin has on its way is answered first.
-    const waiting = joinedRecord(newer, sent(editedRecord(older, typed({ color: 'red' })))).record;
-    expect(waiting).toMatchObject({ base: { rev: 3 }, inflight: { key: 'key1' } });
   });
 });

@@ -69,6 +69,7 @@ function replayed(
   const records = new Map<string, SyncRecord | null>();
   const shelved: Shelved[] = [];
   const shelve: ShelfEntry[] = [];
+  const unshelve: string[] = [];
   for (const change of changes) {
     for (const { ref, before, after } of change.records) {
       const name = refKey(ref);
@@ -79,6 +80,7 @@ function replayed(
       shelved.push(...step.shelved);
     }
     shelve.push(...change.shelve);
+    unshelve.push(...change.unshelve);
   }
   const shelvedAt = new Date(now()).toISOString();
   return {
@@ -86,6 +88,7 @@ function replayed(
     remove: [...records].flatMap(([name, record]) =>
       record === null && stored.has(name) ? [refs.get(name) as RecordRef] : [],
     ),
+    unshelve,
     shelve: [...shelve, ...shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }))],
   };
 }

@@ -23,6 +23,7 @@ export interface JournalChange {
     readonly after: SyncRecord | null;
   }[];
   readonly shelve: readonly ShelfEntry[];
+  readonly unshelve: readonly string[];
 }
 
 /**
@@ -63,7 +64,11 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
   };
 }
 
-function told({ number, before, shown: { put, remove = [], shelve = [] } }: UnderWay): JournalChange {
+function told({
+  number,
+  before,
+  shown: { put, remove = [], shelve = [], unshelve = [] },
+}: UnderWay): JournalChange {
   const at = (ref: RecordRef) => before.get(refKey(ref)) ?? null;
   return {
     number,
@@ -72,5 +77,6 @@ function told({ number, before, shown: { put, remove = [], shelve = [] } }: Unde
       ...remove.map((ref) => ({ ref: { table: ref.table, key: ref.key }, before: at(ref), after: null })),
     ],
     shelve,
+    unshelve,
   };
 }

@@ -3,7 +3,7 @@ import { recordOfRow } from '@cairn/core/sync/record';
 import { arrivedRecord } from '@cairn/core/sync/arrived-record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { seenFields } from '@cairn/core/sync/view';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { addComment } from '../comments/add-comment.ts';
 import { commentsOf } from '../comments/comments-of.ts';
@@ -211,6 +211,15 @@ describe('what is put back from the shelf', () => {
     const put = await fromDisk(goal);
     expect(put).toMatchObject({ base: { rev: 7 }, wish: 'keep' });
     expect(put.pending?.fields).toEqual({ color: 3, name: 'oat milk' });
+  });
+
+  test('is off the shelf in the same step, whatever becomes of the page then', async () => {
+    const { store } = cairn.environment;
+    await store.change([], () => ({ put: [], remove: [], shelve: [entry] }), 'strict');
+    store.removeFromShelf = () => new Promise<never>(() => undefined);
+    void putBack(cairn, entry);
+    await vi.waitFor(async () => expect((await fromDisk(goal)).pending).not.toBeNull());
+    expect(await store.shelf()).toEqual([]);
   });
 
   test('brings a goal back that is being deleted here', async () => {

@@ -17,6 +17,8 @@ export interface RecordsChange {
   readonly put: readonly SyncRecord[];
   readonly remove?: readonly RecordRef[];
   readonly shelve?: readonly ShelfEntry[];
+  /** Entries of the shelf that go with it. */
+  readonly unshelve?: readonly string[];
 }
 
 /** Says what becomes of the named records; called twice, on what is in memory and on what is on the disk. */

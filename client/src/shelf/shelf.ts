@@ -44,29 +44,42 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
     fields: entry.fields,
     notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }],
   };
-  if (known && (isSeen(known) || !leafTables.includes(entry.table))) {
-    await changeRecord(cairn, known, (record) => typedAgain(record, typed));
-  } else if (leafTables.includes(entry.table)) {
+  const back = backOf(cairn, entry, known, typed);
+  if (back === null) return refused({ code: 'goal.unknown' });
+  // Taken off in the same step: a page that ends in between would leave both.
+  await cairn.change([back.ref], (records) => ({
+    put: [back.decide(records.get(refKey(back.ref)))],
+    unshelve: [entry.entryId],
+  }));
+  await cairn.removeFromShelf([entry.entryId]);
+  return accepted(null);
+}
+
+/** Where what was shelved goes, and what becomes of that. */
+interface Back {
+  readonly ref: RecordRef;
+  readonly decide: (found: SyncRecord | undefined) => SyncRecord;
+}
+
+/** Null where what it hung on is not here. */
+function backOf(cairn: Cairn, entry: ShelfEntry, known: SyncRecord | undefined, typed: Typed): Back | null {
+  const isLeaf = leafTables.includes(entry.table);
+  if (known && (isSeen(known) || !isLeaf))
+    return { ref: known, decide: (found) => typedAgain(found ?? known, typed) };
+  if (isLeaf) {
     const again = saidAgain(cairn, entry);
-    if (again === null) return refused({ code: 'goal.unknown' });
-    await cairn.change([again], () => ({ put: [again] }));
-  } else if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
+    return again && { ref: again, decide: () => again };
+  }
+  if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
     const at = new Date(cairn.environment.now()).toISOString();
     const { table, scope, key, id } = entry;
     const back = recordOfDeleted(table, scope, { key, id }, typed, at);
-    await cairn.change([back], (records) => {
-      const found = records.get(refKey(back));
-      return { put: [found ? typedAgain(found, typed) : back] };
-    });
-  } else {
-    const space = spaceForNewGoals(cairn);
-    const { parent: _, bucketId: __, ...kept } = entry.fields;
-    const fields = { ...kept, name: entry.name, space };
-    const anew = newRecord(cairn, 'goals', space, { ...typed, fields });
-    await cairn.change([anew], () => ({ put: [anew] }));
+    return { ref: back, decide: (found) => (found ? typedAgain(found, typed) : back) };
   }
-  await cairn.removeFromShelf([entry.entryId]);
-  return accepted(null);
+  const space = spaceForNewGoals(cairn);
+  const { parent: _, bucketId: __, ...kept } = entry.fields;
+  const anew = newRecord(cairn, 'goals', space, { ...typed, fields: { ...kept, name: entry.name, space } });
+  return { ref: anew, decide: () => anew };
 }
 
 /** A thing with what was shelved in it; one that is being deleted comes back with it. */

@@ -28,6 +28,8 @@ export interface StoreChange {
   readonly put: readonly SyncRecord[];
   readonly remove: readonly RecordRef[];
   readonly shelve: readonly ShelfEntry[];
+  /** Entries of the shelf that go. */
+  readonly unshelve?: readonly string[];
   /** Where the feed continues from, and which scopes this device holds. */
   readonly feed?: FeedPosition & {
     /** Where the page was read from; nothing is stored when another tab has read on from there meanwhile. */

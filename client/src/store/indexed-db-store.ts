@@ -115,6 +115,8 @@ class IndexedDbStore implements AccountStore {
       const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
       if (removed.length > 0) await removePacked(packs, removed);
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
+      for (const entryId of change.unshelve ?? [])
+        writes.push(transaction.objectStore('shelf').delete(entryId));
       const mark = journalled?.mark();
       if (mark && mark.number > made) writes.push(meta.put(mark.number, markKeyOf(mark)));
       const written = Promise.all(writes);

@@ -29,6 +29,7 @@ export function memoryStore(): AccountStore {
       for (const record of change.put) records.set(refKey(record), record);
       for (const ref of change.remove) records.delete(refKey(ref));
       for (const entry of change.shelve) shelf.set(entry.entryId, entry);
+      for (const entryId of change.unshelve ?? []) shelf.delete(entryId);
       if (change.feed) {
         const { readFrom: _, ...position } = change.feed;
         feed = position;

@@ -112,9 +112,12 @@ export function transformedChange(
   return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
 }
 
-/** A change without its deletions: what is applied when nobody knows any more what it was made on (`sync.md` §2). */
+/**
+ * A change without its deletions: what is applied when nobody knows any more what it was made on (`sync.md` §2). What it
+ * would have deleted stays, and what it inserts stands where it stood.
+ */
 export function withoutDeletions(change: NotesOps): NotesOps {
-  return change.filter((op) => op.delete === undefined);
+  return asDelta(change.map((op) => (op.delete === undefined ? op : { retain: op.delete }))).chop().ops;
 }
 
 /**

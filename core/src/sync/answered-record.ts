@@ -2,16 +2,9 @@ import { mergeUnitOf } from '../goals/merge-units.ts';
 import { changedNotes } from '../notes/delta.ts';
 import { notesDifference } from '../notes/difference.ts';
 import type { Instant } from '../goals/goal.ts';
-import {
-  arrivedRecord,
-  isWorthKeeping,
-  ownAfter,
-  rebased,
-  shelvedOf,
-  shelvedUnsent,
-} from './arrived-record.ts';
+import { arrivedRecord, isWorthKeeping, ownAfter, shelvedOf, shelvedUnsent } from './arrived-record.ts';
 import { composedPending, isRepeat } from './edited-record.ts';
-import { changeOfOthers } from './rebased-notes.ts';
+import { changeOfOthers, rebased } from './rebased-notes.ts';
 import {
   type Arrival,
   atRest,

@@ -1,7 +1,7 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { notesText, transformedChange, withoutDeletions } from '../notes/delta.ts';
+import { notesText } from '../notes/delta.ts';
 import { unsentOf } from './edited-record.ts';
-import { changeOfOthers } from './rebased-notes.ts';
+import { changeOfOthers, rebased, withoutErasing } from './rebased-notes.ts';
 import {
   type Arrival,
   type Fields,
@@ -84,13 +84,10 @@ function overwritten(record: SyncRecord, lost: Fields): Shelved {
   return shelvedOf(record, 'overwritten', { fields: lost, notes: null });
 }
 
-/** What was typed, without deletions in the note: nobody knows any more where the deleted text would be (`sync.md` §2). */
+/** What was typed, of which nobody knows any more what it was typed on (`sync.md` §2). */
 function ofUnknownHistory(pending: Pending | null): Pending | null {
-  if (pending === null) return null;
-  const kept = pending.notes && withoutDeletions(pending.notes);
-  const notes = kept?.some((op) => op.insert !== undefined) ? kept : null;
-  const isNothing = notes === null && pending.notes !== null && Object.keys(pending.fields).length === 0;
-  return isNothing ? null : { ...pending, notes, baseRev: 0 };
+  const kept = pending && withoutErasing(pending);
+  return kept && { ...kept, baseRev: 0 };
 }
 
 function newest(one: Arrival | null, other: Arrival): Arrival {
@@ -143,16 +140,6 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
     record: record.wish === 'deleted' ? { ...next, ...wanted } : next,
     shelved: lost === null ? [] : [overwritten(record, lost)],
   };
-}
-
-/** What was typed, its notes change rewritten over what others did meanwhile. */
-export function rebased(
-  pending: Pending | null,
-  others: Parameters<typeof transformedChange>[1],
-): Pending | null {
-  return pending?.notes && others.length > 0
-    ? { ...pending, notes: transformedChange(pending.notes, others, true) }
-    : pending;
 }
 
 /** One's own values that still stand, and those that somebody overwrote without having seen them. */

@@ -1,11 +1,22 @@
-import { composedChanges, type NotesDelta, type NotesOps, transformedChange } from '../notes/delta.ts';
+import {
+  composedChanges,
+  type NotesDelta,
+  type NotesOps,
+  transformedChange,
+  withoutDeletions,
+} from '../notes/delta.ts';
 import { notesDifference } from '../notes/difference.ts';
-import type { LoggedNotesChange, ServerRow } from './record.ts';
+import type { LoggedNotesChange, Pending, ServerRow } from './record.ts';
+
+/** What others did to a note, as one change on top of what a person saw. */
+export interface ChangeOfOthers {
+  readonly ops: NotesOps;
+  /** Whether the server's log told it. Else it is the difference of two texts, and may take one word for another. */
+  readonly isExact: boolean;
+}
 
 /**
  * What others did to a note between two states of it, as one change on top of `seen`.
- *
- * With the server's log it is exact. Without it, it is the difference, which keeps every inserted character.
  *
  * @param base the row before
  * @param seen the note that the person saw: the row before with their upload, if there was one, on top
@@ -19,13 +30,13 @@ export function changeOfOthers(
   own: { readonly key: string; readonly ops: NotesOps } | null,
   row: ServerRow,
   log: readonly LoggedNotesChange[] | null,
-): NotesOps {
+): ChangeOfOthers {
   const since = base?.notesRev ?? 0;
   const missed = (log ?? [])
     .filter((change) => change.rev > since)
     .toSorted((one, other) => one.rev - other.rev);
   const isWhole = missed.length === (row.notesRev ?? 0) - since;
-  if (!isWhole) return notesDifference(seen, row.richThoughts ?? null);
+  if (!isWhole) return { ops: notesDifference(seen, row.richThoughts ?? null), isExact: false };
   let others: NotesOps = [];
   // The part of one's own upload that others have not been rewritten over yet.
   let ownLeft: NotesOps | null = own?.ops ?? null;
@@ -41,5 +52,23 @@ export function changeOfOthers(
       others = composedChanges(others, change.ops);
     }
   }
-  return others;
+  return { ops: others, isExact: true };
+}
+
+/**
+ * What was typed, its notes change rewritten over what others did meanwhile. Where nobody knows that exactly it deletes
+ * nothing, as on the server: what it meant may be somebody else's words by now.
+ */
+export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOthers): Pending | null {
+  if (!pending?.notes || ops.length === 0) return pending;
+  const kept = isExact ? pending : withoutErasing(pending);
+  return kept?.notes ? { ...kept, notes: transformedChange(kept.notes, ops, true) } : kept;
+}
+
+/** What was typed without what it deletes of the note; null when nothing is left of it. */
+export function withoutErasing(pending: Pending): Pending | null {
+  const kept = pending.notes && withoutDeletions(pending.notes);
+  const notes = kept?.some((op) => op.insert !== undefined) ? kept : null;
+  const isNothing = notes === null && pending.notes !== null && Object.keys(pending.fields).length === 0;
+  return isNothing ? null : { ...pending, notes };
 }

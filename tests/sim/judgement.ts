@@ -11,6 +11,7 @@ import type { SimServer, StoredGoal } from './sim-server.ts';
  *
  * @param deleted the marks of goals that somebody deleted
  * @param spaces the ids of all spaces of the world
+ * @param taken the bodies of all writes that the server has ever taken, as one text
  */
 export async function judge(
   server: SimServer,
@@ -18,6 +19,7 @@ export async function judge(
   oracle: Oracle,
   deleted: ReadonlySet<string>,
   spaces: readonly string[],
+  taken: string,
 ): Promise<readonly string[]> {
   const stored = await server.goalsOf(spaces);
   const living = new Map<string, FinalGoal[]>();
@@ -44,6 +46,7 @@ export async function judge(
     ...oracle.violations(living, deletedInAll, shelves),
     ...oracle.comments.violations(new Set(living.keys()), comments, shelves),
     ...oracle.folders.violations(await entriesIn(server, spaces), placesOf(stored), held),
+    ...oracle.repeats.violations(taken, shelves),
     ...oracle.tags.violations(await server.tagsOf(spaces), shelves),
     ...ringsAmong(stored),
   ];

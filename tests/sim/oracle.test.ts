@@ -22,4 +22,18 @@ describe('the oracle', () => {
   test('does not miss what was undone and could not be stored when it was done again', async () => {
     expect(await saidOf(Promise.reject(new Error('the disk is full')))).toEqual([]);
   });
+
+  test('misses a name of a goal that repeats when it came nowhere and nobody wrote over it', async () => {
+    const { repeats } = new Oracle();
+    repeats.named('r1', 'phone', Promise.resolve());
+    repeats.named('r2', 'phone', Promise.resolve());
+    repeats.named('r3', 'laptop', Promise.resolve());
+    repeats.named('r4', 'laptop', Promise.reject(new Error('the disk is full')));
+    await Promise.resolve();
+    repeats.replaced('r2', 'phone');
+    expect(repeats.violations('', '')).toHaveLength(2);
+    expect(repeats.violations('{"name":"r1"}', '["r3"]')).toEqual([]);
+    repeats.unsettled('laptop');
+    expect(repeats.violations('', '')).toHaveLength(1);
+  });
 });

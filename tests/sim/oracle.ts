@@ -1,5 +1,6 @@
 import { CommentOracle } from './comment-oracle.ts';
 import { FolderOracle } from './folder-oracle.ts';
+import { RepeatOracle } from './repeat-oracle.ts';
 import { TagOracle } from './tag-oracle.ts';
 
 /** Fields whose every value is written once only, so that it can be told whose edit stands. */
@@ -88,6 +89,9 @@ export class Oracle {
 
   /** How tags are shown. */
   readonly tags = new TagOracle();
+
+  /** What goals that repeat were called. */
+  readonly repeats = new RepeatOracle();
 
   /** The device on which somebody is at work now. */
   author = '';
@@ -242,6 +246,7 @@ export class Oracle {
     this.comments.restored();
     this.folders.restored();
     this.tags.restored();
+    this.repeats.restored();
     const typed = unsent.map((record) => record.typed).join('\n');
     const isLost = (text: string) => taken.includes(text) && !typed.includes(text);
     for (const edit of this.#edits) if (isLost(`"${edit.value}"`)) edit.isGivenUp = true;

@@ -62,7 +62,7 @@ export function act(
   oracle.saw(goals.map(({ name }) => Oracle.markOf(name)));
   const kind = goals.length === 0 ? 'add' : chance.weighed({ ...usualHabits, ...habits });
   if (kind === 'repeat') {
-    doSomething(cairn, chance, `r${oracle.next()}`, ({ name }) => !Oracle.isWatched(name));
+    doSomething(cairn, chance, `r${oracle.next()}`, ({ name }) => !Oracle.isWatched(name), oracle);
     return;
   }
   const goal = goals.length === 0 ? null : chance.pick(goals);
@@ -117,6 +117,7 @@ export function act(
       return undone ? oracle.deletedUnless(marks, undone) : oracle.deleted(marks);
     }
     case 'undo':
+      oracle.repeats.unsettled(oracle.author);
       return undoOrRedo(cairn, chance, oracle, deleted);
     case 'comment':
       return comment(cairn, chance, oracle, goal);

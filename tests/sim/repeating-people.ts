@@ -19,6 +19,7 @@ import { ruleFrom } from '@cairn/core/recurrence/rule';
 import { plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import type { Chance } from './chance.ts';
+import { Oracle } from './oracle.ts';
 import { undoNewest } from '@cairn/client/undo/reverse-step';
 
 const rules = [
@@ -54,13 +55,23 @@ const deeds = {
 type Deed = keyof typeof deeds;
 
 const decidesTheSeries: ReadonlySet<Deed> = new Set([
-  'rename',
   'recolor',
   'schedule',
   'moveSeveral',
   'removeDate',
   'delete',
   'deleteSeveral',
+  'stop',
+]);
+
+/** What may take a name with it that has not been sent, of goals that are not before one's eyes. */
+const unsettlesNames: ReadonlySet<Deed> = new Set([
+  'takeBack',
+  'delete',
+  'deleteSeveral',
+  'editSeveral',
+  'moveSeveral',
+  'changeRule',
   'stop',
 ]);
 
@@ -71,12 +82,14 @@ const removed = new WeakMap<Cairn, Step[]>();
  * Does one thing by chance with what a device shows; says what it was.
  *
  * @param isMeant which of the goals it may be done with
+ * @param oracle is told of the names that are given
  */
 export function doSomething(
   cairn: Cairn,
   chance: Chance,
   name: string,
   isMeant: (goal: GoalView) => boolean = () => true,
+  oracle: Pick<Oracle, 'author' | 'kept' | 'repeats'> = new Oracle(),
 ): string {
   const goals = goalsIn(cairn, chance).filter(isMeant);
   const deed = goals.length === 0 ? 'add' : chance.weighed(deeds);
@@ -84,28 +97,50 @@ export function doSomething(
   if (deed === 'add' || goal === null) {
     const columnId = chance.pick([1, 1, 1, 2, 3] as const);
     const { lastDate } = periodOf(columnId, plusDays('2026-11-21', chance.below(20)));
-    ignore(
-      addGoals(cairn, { text: name, place: { columnId, dueDate: lastDate }, position: { at: 'bottom' } })
-        .saved,
-    );
+    const place = { columnId, dueDate: lastDate };
+    const { saved } = addGoals(cairn, { text: name, place, position: { at: 'bottom' } });
+    ignore(saved);
+    oracle.repeats.named(name, oracle.author, oracle.kept(saved));
     return `add ${name}`;
   }
-  act(cairn, chance, deed, goal, name);
+  if (unsettlesNames.has(deed)) oracle.repeats.unsettled(oracle.author);
+  if (deed === 'rename') rename(cairn, goal, name, oracle);
+  else act(cairn, chance, deed, goal, name);
   return `${deed} ${goal.name} ${goal.dueDate} ${goal.recurrence?.originalDate ?? ''} ${name}`;
 }
 
-function act(cairn: Cairn, chance: Chance, deed: Deed, goal: GoalView, name: string): void {
+/** A series that waits to begin is what its first goal is; without that, whoever was touched meanwhile is a plain goal. */
+function isBeginning(cairn: Cairn, { key }: GoalView): boolean {
+  return beginTypedOf(cairn.replica.record({ table: 'goals', key })) !== null;
+}
+
+function rename(
+  cairn: Cairn,
+  goal: GoalView,
+  name: string,
+  { author, kept, repeats }: Pick<Oracle, 'author' | 'kept' | 'repeats'>,
+): void {
+  if (isBeginning(cairn, goal)) return;
+  const { saved } = renameGoal(cairn, goal.key, name);
+  ignore(saved);
+  repeats.replaced(goal.name, author);
+  repeats.named(name, author, kept(saved));
+}
+
+function act(
+  cairn: Cairn,
+  chance: Chance,
+  deed: Exclude<Deed, 'rename'>,
+  goal: GoalView,
+  name: string,
+): void {
   const { key } = goal;
-  // A series that waits to begin is what its first goal is; without that, whoever was touched meanwhile is a plain goal.
-  const isBeginning = beginTypedOf(cairn.replica.record({ table: 'goals', key })) !== null;
-  if (isBeginning && decidesTheSeries.has(deed)) return;
+  if (decidesTheSeries.has(deed) && isBeginning(cairn, goal)) return;
   switch (deed) {
     case 'add':
       return;
     case 'repeat':
       return goal.recurrence ? undefined : take(repeatGoal(cairn, key, anyWish(cairn, goal, chance)));
-    case 'rename':
-      return ignore(renameGoal(cairn, key, name).saved);
     case 'tick':
       return ignore(tickGoal(cairn, key, goal.doneDate === null).saved);
     case 'recolor':

@@ -167,8 +167,9 @@ class World {
   async verdict(): Promise<readonly string[]> {
     const isAtRest = await heal(this.#devices, this.#network, this.#clock, this.#chance, () => this.#rest());
     if (!isAtRest) return ['the devices never come to rest'];
-    this.#oracle.left([...this.#left], this.#taken.join('\n'));
-    return judge(this.#server, this.#devices, this.#oracle, this.#deleted, this.#spaces);
+    const taken = this.#taken.join('\n');
+    this.#oracle.left([...this.#left], taken);
+    return judge(this.#server, this.#devices, this.#oracle, this.#deleted, this.#spaces, taken);
   }
 
   get #spaces(): readonly string[] {

@@ -1,19 +1,14 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
 import { shortcutNames } from '@cairn/core/accounts/shortcuts';
-import { type BackgroundFile, backgroundFilePattern, backgroundNames } from '@cairn/core/accounts/background';
 import { hintNames } from '@cairn/core/accounts/hints';
 import { sidebarItemNames } from '@cairn/core/accounts/sidebar-items';
 import { folderKinds } from '@cairn/core/folders/folder';
 import type { Level } from '@cairn/core/plans/limits';
 import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
+import { background } from './background.ts';
 import { columnId, dateOnly, id, typedText, versioned } from './fields.ts';
-
-const backgroundFile = z
-  .string()
-  .max(500)
-  .regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;
 
 const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
 
@@ -28,7 +23,7 @@ export const userSettings = z.object({
   activeSpacesIds: z.array(z.string().max(100)).max(500).readonly(),
   filters: z.record(z.string().max(50), z.unknown()),
   darkMode: z.boolean().nullable(),
-  background: z.union([z.enum(backgroundNames), backgroundFile]).nullable(),
+  background: background.nullable(),
   hideCompleted: z.boolean(),
   showHints: z.boolean(),
   dismissedHints: z.array(z.enum(hintNames)).max(hintNames.length).readonly(),

@@ -1,4 +1,6 @@
 import { accountEndpoints } from './account-endpoints.ts';
+import { boardEndpoints } from './board-endpoints.ts';
+import { bucketEndpoints } from './bucket-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
 import { embedEndpoints } from './embed-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,6 +18,8 @@ export const endpoints = {
   ...goalEndpoints,
   ...commentEndpoints,
   ...folderEndpoints,
+  ...boardEndpoints,
+  ...bucketEndpoints,
   ...publicationEndpoints,
   ...fileEndpoints,
   ...embedEndpoints,

@@ -15,6 +15,10 @@ export const event = z.object({
   goalName: z.string().nullable(),
   goalColor: goalColor.nullable(),
   commentId: id.nullable(),
+  boardId: id.nullable(),
+  boardName: z.string().nullable(),
+  bucketId: id.nullable(),
+  bucketName: z.string().nullable(),
   /** Each changed field with its value before and after; of notes only their revisions. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
 }) satisfies z.ZodType<EventRow, unknown>;

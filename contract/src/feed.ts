@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
+import { boardRow, bucketRow } from './boards.ts';
 import { commentRow } from './comments.ts';
 import { dateOnly, id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
@@ -14,6 +15,8 @@ export const feedRows = {
   recurrences: recurrenceRow,
   comments: commentRow,
   folder_goals: folderGoalRow,
+  boards: boardRow,
+  buckets: bucketRow,
   spaces: spaceRow,
   memberships: membershipRow,
   space_settings: spaceSettingsRow,

@@ -19,6 +19,7 @@ const goalWriteRefusals = [
   'goal.cycle',
   'goal.parent',
   'goal.assignee',
+  'goal.bucket',
   'goal.recurrence',
   'goal.publicRecurring',
   'goal.subgoalsRecurring',

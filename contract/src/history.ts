@@ -40,4 +40,5 @@ export const contractHistory = [
     hash: '64c9f07dae2a1db0',
     change: 'Search anywhere, undo, redo and the list of keys can be put elsewhere.',
   },
+  { hash: 'e7806d3c0b8460e6', change: 'Boards and their lists; events tell them.' },
 ] as const;

@@ -13,6 +13,8 @@ const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 's
   recurrences: 'scope_id',
   goals: 'scope_id',
   goal_note_changes: 'scope_id',
+  boards: 'scope_id',
+  buckets: 'scope_id',
   comments: 'scope_id',
   folder_goals: 'scope_id',
   space_settings: 'scope_id',

@@ -18,6 +18,8 @@ const tables = {
   recurrences: { since: 3, isReadFirst: true },
   comments: { since: 3, isReadFirst: false },
   folder_goals: { since: 4, isReadFirst: false },
+  boards: { since: 7, isReadFirst: false },
+  buckets: { since: 7, isReadFirst: false },
 } as const satisfies Record<FeedTable, StoredTable>;
 
 /** A table that is kept. */

@@ -49,6 +49,11 @@ export interface EventRow {
   readonly goalName: string | null;
   readonly goalColor: GoalColor | null;
   readonly commentId: string | null;
+  /** The board and the list that it was about, or where the goal stood then; their names are those of today. */
+  readonly boardId: string | null;
+  readonly boardName: string | null;
+  readonly bucketId: string | null;
+  readonly bucketName: string | null;
   readonly changes: FieldChanges | null;
 }
 

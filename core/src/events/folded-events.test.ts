@@ -18,6 +18,10 @@ function event(part: Partial<EventRow> & { at?: number } = {}): EventRow {
     goalName: 'Walk',
     goalColor: null,
     commentId: null,
+    boardId: null,
+    boardName: null,
+    bucketId: null,
+    bucketName: null,
     changes: null,
     ...rest,
   };

@@ -37,7 +37,8 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
  *
  * The name is cut to 250 code points, between characters; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
  * (`goal.schedule`); times move onto the due date's day and are cleared where there is no due date; an end that is not
- * later than its start is refused (`goal.times`); moving to another space takes the goal off its board.
+ * later than its start is refused (`goal.times`); moving to another space takes the goal off its board, unless the edit
+ * names another list there.
  * A name is never blank, except for a divider (`goal.name`).
  *
  * @param zone the IANA zone of the person who edits: "the due date's day" is theirs
@@ -59,7 +60,7 @@ export function editedGoal<Goal extends GoalFields>(
     ...times,
     name,
     tags: uniqueTags(edited.tags),
-    bucketId: movesToOtherSpace ? null : edited.bucketId,
+    bucketId: movesToOtherSpace && edited.bucketId === goal.bucketId ? null : edited.bucketId,
     sequenceNo: cappedSequenceNo(edited.sequenceNo),
     horizonSequenceNo: cappedSequenceNo(edited.horizonSequenceNo),
     bucketSequenceNo: cappedSequenceNo(edited.bucketSequenceNo),

@@ -20,6 +20,8 @@ const prefixes: Readonly<Record<string, string>> = {
   goals: '',
   comments: 'comment ',
   folder_goals: 'folder goal ',
+  boards: 'board ',
+  buckets: 'bucket ',
 };
 
 /** The name under which a thing of a table gets its id, for {@link idUnder}; null where the server chooses. */

@@ -18,6 +18,9 @@ const usual: TableWays = { unknown: 'parked', whereabouts: [], isWork: () => tru
 /** The tables that do not go the usual way. */
 const ways: Readonly<Record<string, Partial<TableWays>>> = {
   goals: { unknown: 'madeAnew' },
+  // Goals of other devices name it by its first id, which the server keeps with what is made in its place.
+  boards: { unknown: 'madeAnew', whereabouts: ['space'] },
+  buckets: { unknown: 'madeAnew', whereabouts: ['board'] },
   comments: { whereabouts: ['goal'] },
   // That a goal was pinned is worth keeping; where it stood among others is not.
   folder_goals: {

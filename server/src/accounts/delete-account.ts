@@ -36,6 +36,8 @@ const dropScopes = [
   dropOf('folder_goals', 'scope_id'),
   dropOf('goals', 'scope_id'),
   dropOf('recurrences', 'scope_id'),
+  dropOf('buckets', 'scope_id'),
+  dropOf('boards', 'scope_id'),
   dropOf('memberships', 'scope_id'),
   dropOf('space_settings', 'scope_id'),
   dropOf('spaces', 'scope_id'),

@@ -30,6 +30,8 @@ export const backedUpTables = [
   'spaces',
   'space_settings',
   'memberships',
+  'boards',
+  'buckets',
   'recurrences',
   'goals',
   'goal_note_changes',

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeList } from '../testing/boards.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { folderStore } from '../files/folder-store.ts';
 import type { Storage } from '../files/file-store.ts';
@@ -46,13 +47,18 @@ const epoch = async () => (await server.pool.query('select epoch from server_sta
 describe('a backup', () => {
   test('brings back what was there, files too, under a new epoch', async () => {
     const person = await server.signUp();
-    await person.createGoal({ name: 'Walk 🪨 שלום' });
+    const list = await makeList(person, { name: 'Ideas' });
+    await person.createGoal({ name: 'Walk 🪨 שלום', bucket: list.id });
     const before = await epoch();
     await writeBackup(server.pool, storage.store, backup, new Date());
     await person.createGoal({ name: 'Later' });
+    await person.ask({ method: 'DELETE', path: `/api/boards-2/${list.board}/` });
     writeFileSync(picture, 'other');
     await restoreBackup(server.pool, storage, backup);
     expect(await goalNames()).toEqual(['Walk 🪨 שלום']);
+    const board = await person.ask({ path: `/api/boards-2/${list.board}/` });
+    expect(board.body.buckets).toMatchObject([{ id: list.id, name: 'Ideas', rev: 1_000_001 }]);
+    expect((await person.ask({ path: `/api/goals-2/?bucket=${list.id}` })).body).toHaveLength(1);
     expect(readFileSync(picture, 'utf8')).toBe('pines'.repeat(200_000));
     expect(await epoch()).not.toBe(before);
     const { rows } = await server.pool.query('select words from goal_words');

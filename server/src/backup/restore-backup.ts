@@ -53,6 +53,8 @@ const countedTables = [
   'user_settings',
   'spaces',
   'memberships',
+  'boards',
+  'buckets',
   'recurrences',
   'goals',
   'comments',

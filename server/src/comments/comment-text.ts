@@ -1,8 +1,8 @@
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { instantText } from '../db/instant-text.ts';
 
 /** SQL for a comment as the wire writes it, as JSON text; `row` is its row. */
 export function commentText(row: string): string {
   return `json_build_object('id', ${row}.id, 'tempId', ${row}.temp_id, 'goal', ${row}.goal_id,
-    'richText', ${row}.rich_text, 'userId', ${row}.user_id, 'createdDatetime', ${instant(`${row}.created_at`)},
-    'modifiedDatetime', ${instant(`${row}.modified_at`)}, 'stamps', ${row}.stamps, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
+    'richText', ${row}.rich_text, 'userId', ${row}.user_id, 'createdDatetime', ${instantText(`${row}.created_at`)},
+    'modifiedDatetime', ${instantText(`${row}.modified_at`)}, 'stamps', ${row}.stamps, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
 }

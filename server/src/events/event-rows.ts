@@ -12,14 +12,20 @@ export interface ToldEvent {
   readonly otherUserId?: string | null;
   readonly goalId?: string | null;
   readonly commentId?: string | null;
+  /** Left out for what happened to a goal: told is then the list that it stands on, and that list's board. */
+  readonly boardId?: string | null;
+  readonly bucketId?: string | null;
   readonly changes?: FieldChanges | null;
 }
 
 const insert = statement(`
-  insert into events (id, scope_id, type, user_id, other_user_id, goal_id, comment_id, changes, created_at)
-  select id, "spaceId", type, "personId", "otherUserId", "goalId", "commentId", changes, $2
+  insert into events (id, scope_id, type, user_id, other_user_id, goal_id, comment_id, changes, created_at, board_id, bucket_id)
+  select told.id, "spaceId", told.type, "personId", "otherUserId", "goalId", "commentId", changes, $2,
+    coalesce("boardId", u.board_id), coalesce("bucketId", u.id)
   from jsonb_to_recordset($1::jsonb) as told (id uuid, "spaceId" uuid, type text, "personId" uuid, "otherUserId" uuid,
-    "goalId" uuid, "commentId" uuid, changes jsonb)`);
+    "goalId" uuid, "commentId" uuid, changes jsonb, "boardId" uuid, "bucketId" uuid)
+  left join goals g on g.scope_id = "spaceId" and g.id = "goalId"
+  left join buckets u on u.scope_id = "spaceId" and u.id = g.bucket_id and u.deleted_at is null`);
 
 /** Tells what has happened, in one statement; it is heard of only if the transaction commits. */
 export function tellEvents(tx: Tx, events: readonly ToldEvent[], now: EpochMs): void {

@@ -34,10 +34,13 @@ const select = statement(`
   )
   select e.id as code, e.type, e.user_id as "userId", e.other_user_id as "otherUserId", e.scope_id as "spaceId",
     s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
-    e.comment_id as "commentId", e.changes, e.created_at as "createdAt"
+    e.comment_id as "commentId", e.board_id as "boardId", b.name as "boardName", e.bucket_id as "bucketId",
+    u.name as "bucketName", e.changes, e.created_at as "createdAt"
   from newest e
   left join spaces s on s.scope_id = e.scope_id and s.id = e.scope_id
   left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id
+  left join boards b on b.scope_id = e.scope_id and b.id = e.board_id
+  left join buckets u on u.scope_id = e.scope_id and u.id = e.bucket_id
   order by e.created_at desc, e.id desc`);
 
 interface FoundEvent extends Omit<EventRow, 'datetime'> {

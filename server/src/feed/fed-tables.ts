@@ -1,6 +1,9 @@
 import { defaultSettings } from '@cairn/core/accounts/settings';
+import { boardText } from '../boards/board-text.ts';
+import { bucketText } from '../buckets/bucket-text.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { commentText } from '../comments/comment-text.ts';
+import { instantText } from '../db/instant-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
 import { noteChangesJson } from '../goals/note-changes-json.ts';
 
@@ -13,8 +16,6 @@ export interface FedTable {
   readonly movedTo: string;
 }
 
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** A setting added to `core/` later has its default also for accounts that are older than it. */
 const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''")}'::jsonb`;
 
@@ -26,7 +27,7 @@ const goalText = `
   else r.wire || '}' end`;
 
 const spaceText = `json_build_object('id', r.id, 'name', r.name, 'image', r.image, 'emoji', r.emoji,
-  'background', r.background, 'color', r.color, 'createdDatetime', ${instant('r.created_at')},
+  'background', r.background, 'color', r.color, 'createdDatetime', ${instantText('r.created_at')},
   'version', r.version, 'rev', r.rev)::text`;
 
 const spaceSettingsText = `json_build_object('id', r.id, 'tags', r.tags, 'showTags', r.show_tags,
@@ -45,6 +46,8 @@ export const fedTables: readonly FedTable[] = [
   { name: 'memberships', rowText: membershipText, movedTo: 'null::uuid' },
   { name: 'space_settings', rowText: spaceSettingsText, movedTo: 'null::uuid' },
   { name: 'user_settings', rowText: settingsText, movedTo: 'null::uuid' },
+  { name: 'boards', rowText: boardText('r'), movedTo: 'null::uuid' },
+  { name: 'buckets', rowText: bucketText('r'), movedTo: 'null::uuid' },
   { name: 'folder_goals', rowText: folderGoalText('r'), movedTo: 'null::uuid' },
   { name: 'comments', rowText: commentText('r'), movedTo: 'r.moved_to' },
   { name: 'recurrences', rowText: recurrenceText('r'), movedTo: 'null::uuid' },

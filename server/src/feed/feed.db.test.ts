@@ -2,6 +2,7 @@ import type { FeedAnswer } from '@cairn/contract/feed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { FeedPicture, feedPage as feed, wholePicture } from '../testing/feed-picture.ts';
+import { makeBoard, makeList } from '../testing/boards.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -21,6 +22,8 @@ describe('the feed', () => {
     let series = '';
     let comment = '';
     let pin = '';
+    let board = '';
+    let list = '';
     const child = async () => (await ida.createGoal({ name: 'Low', parent: goal })).id;
     const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
@@ -77,6 +80,35 @@ describe('the feed', () => {
       ['move back', () => ask('PUT', `/api/goals-2/${goal}/`, { space })],
       ['delete again', () => ask('DELETE', `/api/goals-2/${goal}/`)],
       ['purge', () => ask('DELETE', `/api/deleted-goals/${goal}/`)],
+      ['a board', async () => (board = (await makeBoard(ida, { space })).id)],
+      ['a list', async () => (list = (await makeList(ida, { board })).id)],
+      [
+        'goals on it, one below another',
+        async () => {
+          const top = await ida.createGoal({
+            space,
+            bucket: list,
+            richThoughts: { ops: [{ insert: 'note\n' }] },
+          });
+          await ida.createGoal({ space, parent: top.id });
+          await ida.createGoal({ space, bucket: list, column: 1, dueDate: '2026-11-21' });
+          const richText = { ops: [{ insert: 'Yes\n' }] };
+          await ask('POST', `/api/v2/goals-2/${top.id}/comments/`, { richText });
+        },
+      ],
+      [
+        'an edit of a board',
+        () => ask('PATCH', `/api/boards-2/${board}/`, { name: 'Paths', color: '#112233' }),
+      ],
+      ['an edit of a list', () => ask('PATCH', `/api/buckets-2/${list}/`, { expanded: false })],
+      ['a clone of a board', () => ask('POST', `/api/boards-2/${board}/clone/`, {})],
+      ['a clone of a board elsewhere', () => ask('POST', `/api/boards-2/${board}/clone/`, { space: work })],
+      ['a clone of a list', () => ask('POST', `/api/buckets-2/${list}/clone/`, {})],
+      ['a deletion of a list', () => ask('DELETE', `/api/buckets-2/${list}/`)],
+      ['its restoring', () => ask('POST', `/api/buckets-2/${list}/restore/`)],
+      ['a deletion of a board', () => ask('DELETE', `/api/boards-2/${board}/`, { space })],
+      ['its restoring', () => ask('POST', `/api/boards-2/${board}/restore/`)],
+      ['a last deletion of a board', () => ask('DELETE', `/api/boards-2/${board}/`)],
       [
         'a goal that repeats',
         async () => {

@@ -36,6 +36,9 @@ const select = statement(`
     select null, ${named(`us.settings->>'background'`)} from user_settings us
     where us.settings->>'background' like '/files/%'
     union all
+    select null, ${named(`concat(b.cover, ' ', b.background, ' ', b.rich_description)`)} from boards b
+    where concat(b.cover, b.background, b.rich_description) like '%/files/%'
+    union all
     select null, ${named('u.image')} from users u where u.image like '%/files/%'
   )
   select l.id, count(n.file_id) > 0 as "isNamed", (array_agg(n.goal_id) filter (where n.goal_id is not null))[1] as "goalId"

@@ -2,6 +2,7 @@ import type { StoredFile } from '@cairn/contract/files';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
+import { makeBoard } from '../testing/boards.ts';
 import { twoMembers } from '../testing/shared-space.ts';
 import { fetched, filesOnDisk, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
@@ -77,6 +78,32 @@ describe('cleaning', () => {
     expect(await behind(ida, 'dawn')).toBe(200);
     await clean(3);
     expect(await isKept(hut.id)).toBe(false);
+  });
+
+  test('leaves the pictures and the text of a board, until they are others', async () => {
+    const ida = await server.signUp();
+    const space = ida.user.defaultSpaceId;
+    const [behind, cover, named] = [
+      await uploaded(ida, png, 'hut.png', { space }),
+      await uploaded(ida, png, 'map.png', { space }),
+      await uploaded(ida, 'x', 'a.txt', { space }),
+    ];
+    const richDescription = { ops: [{ insert: { image: named.url } }, { insert: '\n' }] };
+    const board = await makeBoard(ida, { background: behind.url, cover: cover.url, richDescription });
+    await clean(3);
+    expect([await isKept(behind.id), await isKept(cover.id), await isKept(named.id)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const body = { background: null, cover: 'moss', richDescription: null };
+    await ida.ask({ method: 'PATCH', path: `/api/boards-2/${board.id}/`, body });
+    await clean(3);
+    expect([await isKept(behind.id), await isKept(cover.id), await isKept(named.id)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('removes uploads that came to no end, and bytes that nobody knows', async () => {

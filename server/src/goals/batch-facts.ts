@@ -12,6 +12,8 @@ import {
   type WantedParent,
   wantedParentJson,
 } from './goal-around.ts';
+import { isId } from '../ids.ts';
+import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** A goal that was made under a temporary id before. */
 export interface Twin {
@@ -31,6 +33,8 @@ export interface BatchFacts {
   readonly series: ReadonlySet<string>;
   /** Members by space and code. */
   readonly members: ReadonlySet<string>;
+  /** Lists by what the request calls them. */
+  readonly lists: ReadonlyMap<string, WantedList>;
 }
 
 /** How a pair of a space and what is named in it is written as one key. */
@@ -43,6 +47,7 @@ export interface NamedInBatch {
   readonly series: readonly string[];
   readonly parents: readonly { readonly space: string; readonly ref: string }[];
   readonly assignees: readonly string[];
+  readonly lists: readonly string[];
 }
 
 const selectStandings = statement(`
@@ -62,13 +67,17 @@ const selectMembers = statement(`
   select m.scope_id as space, u.code from memberships m join users u on u.id = m.user_id
   where m.scope_id = any($1::uuid[]) and m.deleted_at is null and u.code = any($2::text[])`);
 
-/** Reads the facts of a batch, in five statements however many goals it has. */
+const selectLists = statement(`
+  select wanted.ref, ${wantedListJson('wanted.id', '$3', 'wanted.ref')} as list
+  from unnest($1::text[], $2::uuid[]) as wanted (ref, id)`);
+
+/** Reads the facts of a batch, in six statements however many goals it has. */
 export async function batchFacts(
   tx: Db,
   person: { readonly id: string; readonly code: string },
-  { spaces, tempIds, series, parents, assignees }: NamedInBatch,
+  { spaces, tempIds, series, parents, assignees, lists }: NamedInBatch,
 ): Promise<BatchFacts> {
-  const [standings, twins, found, members, known] = await Promise.all([
+  const [standings, twins, found, members, known, listed] = await Promise.all([
     tx.rows<{ space: string; membership: MembershipFact | null }>(selectStandings, [spaces, person.id]),
     tx.rows<Twin>(selectTwins, [person.code, tempIds, person.id]),
     tx.rows<{ space: string; ref: string; parent: WantedParent | null }>(selectParents, [
@@ -79,6 +88,13 @@ export async function batchFacts(
     ]),
     tx.rows<{ space: string; code: string }>(selectMembers, [spaces, assignees]),
     knownSeries(tx, series),
+    lists.length === 0
+      ? []
+      : tx.rows<{ ref: string; list: WantedList | null }>(selectLists, [
+          lists,
+          lists.map((ref) => (isId(ref) ? ref : null)),
+          person.code,
+        ]),
   ]);
   return {
     standings: new Map(standings.map(({ space, membership }) => [space, standingOf(membership)])),
@@ -88,5 +104,6 @@ export async function batchFacts(
     ),
     series: known,
     members: new Set(members.map(({ space, code }) => inSpace(space, code))),
+    lists: new Map(listed.flatMap(({ ref, list }) => (list ? [[ref, list] as const] : []))),
   };
 }

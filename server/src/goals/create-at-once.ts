@@ -16,10 +16,11 @@ const plainFacts: WriteFacts = {
   standing: { kind: 'member', role: 'EDITOR' },
   isAssigneeMember: false,
   parent: null,
+  list: null,
 };
 
 /**
- * Makes a plain goal in one statement: no parent, no assignee, no old goal, no limit to count against.
+ * Makes a plain goal in one statement: no parent, no list, no assignee, no old goal, no limit to count against.
  *
  * Decided before the lock, by the same rules, since nothing that could change meanwhile is decided on. Null where the
  * longer way has to say what is so: the goal is not plain, is refused, was made before, or its writer is no member.
@@ -59,7 +60,12 @@ function isPlain(
   { edit, notes, recurrence }: GoalWish,
 ): boolean {
   const namesNobody =
-    !edit.parent && !edit.assignee && !recurrence && !namesPeople(notes) && recreatedFrom === null;
+    !edit.parent &&
+    !edit.bucketId &&
+    !edit.assignee &&
+    !recurrence &&
+    !namesPeople(notes) &&
+    recreatedFrom === null;
   const isUnlimited = level.goalsLimit === null && level.bucketGoalsLimit === null && level.canUseColors;
   return namesNobody && isUnlimited && rules.scopeLock && rules.idempotency;
 }

@@ -1,6 +1,7 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
+import { makeList } from '../testing/boards.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -40,13 +41,14 @@ describe('creating a goal', () => {
 
   test('takes columnId and bucketId for column and bucket, and numbers as text', async () => {
     const ida = await server.signUp();
+    const list = await makeList(ida);
     const { body } = await create(ida, {
       name: 'Walk',
       columnId: '3',
       dueDate: '2026-11-30',
-      bucketId: anotherId,
+      bucketId: list.id,
     });
-    expect(body).toMatchObject({ columnId: 3, bucketId: anotherId });
+    expect(body).toMatchObject({ columnId: 3, bucketId: list.id });
   });
 
   test('cuts a long name at 250 code points and caps order numbers', async () => {
@@ -82,7 +84,8 @@ describe('creating a goal', () => {
     [{ name: 7 }, 'request.invalid', 'name'],
     [{ name: undefined }, 'request.invalid', 'name'],
     [{ color: 'mauve' }, 'request.invalid', 'color'],
-    [{ bucket: 'here' }, 'request.invalid', 'bucket'],
+    [{ bucket: 'here' }, 'goal.bucket', 'bucket'],
+    [{ bucket: anotherId }, 'goal.bucket', 'bucket'],
     [{ parent: anotherId }, 'goal.parent', 'parent'],
     [{ parent: 'offline-nobody' }, 'goal.parent', 'parent'],
     [{ assignee: 'nobody' }, 'goal.assignee', 'assignee'],

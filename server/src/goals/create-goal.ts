@@ -6,7 +6,8 @@ import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
-import { namedSpace, standingRefusal } from '../spaces/standing.ts';
+import { spaceForNew } from '../spaces/space-for-new.ts';
+import { standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { decidedEdit } from './decided-edit.ts';
@@ -44,7 +45,7 @@ export async function createGoal(
 ): Promise<Outcome<AnsweredGoal, Refusal>> {
   const wish = wishFrom(body);
   if (!wish.ok) return wish;
-  const spaceId = await spaceFor(house, writer, body);
+  const spaceId = await spaceForNew(house, writer.person, body.space);
   if (!spaceId.ok) return spaceId;
   const newcomer = blankGoal(house, writer, spaceId.value, body);
   const expected = { status: 201, thingId: newcomer.id };
@@ -60,18 +61,6 @@ export async function createGoal(
   // Who made it has seen nothing of its note yet but what they wrote.
   const now = await goalNow(house, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
-}
-
-async function spaceFor(
-  house: House,
-  { person }: Writer,
-  body: GoalCreateBody,
-): Promise<Outcome<string, Refusal>> {
-  if (body.space !== undefined && body.space !== person.defaultSpaceId)
-    return namedSpace(house, body.space, person.id);
-  return person.defaultSpaceId === null
-    ? refused({ code: 'space.unknown' })
-    : accepted(person.defaultSpaceId);
 }
 
 interface CreationFacts extends WriteFacts {

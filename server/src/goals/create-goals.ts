@@ -106,6 +106,7 @@ function namedBy(person: Person, wanted: readonly Outcome<Wanted, Refusal>[], sp
       edit.parent && isId(space) ? [{ space, ref: edit.parent }] : [],
     ),
     assignees: sound.flatMap(({ wish: { edit } }) => edit.assignee ?? []),
+    lists: [...new Set(sound.flatMap(({ wish: { edit } }) => edit.bucketId ?? []))],
   };
 }
 
@@ -155,6 +156,7 @@ function decisionOn(
     facts: {
       standing,
       parent,
+      list: facts.lists.get(wish.edit.bucketId ?? '') ?? null,
       isAssigneeMember: facts.members.has(inSpace(space, wish.edit.assignee ?? '')),
     },
     noteLog: [],
@@ -186,8 +188,9 @@ function parentOf(
   if (!edit.parent) return null;
   const here = made.get(inSpace(space, edit.parent));
   if (!here) return facts.parents.get(inSpace(space, edit.parent)) ?? null;
-  const { id } = here.goal;
-  return { id, isInScope: true, isDeleted: false, chain: [id, ...here.parents] };
+  const { id, columnId, dueDate, bucketId } = here.goal;
+  const chain = [id, ...here.parents];
+  return { id, isInScope: true, isDeleted: false, chain, columnId, dueDate, bucketId };
 }
 
 /** Refuses what the writer's plan has no room for, in the order of the batch, and what stands below a refused goal. */

@@ -6,6 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { Refusal } from '../refusal.ts';
+import { withParentSet } from '@cairn/core/goals/set-parent';
 import type { LoggedChange } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';
 import { mergedNotes } from './merged-notes.ts';
@@ -75,20 +76,25 @@ export function decidedEdit(
   });
 }
 
-/** The edit with its parent's id in place of what the request called it, once parent and assignee are found fit. */
+/** The edit with ids in place of what the request calls parent and list, once they and the assignee are found fit. */
 function withNamedGoals(
   goal: GoalRow,
-  edit: GoalEdit,
+  sent: GoalEdit,
   { facts, rules }: EditContext,
 ): Outcome<GoalEdit, Refusal> {
-  if (edit.assignee && !facts.isAssigneeMember) {
+  if (sent.assignee && !facts.isAssigneeMember) {
     return refused({
       code: 'goal.assignee',
       errors: { assignee: 'This person is not a member of the space.' },
     });
   }
+  const listed = withNamedList(goal, sent, facts);
+  if (!listed.ok) return listed;
+  const edit = listed.value;
   if (edit.parent === null || edit.parent === undefined) return accepted(edit);
   const { parent } = facts;
+  // Its parent may be deleted by now, on a board: whoever moves the goal says again where it was.
+  if (parent?.isInScope && parent.id === goal.parent) return accepted({ ...edit, parent: parent.id });
   if (parent === null || !parent.isInScope || parent.isDeleted) {
     return refused({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
   }
@@ -97,5 +103,20 @@ function withNamedGoals(
   if ((isRing && rules.noRing) || parent.id === goal.id) {
     return refused({ code: 'goal.cycle', errors: fieldSentences['goal.cycle'] });
   }
-  return accepted({ ...edit, parent: parent.id });
+  return accepted(withParentSet(goal, { ...edit, parent: parent.id }, parent));
+}
+
+/**
+ * The edit with a list's id in place of what the request calls it: a list of the goal's space that is there. What says
+ * again where the goal stands stays, also where that list is deleted by now; a goal that goes to another space leaves
+ * the lists of the old one.
+ */
+function withNamedList(goal: GoalRow, edit: GoalEdit, { list }: WriteFacts): Outcome<GoalEdit, Refusal> {
+  const { bucketId } = edit;
+  if (bucketId === undefined || bucketId === null || bucketId === goal.bucketId) return accepted(edit);
+  const space = edit.space ?? goal.space;
+  if (list && (list.id === goal.bucketId || (list.space === space && !list.isDeleted)))
+    return accepted({ ...edit, bucketId: list.id });
+  if (list?.space === goal.space && space !== goal.space) return accepted({ ...edit, bucketId: null });
+  return refused({ code: 'goal.bucket', errors: { bucket: 'There is no such list in this space.' } });
 }

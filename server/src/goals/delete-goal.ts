@@ -31,7 +31,10 @@ const deleteTree = statement(`
     update comments c set deleted_at = $3, deleted_with = $2, version = $5, rev = c.rev + 1
     from tree where c.scope_id = $1 and c.goal_id = tree.id and c.deleted_at is null
   )
-  insert into events (id, scope_id, type, user_id, goal_id, created_at) values ($6, $1, $7, $4, $2, $3)`);
+  insert into events (id, scope_id, type, user_id, goal_id, created_at, bucket_id, board_id)
+  select $6::uuid, $1, $7::text, $4::uuid, $2, $3, l.id, l.board_id from goals g
+  left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
+  where g.scope_id = $1 and g.id = $2`);
 
 /**
  * Puts a goal and its subgoals with the deleted goals (spec core §4 "Deletion").

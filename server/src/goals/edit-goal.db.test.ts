@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
+import { makeList } from '../testing/boards.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -223,7 +224,7 @@ describe('moving to another space', () => {
     const top = await ida.createGoal({
       name: 'Top',
       richThoughts: { ops: [{ insert: 'note\n' }] },
-      bucket: anotherId,
+      bucket: (await makeList(ida)).id,
     });
     const low = await ida.createGoal({ name: 'Low', parent: top.id });
     const before = (await ida.ask({ path: '/api/v2/feed/' })).body.cursor;

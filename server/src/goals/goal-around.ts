@@ -1,4 +1,6 @@
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
@@ -80,12 +82,16 @@ export interface WantedParent {
   readonly isDeleted: boolean;
   /** Itself and the chain above it, nearest first. */
   readonly chain: readonly string[];
+  readonly columnId: ColumnId | null;
+  readonly dueDate: DateOnly | null;
+  readonly bucketId: string | null;
 }
 
 /** SQL for {@link WantedParent} as JSON; null when there is no such goal. */
 export function wantedParentJson(scope: string, id: string, personCode: string, tempId: string): string {
   return `(select json_build_object(
       'id', p.id, 'isInScope', p.scope_id = ${scope}, 'isDeleted', p.deleted_at is not null,
+      'columnId', p.column_id, 'dueDate', to_char(p.due_date, 'YYYY-MM-DD'), 'bucketId', p.bucket_id,
       'chain', (
         with recursive above (id, parent_id, depth) as (
           select p.id, p.parent_id, 1

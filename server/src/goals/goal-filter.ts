@@ -1,8 +1,10 @@
+import { lifeOf } from '@cairn/core/accounts/settings';
 import type { GoalListQuery } from '@cairn/contract/goals';
 import type { Life } from '@cairn/core/time/periods';
 import { dueDatesOverlapping } from '@cairn/core/time/periods';
 import { type ListKind, sequenceFields, type SequenceField } from '@cairn/core/goals/list-order';
 import { horizonSpecs } from '@cairn/core/time/horizons';
+import type { Person } from '../accounts/person.ts';
 import { isId } from '../ids.ts';
 
 /** A condition on goals `g`: its SQL and its values. */
@@ -28,6 +30,17 @@ export type FilterQuery = Pick<
   | 'climb_subscription'
 >;
 
+/** Whose query it is: the years they plan for, and whose temporary ids are meant. */
+export interface FilterReader {
+  readonly life: Life;
+  readonly personCode: string;
+}
+
+/** What a query's meaning takes from its reader. */
+export function readerOf({ settings, code }: Pick<Person, 'settings' | 'code'>): FilterReader {
+  return { life: lifeOf(settings), personCode: code };
+}
+
 /** Collects values and names their places. */
 class Values {
   readonly list: unknown[] = [];
@@ -44,23 +57,48 @@ class Values {
  *
  * @param firstPlaces the values of the statement's first places
  */
-export function goalFilter(query: FilterQuery, life: Life, firstPlaces: readonly unknown[]): GoalFilter {
+export function goalFilter(
+  query: FilterQuery,
+  { life, personCode }: FilterReader,
+  firstPlaces: readonly unknown[],
+): GoalFilter {
   const values = new Values();
   for (const value of firstPlaces) values.place(value);
   const uuids = (list: readonly string[]) => values.place(list.filter(isId));
   const conditions = [
     timeCondition(query, life, values),
-    query.bucket && `g.bucket_id = any(${uuids(query.bucket)}::uuid[])`,
+    query.bucket && `g.bucket_id = any(array(${listsNamed(query.bucket, personCode, values)}))`,
+    query.board && `g.bucket_id = any(array(${listsOfBoards(query.board, personCode, values)}))`,
     query.parent && `g.parent_id = any(${uuids(query.parent)}::uuid[])`,
     query.assignee && `g.assignee = any(${values.place(query.assignee)}::text[])`,
     query.color && `g.color = any(${values.place(query.color)}::text[])`,
     query.tag && `g.tags && ${values.place(query.tag)}::text[]`,
     query.status === 'done' && 'g.done_date is not null',
     query.status === 'undone' && 'g.done_date is null',
-    // Boards and climbs come with a later capability: no goal is on one yet.
-    (query.board || query.climb_subscription) && 'false',
+    // Climbs come with a later capability: no goal is on one yet.
+    query.climb_subscription && 'false',
   ];
   return { condition: conditions.filter(Boolean).join(' and ') || null, values: values.list };
+}
+
+/** SQL for the ids of the living lists that a query names, by their ids or by temporary ids of its reader. */
+function listsNamed(names: readonly string[], personCode: string, values: Values): string {
+  return `select l.id from buckets l where l.deleted_at is null and ${isNamed('l', names, personCode, values)}`;
+}
+
+/** SQL for the ids of the living lists of the boards that a query names. */
+function listsOfBoards(names: readonly string[], personCode: string, values: Values): string {
+  return `select l.id from boards o join buckets l on l.scope_id = o.scope_id and l.board_id = o.id
+    where o.deleted_at is null and l.deleted_at is null and ${isNamed('o', names, personCode, values)}`;
+}
+
+function isNamed(row: string, names: readonly string[], personCode: string, values: Values): string {
+  const [ids, code, tempIds] = [
+    values.place(names.filter(isId)),
+    values.place(personCode),
+    values.place(names),
+  ];
+  return `(${row}.id = any(${ids}::uuid[]) or (${row}.created_by = ${code} and ${row}.temp_id = any(${tempIds}::text[])))`;
 }
 
 /** Goals whose period overlaps the range: a plain range of due dates for each column (`product.md` 5.1). */
@@ -89,6 +127,7 @@ const columnNames: Readonly<Record<SequenceField, string>> = {
 /** The number that orders the list that a query asks for. */
 export function orderColumn(query: GoalListQuery): string {
   const isInTime = query.column !== undefined || query.from !== undefined || query.to !== undefined;
-  const kind: ListKind = query.bucket ? 'bucket' : query.parent ? 'parent' : isInTime ? 'column' : 'none';
+  const kind: ListKind =
+    query.bucket || query.board ? 'bucket' : query.parent ? 'parent' : isInTime ? 'column' : 'none';
   return columnNames[sequenceFields[kind]];
 }

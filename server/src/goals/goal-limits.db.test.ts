@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeList } from '../testing/boards.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let ida: TestPerson;
 const afterTrial = 15 * 86_400_000;
-const [bucket, other] = ['01a1fe86-3417-7aa0-975b-30e84ffd26b7', '01a1fe86-3417-7aa0-975b-30e84ffd26b8'];
+let bucket = '';
+let other = '';
 beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   ida = await server.signUp();
+  const list = await makeList(ida);
+  bucket = list.id;
+  other = (await makeList(ida, { board: list.board })).id;
 });
 
 const create = (body: object) =>
@@ -88,11 +93,12 @@ describe('the free plan', () => {
 test('where plans are off nothing is limited', async () => {
   const free = await openTestServer({ plansAreOn: false });
   const ben = await free.signUp();
+  const list = await makeList(ben);
   free.turnClock(afterTrial);
   const goals = Array.from({ length: 60 }, (_, n) => ({
     name: 'Goal',
     tempId: `goal-${n}`,
-    bucket,
+    bucket: list.id,
     column: 1,
     dueDate: '2026-11-21',
     color: 'coral',

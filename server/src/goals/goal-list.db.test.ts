@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeList } from '../testing/boards.ts';
 import { secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -43,7 +44,7 @@ describe('the list of goals', () => {
 
   test('filters by everything that a goal has, together', async () => {
     const ida = await server.signUp();
-    const bucket = '01a1fe86-3417-7aa0-975b-30e84ffd26b7';
+    const { id: bucket, board } = await makeList(ida, { tempId: 'offline-list' });
     const top = await ida.createGoal({ name: 'Top', color: 'blue', tags: ['hills'], bucket });
     await ida.createGoal({
       name: 'Low',
@@ -53,6 +54,9 @@ describe('the list of goals', () => {
       assignee: ida.user.code,
     });
     expect(await names(ida, `bucket=${bucket}`)).toEqual(['Top']);
+    expect(await names(ida, 'bucket=offline-list')).toEqual(['Top']);
+    expect(await names(ida, `board=${board}`)).toEqual(['Top']);
+    expect(await names(ida, `board=${bucket}`)).toEqual([]);
     expect(await names(ida, `parent=${top.id},${bucket}`)).toEqual(['Low']);
     expect(await names(ida, 'color=blue,green')).toEqual(['Top']);
     expect(await names(ida, 'tag=hills')).toEqual(['Top']);

@@ -3,7 +3,6 @@ import type { RecurrenceIn } from '@cairn/contract/recurrences';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { type NotesDelta, type NotesOps, notesChangeFrom, notesFrom } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** What a request wants of a goal's notes: a change of a revision, or other notes in their place. */
@@ -13,7 +12,7 @@ export type NotesWish =
 
 /** What a request wants of a goal. */
 export interface GoalWish {
-  /** The fields that were sent; `parent` is still what the request calls it. */
+  /** The fields that were sent; `parent` and `bucketId` are still what the request calls them. */
   readonly edit: GoalEdit;
   readonly notes: NotesWish | null;
   /** The revision it was made on; null when the writer does not say. */
@@ -44,7 +43,7 @@ const sameNames = [
   'subgoalSequenceNo',
 ] as const satisfies readonly (keyof GoalEdit & keyof GoalEditBody)[];
 
-/** Reads a request's body; refused when its notes are none, or its list is no list. */
+/** Reads a request's body; refused when its notes are none. */
 export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
   const edit: Record<string, unknown> = {};
   for (const name of sameNames) if (body[name] !== undefined) edit[name] = body[name];
@@ -52,9 +51,6 @@ export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
   const bucketId = body.bucket === undefined ? body.bucketId : body.bucket;
   if (columnId !== undefined) edit['columnId'] = columnId;
   if (bucketId !== undefined) edit['bucketId'] = bucketId;
-  if (typeof bucketId === 'string' && !isId(bucketId)) {
-    return refused({ code: 'request.invalid', errors: { bucket: 'There is no such list.' } });
-  }
   const notes = notesWishFrom(body);
   if (!notes.ok) return notes;
   const { baseRev = null, recurrence } = body;

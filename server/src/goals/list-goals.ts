@@ -1,5 +1,4 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
-import { lifeOf } from '@cairn/core/accounts/settings';
 import { queryWords } from '@cairn/core/goals/search';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
@@ -9,7 +8,7 @@ import { wordsQuery } from '../search/search-words.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import type { House } from '../writes/write-context.ts';
-import { goalFilter, orderColumn } from './goal-filter.ts';
+import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
 import { mergedPage, occurrenceText, type PagedGoal, type PagePlace } from './merged-page.ts';
 
@@ -82,7 +81,7 @@ function listing(
   const words = queryWords(query.q ?? '');
   const firstValues = [spaces, query.limit, person.id, ...(cursor ?? [])];
   const wanted = words.length === 0 ? [] : [wordsQuery(spaces, words)];
-  const filter = goalFilter(query, lifeOf(person.settings), [...firstValues, ...wanted]);
+  const filter = goalFilter(query, readerOf(person), [...firstValues, ...wanted]);
   const withWords =
     words.length === 0
       ? ''

@@ -19,7 +19,7 @@ export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
 /** Everything that was deleted with the goal; the goal itself stands at the top when its parent is not there. */
 const restoreEntry = statement(`
   update goals g
-  set deleted_at = null, deleted_with = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
+  set deleted_at = null, deleted_with = null, deleted_with_list = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
     parent_id = case when g.id = $2 and not $5::boolean then null else g.parent_id end
   where g.scope_id = $1 and g.deleted_with = $2 and g.purged_at is null and g.moved_to is null`);
 
@@ -27,14 +27,19 @@ const restoreComments = statement(`
   update comments set deleted_at = null, deleted_with = null, version = $3, rev = rev + 1
   where scope_id = $1 and deleted_with = $2 and rich_text is not null and moved_to is null`);
 
-const parentFact = statement(`
+const placeFacts = statement(`
   select exists (
     select from goals g join goals p on p.scope_id = g.scope_id and p.id = g.parent_id and p.deleted_at is null
     where g.scope_id = $1 and g.id = $2
-  ) or exists (select from goals where scope_id = $1 and id = $2 and parent_id is null) as "isThere"`);
+  ) or exists (select from goals where scope_id = $1 and id = $2 and parent_id is null) as "hasParent",
+  not exists (
+    select from goals g where g.scope_id = $1 and g.id = $2 and g.bucket_id is not null and not exists (
+      select from buckets l where l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null)
+  ) as "hasList"`);
 
 /**
- * Brings a deleted goal back with what was deleted with it, to the same place when that is still there.
+ * Brings a deleted goal back with what was deleted with it, to the same place when that is still there. Where its list is
+ * deleted it stands on no board (`product.md` 5.27), until that comes back.
  *
  * A goal that is not deleted is answered as it is, so that a lost answer does no harm.
  */
@@ -72,11 +77,11 @@ async function restoredInPlace(
 ): Promise<boolean> {
   const { scopeId } = goal;
   const root = goal.deletedWith ?? goal.row.id;
-  const [fact] = await tx.rows<{ isThere: boolean }>(parentFact, [scopeId, root]);
-  const isThere = fact?.isThere ?? false;
+  const [facts] = await tx.rows<{ hasParent: boolean; hasList: boolean }>(placeFacts, [scopeId, root]);
+  const { hasParent = false, hasList = false } = facts ?? {};
   const [at, version] = [new Date(house.now()), versions.get(scopeId) as number];
-  await tx.rows(restoreEntry, [scopeId, root, at, version, isThere]);
+  await tx.rows(restoreEntry, [scopeId, root, at, version, hasParent]);
   await tx.rows(restoreComments, [scopeId, root, version]);
   await resumeSeries(tx, scopeId, root, at, version);
-  return isThere;
+  return hasParent && hasList;
 }

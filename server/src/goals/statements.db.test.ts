@@ -1,6 +1,7 @@
 import { endpoints } from '@cairn/contract/endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBoard, makeList } from '../testing/boards.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -48,6 +49,11 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
       path: '/api/folder-goals/',
       body: { goal, folder: folders.body[0].id },
     });
+  const board = await makeBoard(person);
+  const lists: string[] = [];
+  for (let n = 0; n < count; n += 1) lists.push((await makeList(person, { board: board.id })).id);
+  await batch(person, count, (n) => ({ bucket: lists[n] }));
+  const boards = '/api/boards-2/';
   const order = { list: { parent: top.id }, goals: made.map((id, sequenceNo) => ({ id, sequenceNo })) };
   const publication = `/api/v2/goals-2/${top.id}/publication/`;
   await person.ask({ method: 'PUT', path: publication, body: { subgoals: 'all' } });
@@ -72,6 +78,16 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
     delete: await statementsOf(ask('DELETE', `/api/goals-2/${top.id}/`)),
     deleted: await statementsOf(ask('GET', '/api/deleted-goals/')),
     restore: await statementsOf(ask('POST', `/api/deleted-goals/${top.id}/restore/`)),
+    boards: await statementsOf(ask('GET', boards)),
+    board: await statementsOf(ask('GET', `${boards}${board.id}/`)),
+    'lists of a board': await statementsOf(ask('GET', `/api/buckets-2/?board=${board.id}`)),
+    'goals of a board': await statementsOf(ask('GET', `/api/goals-2/?board=${board.id}`)),
+    'list of a board': await statementsOf(ask('GET', `/api/buckets-2/${lists[0]}/`)),
+    'batch onto lists': await statementsOf(() => batch(person, count, (n) => ({ bucket: lists[n] }))),
+    'clone of a list': await statementsOf(ask('POST', `/api/buckets-2/${lists[0]}/clone/`, {})),
+    'clone of a board': await statementsOf(ask('POST', `${boards}${board.id}/clone/`, {})),
+    'deletion of a board': await statementsOf(ask('DELETE', `${boards}${board.id}/`)),
+    'restoring of a board': await statementsOf(ask('POST', `${boards}${board.id}/restore/`)),
   };
 }
 
@@ -119,6 +135,10 @@ test('every call that reads is counted above', () => {
     'readPublication',
     'readFeed',
     'listDeletedGoals',
+    'listBoards',
+    'readBoard',
+    'listBuckets',
+    'readBucket',
   ];
   const reading = Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')

@@ -2,7 +2,9 @@ import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
+import { isId } from '../ids.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-around.ts';
+import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** What a goal's write is decided on besides the goal, read while its scope is locked. */
 export interface WriteFacts {
@@ -11,12 +13,15 @@ export interface WriteFacts {
   readonly isAssigneeMember: boolean;
   /** Null when there is no such goal, or none is wanted. */
   readonly parent: WantedParent | null;
+  /** Null when there is no such list, or none is wanted. */
+  readonly list: WantedList | null;
 }
 
 /** What a request names. */
 export interface NamedInRequest {
   readonly assignee?: string | null;
   readonly parent?: string | null;
+  readonly bucketId?: string | null;
 }
 
 const select = statement(`
@@ -25,12 +30,14 @@ const select = statement(`
       select from memberships m join users u on u.id = m.user_id
       where m.scope_id = $1 and m.deleted_at is null and u.code = $4
     ) as "isAssigneeMember",
-    ${wantedParentJson('$1', '$5', '$3', '$6')} as parent`);
+    ${wantedParentJson('$1', '$5', '$3', '$6')} as parent,
+    ${wantedListJson('$7', '$3', '$8')} as list`);
 
 interface FactsRow {
   readonly membership: MembershipFact | null;
   readonly isAssigneeMember: boolean;
   readonly parent: WantedParent | null;
+  readonly list: WantedList | null;
 }
 
 /** Reads the facts for a write into a space. */
@@ -46,7 +53,9 @@ export async function writeFacts(
     person.code,
     named.assignee ?? null,
     ...refValues(named.parent),
+    named.bucketId && isId(named.bucketId) ? named.bucketId : null,
+    named.bucketId ?? null,
   ]);
-  const { membership, isAssigneeMember, parent } = row as FactsRow;
-  return { standing: standingOf(membership), isAssigneeMember, parent };
+  const { membership, ...facts } = row as FactsRow;
+  return { standing: standingOf(membership), ...facts };
 }

@@ -6,6 +6,8 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { accountLimits, type AccountLimits } from '../accounts/account-limits.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
+import { boardRoutes } from '../boards/board-routes.ts';
+import { bucketRoutes } from '../buckets/bucket-routes.ts';
 import { columnRoutes } from '../columns/column-routes.ts';
 import { commentRoutes } from '../comments/comment-routes.ts';
 import { databaseOf } from '../db/database.ts';
@@ -118,6 +120,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...commentRoutes,
     ...eventRoutes,
     ...folderRoutes,
+    ...boardRoutes,
+    ...bucketRoutes,
     ...publicationRoutes,
     ...fileRoutes,
     ...embedRoutes,

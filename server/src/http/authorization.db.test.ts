@@ -2,6 +2,7 @@ import type { Endpoint } from '@cairn/contract/endpoint';
 import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { makeBoard, makeList } from '../testing/boards.ts';
 import { houseOf } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -35,6 +36,11 @@ interface Things {
   readonly folder: string;
   /** Another goal, pinned for everyone. */
   readonly pin: string;
+  /** A board with a list, and others that are deleted. */
+  readonly board: string;
+  readonly deletedBoard: string;
+  readonly bucket: string;
+  readonly deletedBucket: string;
 }
 
 interface Expectation {
@@ -49,6 +55,8 @@ const richText = { ops: [{ insert: `${marker}\n` }] };
 const theGoal = ({ goal }: Things) => ({ id: goal });
 const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
 const theComment = ({ goal, comment }: Things) => ({ id: goal, commentId: comment });
+const theBoard = ({ board }: Things) => ({ id: board });
+const theBucket = ({ bucket }: Things) => ({ id: bucket });
 const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
 
 function formWith(goal: string): FormData {
@@ -119,6 +127,20 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
     body: () => ({ sequenceNo: 50 }),
   },
   takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
+  listBoards: { statuses: signedIn(200), query: inSpace },
+  createBoard: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  readBoard: { statuses: members(200), params: theBoard },
+  editBoard: { statuses: members(200), params: theBoard, body: () => ({ emoji: '🥾' }) },
+  deleteBoard: { statuses: members(204), params: theBoard, body: () => ({}) },
+  restoreBoard: { statuses: members(200), params: ({ deletedBoard }) => ({ id: deletedBoard }) },
+  cloneBoard: { statuses: members(201), params: theBoard, body: () => ({}) },
+  listBuckets: { statuses: members(200), query: ({ board }) => `?board=${board}` },
+  createBucket: { statuses: members(201), body: ({ board }) => ({ name: 'New', board }) },
+  readBucket: { statuses: members(200), params: theBucket },
+  editBucket: { statuses: members(200), params: theBucket, body: () => ({ expanded: false }) },
+  deleteBucket: { statuses: members(204), params: theBucket },
+  restoreBucket: { statuses: members(200), params: ({ deletedBucket }) => ({ id: deletedBucket }) },
+  cloneBucket: { statuses: members(201), params: theBucket, body: () => ({}) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
   readPublication: { statuses: members(200), params: theGoal },
@@ -168,8 +190,19 @@ async function freshThings(): Promise<Things> {
   const folder = folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
   const body = { goal: (await make()).id, folder };
   const pin = await author.ask({ method: 'POST', path: '/api/folder-goals/', body });
+  const board = await makeBoard(author, { space, name: marker });
+  const deletedBoard = await makeBoard(author, { space, name: marker });
+  const list = () => makeList(author, { board: board.id, name: marker });
+  const [bucket, deletedBucket] = [await list(), await list()];
+  await author.ask({ method: 'DELETE', path: `/api/boards-2/${deletedBoard.id}/`, body: { space } });
+  await author.ask({ method: 'DELETE', path: `/api/buckets-2/${deletedBucket.id}/` });
+  await author.createGoal({ space, name: marker, bucket: bucket.id });
   return {
     space,
+    board: board.id,
+    deletedBoard: deletedBoard.id,
+    bucket: bucket.id,
+    deletedBucket: deletedBucket.id,
     goal: goal.id,
     deletedGoal: deleted.id,
     comment: comment.body.id,

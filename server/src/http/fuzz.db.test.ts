@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeList } from '../testing/boards.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -18,6 +19,8 @@ beforeAll(async () => {
     recurrence: { rule: 'FREQ=WEEKLY' },
   });
   const child = await ida.createGoal({ parent: goal.id });
+  const list = await makeList(ida);
+  await ida.createGoal({ bucket: list.id });
   const series = goal.recurrence?.id ?? '';
   known = [
     ida.user.defaultSpaceId,
@@ -27,6 +30,8 @@ beforeAll(async () => {
     `recurrence:${series}:2026-11-28`,
     `recurrence:${series}:2026-11-29`,
     ida.user.code,
+    list.board,
+    list.id,
   ];
 });
 afterAll(() => server.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
+import { makeList } from '../testing/boards.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { keepHouse } from './housekeeping.ts';
 
@@ -50,6 +51,35 @@ test('a deleted goal can be restored for sixty days, then nothing of it is left'
   await ida.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
   await keepHouseIn(61);
   expect(await nameOf()).toEqual([{ name: '' }]);
+});
+
+test('a deleted board can be restored for sixty days, then nothing of it is left; after 180 it is forgotten', async () => {
+  const ida = await server.signUp();
+  const list = await makeList(ida, { name: 'Secret' });
+  const path = `/api/boards-2/${list.board}/`;
+  await ida.ask({ method: 'PATCH', path, body: { name: 'Secret too', emoji: '🥾' } });
+  const names = async () =>
+    (
+      await server.pool.query('select name from boards where id = $1 union all select name from buckets', [
+        list.board,
+      ])
+    ).rows;
+  const told = async () =>
+    (await server.pool.query('select from events where changes::text like $1', ['%Secret%'])).rowCount;
+  await ida.ask({ method: 'DELETE', path });
+  await keepHouseIn(59);
+  expect((await ida.ask({ method: 'POST', path: `${path}restore/` })).status).toBe(200);
+  expect([await names(), await told()]).toEqual([[{ name: 'Secret too' }, { name: 'Secret' }], 1]);
+  const { cursor } = (await ida.ask({ path: '/api/v2/feed/' })).body;
+  await ida.ask({ method: 'DELETE', path });
+  await forgetAfter(61);
+  expect([await names(), await told()]).toEqual([[{ name: '' }, { name: '' }], 0]);
+  for (const way of ['', 'restore/'])
+    expect((await ida.ask({ method: way === '' ? 'GET' : 'POST', path: `${path}${way}` })).status).toBe(404);
+  await forgetAfter(181);
+  expect(await names()).toEqual([]);
+  const { scopes } = (await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` })).body;
+  expect(scopes[ida.user.defaultSpaceId]).toMatchObject({ full: true, last: true });
 });
 
 test('a goal that was removed for good is forgotten after 180 days, and its scope read anew', async () => {

@@ -1,5 +1,6 @@
 import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
+import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
 import type { Db } from '../db/database.ts';
 import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
 import { cleanFiles } from '../files/clean-files.ts';
@@ -23,6 +24,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetKeysBefore(db, new Date(now - keptForMs));
   await forgetNoteChangesBefore(db, new Date(now - noteChangesKeptForMs));
   await purgeGoalsDeletedBefore(db, new Date(now - deletedKeptForMs), new Date(now));
+  await purgeBoardsDeletedBefore(db, new Date(now - deletedKeptForMs), new Date(now));
   await forgetTombstonesBefore(db, new Date(now - tombstonesKeptForMs));
   await forgetExpiredSessions(db, new Date(now));
   await forgetExpiredTokens(db, new Date(now));

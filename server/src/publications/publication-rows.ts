@@ -84,6 +84,19 @@ export async function shownGoals(
   return goal ? { goal, below } : null;
 }
 
+const selectPlace = statement(`
+  select o.name as board, l.name as list from buckets l join boards o on o.scope_id = l.scope_id and o.id = l.board_id
+  where l.scope_id = $1 and l.id = $2 and l.deleted_at is null`);
+
+/** The names of the board and the list that a goal stands on. */
+export async function boardPlaceOf(
+  db: Db,
+  { space, bucketId }: Pick<GoalRow, 'space' | 'bucketId'>,
+): Promise<{ readonly board: string | null; readonly list: string | null }> {
+  const [place] = await db.rows<{ board: string; list: string }>(selectPlace, [space, bucketId]);
+  return place ?? { board: null, list: null };
+}
+
 /**
  * SQL for whether visitors see a goal: by itself, or below one that shows all that is below it.
  *

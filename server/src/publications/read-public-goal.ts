@@ -6,7 +6,7 @@ import { readGoal } from '../goals/read-goal.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { goalIdOfCode, shownGoals } from './publication-rows.ts';
+import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
 
 /**
  * One goal by its id or its link's code: for members of its space all of it, for anybody else what is public of it
@@ -20,8 +20,7 @@ export async function readGoalForAnyone(
   const whole = person && (await readGoalByAnyName(house, person, ref));
   if (whole?.ok) return whole;
   const shown = await shownGoals(house.db, ref, new Date(house.now()));
-  // Boards and lists come with a later capability; their names belong here.
-  if (shown) return accepted(publicGoal(shown.goal, shown.below, { board: null, list: null }));
+  if (shown) return accepted(publicGoal(shown.goal, shown.below, await boardPlaceOf(house.db, shown.goal)));
   return whole ?? refused({ code: 'auth.required' });
 }
 

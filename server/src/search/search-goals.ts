@@ -1,5 +1,4 @@
 import type { FoundGoal, SearchQuery } from '@cairn/contract/search';
-import { lifeOf } from '@cairn/core/accounts/settings';
 import { excerptAround } from '@cairn/core/goals/excerpt';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { queryWords } from '@cairn/core/goals/search';
@@ -8,7 +7,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isDateOnly } from '@cairn/core/time/date-only';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
-import { type GoalFilter, goalFilter } from '../goals/goal-filter.ts';
+import { type GoalFilter, goalFilter, readerOf } from '../goals/goal-filter.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
@@ -52,7 +51,7 @@ export async function searchGoals(
   const found: FoundGoal[] = [];
   for (const place of foundPlaces.slice(foundPlaces.indexOf(after[0]))) {
     const [, due, id] = place === after[0] ? after : [place, null, null];
-    const filter = goalFilter(query, lifeOf(person.settings), [
+    const filter = goalFilter(query, readerOf(person), [
       spaces,
       wordsQuery(spaces, words),
       wordsQuery(spaces, words, 'title'),

@@ -2,6 +2,7 @@ import type { FoundGoal } from '@cairn/contract/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
 import { joinSpace } from '../spaces/join-space.ts';
+import { makeList } from '../testing/boards.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { fillWords } from './fill-words.ts';
@@ -89,7 +90,7 @@ describe('search', () => {
 
   test('filters by horizon, period, tag, colour, assignee, done and list', async () => {
     const ida = await server.signUp();
-    const bucket = '01a1fe86-3417-7aa0-975b-30e84ffd26b7';
+    const { id: bucket, board } = await makeList(ida);
     await ida.createGoal({
       name: 'Hill today',
       column: 1,
@@ -111,6 +112,7 @@ describe('search', () => {
     expect(await names(ida, `q=hill&assignee=${ida.user.code}`)).toEqual(['Hill this week']);
     expect(await names(ida, 'q=hill&status=done')).toEqual(['Hill listed']);
     expect(await names(ida, `q=hill&bucket=${bucket}`)).toEqual(['Hill listed']);
+    expect(await names(ida, `q=hill&board=${board}`)).toEqual(['Hill listed']);
     expect(await names(ida, 'q=hill&board=1')).toEqual([]);
     expect(await names(ida, 'q=hill')).toEqual(['Hill this week', 'Hill today', 'Hill listed']);
   });

@@ -45,6 +45,34 @@ describe('the same key', () => {
     expect(await count(ida)).toBe(1);
   });
 
+  test('makes, changes, clones, deletes and restores a board and a list once', async () => {
+    const ida = await server.signUp();
+    const ask = async (method: string, path: string, key: string, body: object = {}) => {
+      const [first, again] = [
+        await keyed(ida, method, path, key, body),
+        await keyed(ida, method, path, key, body),
+      ];
+      expect([again.status, again.body], `${method} ${path}`).toEqual([first.status, first.body]);
+      return first.body;
+    };
+    const board = await ask('POST', '/api/boards-2/', 'board', { name: 'Trails' });
+    const list = await ask('POST', '/api/buckets-2/', 'list', { name: 'Ideas', board: board.id });
+    const [atBoard, atList] = [`/api/boards-2/${board.id}/`, `/api/buckets-2/${list.id}/`];
+    expect((await ask('PATCH', atBoard, 'edit board', { name: 'Paths' })).rev).toBe(2);
+    expect((await ask('PATCH', atList, 'edit list', { name: 'Plans' })).rev).toBe(2);
+    await ask('POST', `${atBoard}clone/`, 'clone board');
+    await ask('POST', `${atList}clone/`, 'clone list');
+    await ask('DELETE', atList, 'delete list');
+    await ask('POST', `${atList}restore/`, 'restore list');
+    await ask('DELETE', atBoard, 'delete board');
+    await ask('POST', `${atBoard}restore/`, 'restore board');
+    const boards = (await ida.ask({ path: '/api/boards-2/' })).body as { buckets: { name: string }[] }[];
+    expect(boards.map(({ buckets }) => buckets.map(({ name }) => name))).toEqual([
+      ['Plans', 'Plans'],
+      ['Plans'],
+    ]);
+  });
+
   test('orders once', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({});

@@ -28,6 +28,10 @@ const event = (type: EventRow['type'], changes: EventRow['changes'] = null): Eve
   goalName: null,
   goalColor: null,
   commentId: null,
+  boardId: null,
+  boardName: null,
+  bucketId: null,
+  bucketName: null,
   changes,
 });
 

@@ -1,0 +1,15 @@
+import {
+  type Background,
+  type BackgroundFile,
+  backgroundFilePattern,
+  backgroundNames,
+} from '@cairn/core/accounts/background';
+import { z } from 'zod';
+
+const backgroundFile = z
+  .string()
+  .max(500)
+  .regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;
+
+/** What lies behind something: one of ours, or an uploaded picture. */
+export const background: z.ZodType<Background> = z.union([z.enum(backgroundNames), backgroundFile]);

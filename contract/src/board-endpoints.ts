@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import * as boards from './boards.ts';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import type { RefusalCode } from './refusals.ts';
+
+const params = z.object({ id });
+
+const ofBoard = ['board.unknown', 'board.deleted', 'space.left'] as const satisfies readonly RefusalCode[];
+const ofFields = ['board.name', 'board.about', 'board.background'] as const satisfies readonly RefusalCode[];
+
+/** The calls about boards (spec core §7 "Boards"). */
+export const boardEndpoints = {
+  listBoards: {
+    method: 'GET',
+    path: '/api/boards-2/',
+    summary: 'The boards of one’s spaces with their lists',
+    access: 'member',
+    query: boards.boardListQuery,
+    answers: { 200: z.array(boards.board) },
+    refusals: [],
+  },
+  createBoard: {
+    method: 'POST',
+    path: '/api/boards-2/',
+    summary: 'Create a board; with a tempId, once for ever (200 when it was there already)',
+    access: 'member',
+    body: boards.boardCreate,
+    answers: { 200: boards.boardRow, 201: boards.boardRow },
+    refusals: [
+      ...ofFields,
+      'board.deleted',
+      'space.unknown',
+      'space.left',
+      'limit.boards',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+  readBoard: {
+    method: 'GET',
+    path: '/api/boards-2/{id}/',
+    summary: 'One board with its lists',
+    access: 'member',
+    params,
+    answers: { 200: boards.board },
+    refusals: ofBoard,
+  },
+  editBoard: {
+    method: 'PATCH',
+    path: '/api/boards-2/{id}/',
+    summary: 'Change the fields that are sent, and only those',
+    access: 'member',
+    params,
+    body: boards.boardEdit,
+    answers: { 200: boards.boardRow },
+    refusals: [...ofBoard, ...ofFields, 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  deleteBoard: {
+    method: 'DELETE',
+    path: '/api/boards-2/{id}/',
+    summary: 'Delete a board with its lists; goals that stand nowhere else go to the deleted goals',
+    access: 'member',
+    params,
+    body: boards.boardDelete,
+    answers: { 204: null },
+    refusals: [...ofBoard, 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  restoreBoard: {
+    method: 'POST',
+    path: '/api/boards-2/{id}/restore/',
+    summary: 'Bring a deleted board back with the lists and goals that were deleted with it',
+    access: 'member',
+    params,
+    answers: { 200: boards.boardRow },
+    refusals: [...ofBoard, 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  cloneBoard: {
+    method: 'POST',
+    path: '/api/boards-2/{id}/clone/',
+    summary: 'Copy a board with its lists and goals, undone, into its space or another one',
+    access: 'member',
+    params,
+    body: boards.boardClone,
+    answers: { 200: boards.boardRow, 201: boards.boardRow },
+    refusals: [...ofBoard, 'board.name', 'space.unknown', 'limit.boards', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import * as boards from './boards.ts';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import type { RefusalCode } from './refusals.ts';
+
+const params = z.object({ id });
+
+const ofBucket = ['bucket.unknown', 'bucket.deleted', 'space.left'] as const satisfies readonly RefusalCode[];
+
+/** The calls about the lists of boards, called buckets (spec core §7 "Boards"). */
+export const bucketEndpoints = {
+  listBuckets: {
+    method: 'GET',
+    path: '/api/buckets-2/',
+    summary: 'The lists of a board, or of all boards of one’s active spaces',
+    access: 'member',
+    query: boards.bucketListQuery,
+    answers: { 200: z.array(boards.bucketRow) },
+    refusals: ['board.unknown', 'board.deleted', 'space.left'],
+  },
+  createBucket: {
+    method: 'POST',
+    path: '/api/buckets-2/',
+    summary: 'Create a list on a board; with a tempId, once for ever (200 when it was there already)',
+    access: 'member',
+    body: boards.bucketCreate,
+    answers: { 200: boards.bucketRow, 201: boards.bucketRow },
+    refusals: [
+      'bucket.name',
+      'bucket.deleted',
+      'board.unknown',
+      'board.deleted',
+      'space.left',
+      'limit.buckets',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+  readBucket: {
+    method: 'GET',
+    path: '/api/buckets-2/{id}/',
+    summary: 'One list',
+    access: 'member',
+    params,
+    answers: { 200: boards.bucketRow },
+    refusals: ofBucket,
+  },
+  editBucket: {
+    method: 'PATCH',
+    path: '/api/buckets-2/{id}/',
+    summary: 'Change the fields that are sent, and only those; `board` moves it with its goals',
+    access: 'member',
+    params,
+    body: boards.bucketEdit,
+    answers: { 200: boards.bucketRow },
+    refusals: [...ofBucket, 'bucket.name', 'bucket.board', 'limit.buckets', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  deleteBucket: {
+    method: 'DELETE',
+    path: '/api/buckets-2/{id}/',
+    summary: 'Delete a list; goals that stand nowhere else go to the deleted goals',
+    access: 'member',
+    params,
+    answers: { 204: null },
+    refusals: [...ofBucket, 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  restoreBucket: {
+    method: 'POST',
+    path: '/api/buckets-2/{id}/restore/',
+    summary: 'Bring a deleted list back with the goals that were deleted with it',
+    access: 'member',
+    params,
+    answers: { 200: boards.bucketRow },
+    refusals: [...ofBucket, 'board.deleted', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  cloneBucket: {
+    method: 'POST',
+    path: '/api/buckets-2/{id}/clone/',
+    summary: 'Copy a list with its goals, undone, beside it on its board',
+    access: 'member',
+    params,
+    body: boards.bucketClone,
+    answers: { 200: boards.bucketRow, 201: boards.bucketRow },
+    refusals: [...ofBucket, 'bucket.name', 'limit.buckets', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,39 @@
+import { firstCharacters, maxNameLength } from '../goals/goal.ts';
+import { notesFrom, type NotesDelta } from '../notes/delta.ts';
+import { cappedSequenceNo } from '../order/sequence.ts';
+import { accepted, type Outcome, refused } from '../outcome.ts';
+import type { BoardFields, BucketFields } from './board.ts';
+
+/** Longest text about a board, in the JSON text of its operations. */
+export const maxAboutLength = 50_000;
+
+/** What a board is about, from what a request carries; refused when it is no rich text, or too long. */
+export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly code: 'board.about' }> {
+  const about = notesFrom(input);
+  if (!about.ok || (about.value !== null && JSON.stringify(about.value.ops).length > maxAboutLength))
+    return refused({ code: 'board.about' });
+  return accepted(about.value);
+}
+
+/** A board with an edit applied: its name is cut to 250 characters and never blank, its number is capped. */
+export function editedBoard<Board extends BoardFields>(
+  board: Board,
+  edit: Partial<BoardFields>,
+): Outcome<Board, { readonly code: 'board.name' }> {
+  const edited = named({ ...board, ...edit });
+  return edited === null ? refused({ code: 'board.name' }) : accepted(edited);
+}
+
+/** A list with an edit applied, by the same rules. */
+export function editedBucket<Bucket extends BucketFields>(
+  bucket: Bucket,
+  edit: Partial<BucketFields>,
+): Outcome<Bucket, { readonly code: 'bucket.name' }> {
+  const edited = named({ ...bucket, ...edit });
+  return edited === null ? refused({ code: 'bucket.name' }) : accepted(edited);
+}
+
+function named<Thing extends Pick<BoardFields, 'name' | 'sequenceNo'>>(thing: Thing): Thing | null {
+  const name = firstCharacters(thing.name, maxNameLength);
+  return name.trim() === '' ? null : { ...thing, name, sequenceNo: cappedSequenceNo(thing.sequenceNo) };
+}

@@ -1,0 +1,33 @@
+import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import { changesBetween } from '@cairn/core/events/goal-event-type';
+import type { FieldChanges } from '@cairn/core/events/event';
+
+/** Fields whose change is history; order numbers, what is folded and the sync's own are not. */
+const toldOfBoards = [
+  'name',
+  'emoji',
+  'background',
+  'cover',
+  'color',
+  'isPublic',
+  'isListed',
+  'category',
+  'allowCollaboration',
+] as const satisfies readonly (keyof BoardRow)[];
+const toldOfBuckets = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
+
+/** What changed of a board for its history, or null; of its text only that it changed, by the board's revisions. */
+export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
+  const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
+  const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};
+  return orNull({ ...changesBetween(before, after, toldOfBoards), ...about });
+}
+
+/** What changed of a list for its history, or null. */
+export function bucketChanges(before: BucketRow, after: BucketRow): FieldChanges | null {
+  return orNull(changesBetween(before, after, toldOfBuckets));
+}
+
+function orNull(changes: FieldChanges): FieldChanges | null {
+  return Object.keys(changes).length === 0 ? null : changes;
+}

@@ -1,0 +1,124 @@
+import type { BoardWire } from '@cairn/contract/boards';
+import type { BoardRow } from '@cairn/core/boards/board';
+import { bucketText } from '../buckets/bucket-text.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { rowsNamed } from '../db/named-rows.ts';
+import { statement } from '../db/statement.ts';
+import { isId } from '../ids.ts';
+import { boardText } from './board-text.ts';
+
+/** A board, and what has become of it. */
+export interface StoredBoard {
+  readonly row: BoardRow;
+  readonly isDeleted: boolean;
+  readonly isPurged: boolean;
+}
+
+const columns = `${boardText('b')}::json as row, b.deleted_at is not null as "isDeleted",
+  b.purged_at is not null as "isPurged"`;
+
+const selectNamed = statement(`select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`);
+
+/** The board that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
+export async function boardBehind(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
+  const [found] = await db.rows<StoredBoard>(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
+  return found ?? null;
+}
+
+const selectMadeBefore = statement(`
+  select ${columns} from boards b where b.created_by = $1 and b.temp_id = $2
+  union all
+  select ${columns} from boards b where b.recreated_from = any($3::text[]) or (b.id = $4 and b.deleted_at is null)
+  limit 1`);
+
+/** What a board that is about to be made was made as before. */
+export interface Newcomer {
+  readonly id: string;
+  readonly tempId: string | null;
+  readonly recreatedFrom: string | null;
+  readonly createdBy: string;
+}
+
+/** The board that was made under the same temporary id, or in the place of the same old one (`sync.md` §2 "Recreating"). */
+export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBoard | null> {
+  const { id, tempId, recreatedFrom, createdBy } = newcomer;
+  if (tempId === null && recreatedFrom === null) return null;
+  const names = recreatedFrom === null ? [id] : [recreatedFrom, id];
+  const oldId = recreatedFrom !== null && isId(recreatedFrom) ? recreatedFrom : null;
+  const [found] = await db.rows<StoredBoard>(selectMadeBefore, [createdBy, tempId, names, oldId]);
+  return found ?? null;
+}
+
+/** SQL for a board with its living lists, as JSON; `b` is the board. */
+const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', coalesce((
+  select jsonb_agg(${bucketText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
+  from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;
+
+const selectOfSpaces = statement(`
+  select ${withLists} from boards b where b.scope_id = any($1::uuid[]) and b.deleted_at is null
+  order by b.sequence_no, b.created_at, b.id`);
+
+/** The boards of some spaces with their lists, in their order. */
+export async function boardsIn(db: Db, spaces: readonly string[]): Promise<readonly BoardWire[]> {
+  return (await db.rows<{ board: BoardWire }>(selectOfSpaces, [spaces])).map(({ board }) => board);
+}
+
+const selectWhole = statement(`select ${withLists} from boards b where b.id = $1 and b.deleted_at is null`);
+
+/** A board with its lists; null when it is not there. */
+export async function wholeBoard(db: Db, id: string): Promise<BoardWire | null> {
+  const [found] = await db.rows<{ board: BoardWire }>(selectWhole, [id]);
+  return found?.board ?? null;
+}
+
+const selectNumbers = statement(`
+  select sequence_no as "sequenceNo" from boards where scope_id = $1 and deleted_at is null`);
+
+/** The numbers of a space's boards. */
+export async function boardNumbersIn(db: Db, space: string): Promise<readonly number[]> {
+  const rows = await db.rows<{ sequenceNo: number }>(selectNumbers, [space]);
+  return rows.map(({ sequenceNo }) => sequenceNo);
+}
+
+/** The columns that hold a board, each with its type and its field. */
+const fields = [
+  ['version', 'bigint', 'version'],
+  ['rev', 'integer', 'rev'],
+  ['modified_at', 'timestamptz', 'modifiedDatetime'],
+  ['name', 'text', 'name'],
+  ['emoji', 'text', 'emoji'],
+  ['sequence_no', 'integer', 'sequenceNo'],
+  ['background', 'text', 'background'],
+  ['cover', 'text', 'cover'],
+  ['color', 'text', 'color'],
+  ['rich_description', 'jsonb', 'richDescription'],
+  ['is_public', 'boolean', 'isPublic'],
+  ['is_listed', 'boolean', 'isListed'],
+  ['category', 'text', 'category'],
+  ['allow_collaboration', 'boolean', 'allowCollaboration'],
+  ['stamps', 'jsonb', 'stamps'],
+] as const satisfies readonly (readonly [string, string, keyof BoardRow])[];
+
+const given = fields.map(([, type, field]) => `"${field}" ${type}`).join(', ');
+const values = fields.map(([, , field]) => `n."${field}"`).join(', ');
+const names = fields.map(([name]) => name).join(', ');
+
+const insert = statement(`
+  insert into boards (scope_id, id, created_at, code, temp_id, recreated_from, created_by, ${names})
+  select n.space, n.id, n."createdDatetime", n.code, n."tempId", n."recreatedFrom", n."createdBy", ${values}
+  from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
+    "recreatedFrom" text, "createdBy" text, ${given})`);
+
+/** Writes a new board. */
+export function addBoard(tx: Tx, board: BoardRow): void {
+  tx.send(insert, [JSON.stringify(board)]);
+}
+
+const update = statement(`
+  update boards b set (${names}) = row(${values})
+  from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, ${given}) where b.scope_id = n.space and b.id = n.id`);
+
+/** Writes a changed board. */
+export function writeBoard(tx: Tx, board: BoardRow): void {
+  tx.send(update, [JSON.stringify(board)]);
+}

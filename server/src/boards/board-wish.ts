@@ -1,0 +1,68 @@
+import type { BoardEditBody } from '@cairn/contract/boards';
+import { type Background, backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
+import { aboutFrom } from '@cairn/core/boards/edited-board';
+import type { BoardFields } from '@cairn/core/boards/board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { readableFile } from '../files/readable-file.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+
+/** Fields that travel as they are. */
+const sameFields = [
+  'name',
+  'emoji',
+  'sequenceNo',
+  'background',
+  'cover',
+  'color',
+] as const satisfies readonly (keyof BoardFields & keyof BoardEditBody)[];
+
+/**
+ * What a request wants of a board; refused when its text is none, or its picture none that the space has.
+ *
+ * @param space where the board is, or will be
+ * @param before the pictures that it has, which stay whatever became of them
+ */
+export async function boardWishFrom(
+  house: House,
+  person: Person,
+  space: string,
+  body: BoardEditBody,
+  before: Pick<BoardFields, 'background' | 'cover'> | null,
+): Promise<Outcome<Partial<BoardFields>, Refusal>> {
+  const edit: Record<string, unknown> = {};
+  for (const field of sameFields) if (body[field] !== undefined) edit[field] = body[field];
+  if (body.richDescription !== undefined) {
+    const about = aboutFrom(body.richDescription);
+    if (!about.ok)
+      return refused({ code: 'board.about', errors: { richDescription: 'This is no text, or too long.' } });
+    edit['richDescription'] = about.value;
+  }
+  for (const field of ['background', 'cover'] as const) {
+    const picture = body[field];
+    if (!picture || picture === before?.[field] || (await isPictureOf(house, person, space, picture)))
+      continue;
+    const errors = { [field]: 'Upload a JPEG, PNG or GIF to the board’s space.' };
+    return refused({ code: 'board.background', errors });
+  }
+  return accepted(edit);
+}
+
+/** Members of the space see a file that was uploaded to it; what hangs on a goal goes with that goal. */
+async function isPictureOf(
+  house: House,
+  person: Person,
+  space: string,
+  picture: Background,
+): Promise<boolean> {
+  const id = fileOfBackground(picture);
+  if (id === null) return true;
+  const file = await readableFile(house, person.id, id);
+  return (
+    file !== null &&
+    file.scopeId === space &&
+    file.goalId === null &&
+    backgroundTypes.includes(file.mediaType)
+  );
+}

@@ -1,0 +1,79 @@
+import type { BoardCloneBody } from '@cairn/contract/boards';
+import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
+import { type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
+import { editedBoard } from '@cairn/core/boards/edited-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Refusal } from '../refusal.ts';
+import { namedSpace } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { boardKind } from './board-kind.ts';
+import { livingThing } from './board-things.ts';
+import type { Contents } from './contents.ts';
+import { copyLists } from './copied-lists.ts';
+import { type AnsweredBoard, makeBoard } from './create-board.ts';
+import { boardNameRefusal } from './edit-board.ts';
+import { newThing } from './new-thing.ts';
+import { sourceOf } from './source-rows.ts';
+
+/**
+ * Copies a board with its lists and goals into its own space or another one of the writer's. The copy is private, and last
+ * among the boards there. Its goals are yet to be done; in the same space they keep their periods (`copiedGoal`).
+ */
+export async function cloneBoard(
+  house: House,
+  writer: Writer,
+  ref: string,
+  body: BoardCloneBody,
+): Promise<Outcome<AnsweredBoard, Refusal>> {
+  const found = await livingThing(house, writer.person, boardKind, ref);
+  if (!found.ok) return found;
+  const original = found.value;
+  const space =
+    body.space === undefined
+      ? accepted(original.space)
+      : await namedSpace(house, body.space, writer.person.id);
+  if (!space.ok) return space;
+  const copied = copiedBoard(house, writer, original, space.value, body);
+  return copied.ok ? makeBoard(house, writer, copied.value, {}, copyOf(house, writer, original)) : copied;
+}
+
+/** The row that a board's copy begins with. */
+export function copiedBoard(
+  house: House,
+  writer: Writer,
+  original: BoardRow,
+  space: string,
+  { name, tempId }: Pick<BoardCloneBody, 'name' | 'tempId'>,
+): Outcome<BoardRow, Refusal> {
+  const staysInSpace = space === original.space;
+  // Members of another space do not see the pictures that were uploaded to this one.
+  const picture = (its: Background | null) => (its && (staysInSpace || !isBackgroundFile(its)) ? its : null);
+  const copy = {
+    ...untouchedBoard,
+    ...newThing(house, writer, 'boards', space, { tempId }),
+    name: name ?? original.name,
+    emoji: original.emoji,
+    color: original.color,
+    background: picture(original.background),
+    cover: picture(original.cover),
+    richDescription: original.richDescription,
+  };
+  const edited = editedBoard<BoardRow>(copy, {});
+  return edited.ok ? edited : refused(boardNameRefusal);
+}
+
+/** What stands on a board, as contents of another one. */
+function copyOf(house: House, writer: Writer, original: BoardRow): Contents<BoardRow> {
+  return async (tx) => {
+    const source = await sourceOf(tx, original.space, original.id);
+    if (source.board === null) return refused({ code: 'board.deleted' });
+    return accepted((into, { id, space, version }) =>
+      copyLists(house, writer, into, source, {
+        space,
+        board: id,
+        version,
+        keepsPeriods: space === original.space,
+      }),
+    );
+  };
+}

@@ -1,0 +1,110 @@
+import type { BoardCreateBody } from '@cairn/contract/boards';
+import { type BoardFields, type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { mayEditBoard } from '@cairn/core/boards/board-rights';
+import { editedBoard } from '@cairn/core/boards/edited-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { hasRoom } from '@cairn/core/plans/limits';
+import type { Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import { spaceForNew } from '../spaces/space-for-new.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { boardKind } from './board-kind.ts';
+import { addBoard, boardMadeBefore, boardNumbersIn, type StoredBoard } from './board-rows.ts';
+import { livingThing } from './board-things.ts';
+import { boardWishFrom } from './board-wish.ts';
+import { type Contents, nothingOnIt } from './contents.ts';
+import { boardNameRefusal, writeEdit } from './edit-board.ts';
+import { newThing } from './new-thing.ts';
+
+/** A board and the status it is answered with: 201 when it was made, 200 when it was there. */
+export interface AnsweredBoard {
+  readonly status: number;
+  readonly board: BoardRow;
+}
+
+/** Makes a board, last of its space unless its number is sent; with a `tempId` or `recreatedFrom` once for ever. */
+export async function createBoard(
+  house: House,
+  writer: Writer,
+  body: BoardCreateBody,
+): Promise<Outcome<AnsweredBoard, Refusal>> {
+  const space = await spaceForNew(house, writer.person, body.space);
+  if (!space.ok) return space;
+  const wish = await boardWishFrom(house, writer.person, space.value, body, null);
+  if (!wish.ok) return wish;
+  const blank: BoardRow = { ...untouchedBoard, ...newThing(house, writer, 'boards', space.value, body) };
+  const edited = editedBoard(blank, wish.value);
+  if (!edited.ok) return refused(boardNameRefusal);
+  return makeBoard(house, writer, edited.value, wish.value, nothingOnIt);
+}
+
+/**
+ * Writes a new board, or finds the one that was made before.
+ *
+ * @param wish what the writer has said of it; without a number it becomes the last one
+ * @param contents what stands on it from the beginning
+ */
+export async function makeBoard(
+  house: House,
+  writer: Writer,
+  newcomer: BoardRow,
+  wish: Partial<BoardFields>,
+  contents: Contents<BoardRow>,
+): Promise<Outcome<AnsweredBoard, Refusal>> {
+  const { person } = writer;
+  const { space } = newcomer;
+  const expected = { status: 201, thingId: newcomer.id };
+  const decide: Decide<AnsweredBoard> = async (tx, versions) => {
+    const standing = await standingIn(tx, space, person.id);
+    const refusal = standingRefusal(house, standing, 'space.unknown');
+    if (refusal) return refused(refusal);
+    if (!mayEditBoard(standing)) return refused({ code: 'space.role' });
+    const known = await boardMadeBefore(tx, newcomer);
+    if (known) return met(house, writer, tx, versions, known, { newcomer, wish });
+    const numbers = await boardNumbersIn(tx, space);
+    const limit = person.level.boardsLimit;
+    if (!hasRoom(limit, numbers.length))
+      return refused({ code: 'limit.boards', ...(limit === null ? {} : { limit }) });
+    const filled = await contents(tx);
+    if (!filled.ok) return filled;
+    const sequenceNo = wish.sequenceNo === undefined ? nextBoardNumber(numbers) : newcomer.sequenceNo;
+    const board = { ...newcomer, sequenceNo, version: versions.get(space) as number };
+    addBoard(tx, board);
+    const event = { type: 'BOARD_CREATED', spaceId: space, personId: person.id, boardId: board.id } as const;
+    tellEvents(tx, [event], house.now());
+    filled.value(tx, board);
+    return accepted({ ...expected, result: { status: 201, board } });
+  };
+  const written = await writeOnce(house, writer, [space], expected, decide);
+  if (!written.ok) return written;
+  const { status, thingId, result } = written.value;
+  if (result !== null) return accepted(result);
+  const now = await livingThing(house, person, boardKind, thingId as string);
+  return now.ok ? accepted({ status, board: now.value }) : now;
+}
+
+/** The second time the board of the first time is answered; the second device that makes one anew edits the first one's. */
+async function met(
+  house: House,
+  writer: Writer,
+  tx: Tx,
+  versions: ReadonlyMap<string, number>,
+  known: StoredBoard,
+  { newcomer, wish }: { readonly newcomer: BoardRow; readonly wish: Partial<BoardFields> },
+) {
+  const { row } = known;
+  if (known.isPurged) return refused<Refusal>({ code: 'board.unknown' });
+  if (known.isDeleted) return refused<Refusal>({ code: 'board.deleted' });
+  const isTwin = row.tempId === newcomer.tempId && row.createdBy === newcomer.createdBy;
+  if (isTwin) return accepted({ status: 200, thingId: row.id, result: { status: 200, board: row } });
+  const version = versions.get(row.space);
+  if (version === undefined) return refused<Refusal>({ code: 'board.unknown' });
+  const joined = writeEdit(house, writer, tx, row, { edit: wish, baseRev: 0, version });
+  return joined.ok
+    ? accepted({ status: 200, thingId: row.id, result: { status: 200, board: joined.value } })
+    : joined;
+}

@@ -1,0 +1,56 @@
+import type { BoardRow } from '@cairn/core/boards/board';
+import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { tellEvents } from '../events/event-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { boardKind } from './board-kind.ts';
+import { boardBehind } from './board-rows.ts';
+import { changeThing, thingNow } from './board-things.ts';
+import { putUp, takeDown } from './take-down.ts';
+
+/**
+ * Deletes a board with its lists.
+ *
+ * @param space where its writer thinks it is; of another space it is not there
+ */
+export async function deleteBoard(
+  house: House,
+  writer: Writer,
+  ref: string,
+  space: string | undefined,
+): Promise<Outcome<null, Refusal>> {
+  const deleted = await changeThing<BoardRow, null>(house, writer, boardKind, ref, {
+    status: 204,
+    may: mayDeleteBoard,
+    change: (tx, { row }, version) => {
+      if (space !== undefined && space !== row.space) return refused({ code: 'board.unknown' });
+      const now = house.now();
+      takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
+      const place = { spaceId: row.space, personId: writer.person.id, boardId: row.id };
+      tellEvents(tx, [{ ...place, type: 'BOARD_DELETED' }], now);
+      return accepted(null);
+    },
+  });
+  return deleted.ok ? accepted(null) : deleted;
+}
+
+/** Brings a deleted board back with the lists and goals that went with it; one that is there is answered as it is. */
+export async function restoreBoard(
+  house: House,
+  writer: Writer,
+  ref: string,
+): Promise<Outcome<BoardRow, Refusal>> {
+  const restored = await changeThing<BoardRow, BoardRow>(house, writer, boardKind, ref, {
+    status: 200,
+    may: mayDeleteBoard,
+    alsoDeleted: true,
+    change: async (tx, { row, isDeleted }, version) => {
+      if (!isDeleted) return accepted(row);
+      await putUp(tx, { space: row.space, id: row.id, version }, new Date(house.now()));
+      const after = await boardBehind(tx, row.id, writer.person.code);
+      return after ? accepted(after.row) : refused({ code: 'board.unknown' });
+    },
+  });
+  return restored.ok ? thingNow(house, writer.person, boardKind, restored.value) : restored;
+}

@@ -1,0 +1,74 @@
+import type { BoardEditBody } from '@cairn/contract/boards';
+import type { BoardFields, BoardRow } from '@cairn/core/boards/board';
+import { mayEditBoard } from '@cairn/core/boards/board-rights';
+import { editedBoard } from '@cairn/core/boards/edited-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { stampedBy } from '@cairn/core/sync/stamps';
+import type { Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { boardChanges } from './board-events.ts';
+import { boardKind } from './board-kind.ts';
+import { writeBoard } from './board-rows.ts';
+import { changeThing, thingNow, visibleThing } from './board-things.ts';
+import { boardWishFrom } from './board-wish.ts';
+
+/** Of a board that would have no name. */
+export const boardNameRefusal: Refusal = { code: 'board.name', errors: { name: 'This field is required' } };
+
+/** Changes the fields of a board that are sent, and only those. */
+export async function editBoard(
+  house: House,
+  writer: Writer,
+  ref: string,
+  body: BoardEditBody,
+): Promise<Outcome<BoardRow, Refusal>> {
+  const located = await visibleThing(house, house.db, writer.person, boardKind, ref);
+  if (!located.ok) return located;
+  const { row } = located.value;
+  const wish = await boardWishFrom(house, writer.person, row.space, body, row);
+  if (!wish.ok) return wish;
+  const edited = await changeThing<BoardRow, BoardRow>(house, writer, boardKind, row.id, {
+    status: 200,
+    may: mayEditBoard,
+    change: (tx, { row: before }, version) =>
+      writeEdit(house, writer, tx, before, { edit: wish.value, baseRev: body.baseRev, version }),
+  });
+  return edited.ok ? thingNow(house, writer.person, boardKind, edited.value) : edited;
+}
+
+/** Decides an edit of a board whose space is locked, and writes it with its event. */
+export function writeEdit(
+  house: House,
+  { person }: Writer,
+  tx: Tx,
+  before: BoardRow,
+  {
+    edit,
+    baseRev = before.rev,
+    version,
+  }: {
+    readonly edit: Partial<BoardFields> & Partial<BoardRow>;
+    readonly baseRev?: number | undefined;
+    readonly version: number;
+  },
+): Outcome<BoardRow, Refusal> {
+  if (Object.keys(edit).length === 0) return accepted(before);
+  const edited = editedBoard(before, edit);
+  if (!edited.ok) return refused(boardNameRefusal);
+  const rev = before.rev + 1;
+  const now = house.now();
+  const after = {
+    ...edited.value,
+    modifiedDatetime: new Date(now).toISOString(),
+    stamps: stampedBy(before.stamps, edit, baseRev, rev),
+    version,
+    rev,
+  };
+  writeBoard(tx, after);
+  const changes = boardChanges(before, after);
+  const place = { spaceId: after.space, personId: person.id, boardId: after.id };
+  if (changes) tellEvents(tx, [{ ...place, type: 'BOARD_MODIFIED', changes }], now);
+  return accepted(after);
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+
+/** Nothing of what people wrote stays but ids, so that they stay known. Goals are purged by themselves. */
+const purge = statement(`
+  with gone as (
+    update boards set purged_at = $1, name = '', emoji = null, background = null, cover = null, rich_description = null,
+      category = null
+    where deleted_at < $2 and purged_at is null returning id
+  ),
+  gone_lists as (
+    update buckets set purged_at = $1, name = '', emoji = null where deleted_at < $2 and purged_at is null
+    returning board_id, id
+  )
+  update events set changes = null
+  where goal_id is null and changes is not null
+    and (board_id in (select id from gone) or (board_id, bucket_id) in (select board_id, id from gone_lists))`);
+
+/** Removes for good boards and lists that were deleted before a moment; until then they can be restored, as goals can. */
+export async function purgeBoardsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
+  await db.rows(purge, [now, moment]);
+}

@@ -1,0 +1,47 @@
+import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { bucketText } from '../buckets/bucket-text.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { boardText } from './board-text.ts';
+
+/** What is copied of a board, or of one list. */
+export interface Source {
+  /** Null where one list is meant, and where the board is gone. */
+  readonly board: BoardRow | null;
+  /** In their order. */
+  readonly buckets: readonly BucketRow[];
+  /** Those on the lists and all below them, in the order in which they were made. */
+  readonly goals: readonly GoalRow[];
+}
+
+/** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
+const select = statement(`
+  with recursive lists as materialized (
+    select u.* from buckets u
+    where u.scope_id = $1 and (u.board_id = $2 or u.id = $2) and u.deleted_at is null
+  ),
+  tree (id) as (
+    select g.id from lists l join goals g on g.scope_id = $1 and g.bucket_id = l.id and g.deleted_at is null
+    union
+    select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
+  )
+  select
+    (select ${boardText('b')}::json from boards b where b.scope_id = $1 and b.id = $2 and b.deleted_at is null) as board,
+    coalesce((
+      select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u
+    ), '[]') as buckets,
+    coalesce((
+      select json_agg((g.wire || '}')::json order by g.created_at, g.id)
+      from tree join goals g on g.scope_id = $1 and g.id = tree.id
+    ), '[]') as goals`);
+
+/**
+ * A board with its lists and goals, or one list with its goals, as they are at one moment.
+ *
+ * @param id of the board or the list
+ */
+export async function sourceOf(db: Db, space: string, id: string): Promise<Source> {
+  const [source] = await db.rows<Source>(select, [space, id]);
+  return source as Source;
+}

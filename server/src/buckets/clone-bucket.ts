@@ -1,0 +1,60 @@
+import type { BucketCloneBody } from '@cairn/contract/boards';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import type { BucketRow } from '@cairn/core/boards/board';
+import { editedBucket } from '@cairn/core/boards/edited-board';
+import { numberedAt } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { livingThing } from '../boards/board-things.ts';
+import type { Contents } from '../boards/contents.ts';
+import { copyGoals } from '../boards/copied-lists.ts';
+import { newThing } from '../boards/new-thing.ts';
+import { sourceOf } from '../boards/source-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { bucketKind } from './bucket-kind.ts';
+import { type AnsweredBucket, makeBucket } from './create-bucket.ts';
+import { bucketNameRefusal } from './edit-bucket.ts';
+
+/** Copies a list with its goals, yet to be done and in their periods, beside it on its board. */
+export async function cloneBucket(
+  house: House,
+  writer: Writer,
+  ref: string,
+  { name, tempId }: BucketCloneBody,
+): Promise<Outcome<AnsweredBucket, Refusal>> {
+  const found = await livingThing(house, writer.person, bucketKind, ref);
+  if (!found.ok) return found;
+  const original = found.value;
+  const own = newThing(house, writer, 'buckets', original.space, { tempId });
+  const copied = editedBucket<BucketRow>({ ...original, ...own, name: name ?? original.name }, {});
+  if (!copied.ok) return refused(bucketNameRefusal);
+  return makeBucket(house, writer, {
+    newcomer: copied.value,
+    wish: {},
+    numberAmong: (beside) => numberBehind(beside, original.id),
+    contents: copyOf(house, writer, original),
+  });
+}
+
+/** The number right behind a list; at the end where there is no room between its neighbours. */
+function numberBehind(beside: readonly BucketRow[], id: string): number {
+  const list = beside.map((bucket) => ({ key: bucket.id, sequenceNo: bucket.sequenceNo }));
+  const { inserted, renumbered } = numberedAt(list, beside.findIndex((bucket) => bucket.id === id) + 1);
+  const numbers = beside.map(({ sequenceNo }) => sequenceNo);
+  return renumbered.length === 0 && inserted[0] !== undefined ? inserted[0] : nextBoardNumber(numbers);
+}
+
+function copyOf(house: House, writer: Writer, original: BucketRow): Contents<BucketRow> {
+  return async (tx) => {
+    const source = await sourceOf(tx, original.space, original.id);
+    if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
+    return accepted((into, { id, board, space, version }) =>
+      copyGoals(house, writer, into, source.goals, new Map([[original.id, id]]), {
+        space,
+        board,
+        version,
+        keepsPeriods: true,
+      }),
+    );
+  };
+}

@@ -1,0 +1,118 @@
+import type { BucketCreateBody } from '@cairn/contract/boards';
+import { type BucketFields, type BucketRow, untouchedBucket } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { mayEditBoard } from '@cairn/core/boards/board-rights';
+import { editedBucket } from '@cairn/core/boards/edited-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { boardKind } from '../boards/board-kind.ts';
+import { livingThing, visibleThing } from '../boards/board-things.ts';
+import { type Contents, nothingOnIt } from '../boards/contents.ts';
+import { newThing } from '../boards/new-thing.ts';
+import type { Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { bucketKind } from './bucket-kind.ts';
+import { bucketsLimitRefusal } from './bucket-limit.ts';
+import { addBuckets, bucketMadeBefore, bucketsIn, type StoredBucket } from './bucket-rows.ts';
+import { bucketNameRefusal, bucketWishFrom, writeEdit } from './edit-bucket.ts';
+
+/** A list and the status it is answered with: 201 when it was made, 200 when it was there. */
+export interface AnsweredBucket {
+  readonly status: number;
+  readonly bucket: BucketRow;
+}
+
+/** Makes a list, last of its board unless its number is sent; with a `tempId` or `recreatedFrom` once for ever. */
+export async function createBucket(
+  house: House,
+  writer: Writer,
+  body: BucketCreateBody,
+): Promise<Outcome<AnsweredBucket, Refusal>> {
+  const board = await livingThing(house, writer.person, boardKind, body.board);
+  if (!board.ok) return board;
+  const wish = bucketWishFrom(body);
+  const { id, space } = board.value;
+  const blank = { ...untouchedBucket, ...newThing(house, writer, 'buckets', space, body), board: id };
+  const edited = editedBucket<BucketRow>(blank, wish);
+  if (!edited.ok) return refused(bucketNameRefusal);
+  return makeBucket(house, writer, {
+    newcomer: edited.value,
+    wish,
+    numberAmong: (beside) =>
+      wish.sequenceNo === undefined
+        ? nextBoardNumber(beside.map(({ sequenceNo }) => sequenceNo))
+        : edited.value.sequenceNo,
+    contents: nothingOnIt,
+  });
+}
+
+/** A list that is about to be made. */
+export interface NewBucket {
+  readonly newcomer: BucketRow;
+  /** What the writer has said of it. */
+  readonly wish: Partial<BucketFields>;
+  /** The number that it gets among the lists of its board, which are in their order. */
+  readonly numberAmong: (beside: readonly BucketRow[]) => number;
+  readonly contents: Contents<BucketRow>;
+}
+
+/** Writes a new list, or finds the one that was made before. */
+export async function makeBucket(
+  house: House,
+  writer: Writer,
+  { newcomer, wish, numberAmong, contents }: NewBucket,
+): Promise<Outcome<AnsweredBucket, Refusal>> {
+  const { person } = writer;
+  const { space } = newcomer;
+  const expected = { status: 201, thingId: newcomer.id };
+  const decide: Decide<AnsweredBucket> = async (tx, versions) => {
+    const board = await visibleThing(house, tx, person, boardKind, newcomer.board);
+    if (!board.ok) return board;
+    if (!mayEditBoard(board.value.standing)) return refused({ code: 'space.role' });
+    const known = await bucketMadeBefore(tx, newcomer);
+    if (known) return met(house, writer, tx, versions, known, { newcomer, wish });
+    if (board.value.isDeleted) return refused({ code: 'board.deleted' });
+    const beside = await bucketsIn(tx, [space], newcomer.board);
+    const full = bucketsLimitRefusal(person, beside.length);
+    if (full) return refused(full);
+    const filled = await contents(tx);
+    if (!filled.ok) return filled;
+    const version = versions.get(space) as number;
+    const bucket = { ...newcomer, sequenceNo: numberAmong(beside), version };
+    addBuckets(tx, [bucket]);
+    const place = { spaceId: space, personId: person.id, boardId: bucket.board, bucketId: bucket.id };
+    tellEvents(tx, [{ ...place, type: 'BUCKET_CREATED' }], house.now());
+    filled.value(tx, bucket);
+    return accepted({ ...expected, result: { status: 201, bucket } });
+  };
+  const written = await writeOnce(house, writer, [space], expected, decide);
+  if (!written.ok) return written;
+  const { status, thingId, result } = written.value;
+  if (result !== null) return accepted(result);
+  const now = await livingThing(house, person, bucketKind, thingId as string);
+  return now.ok ? accepted({ status, bucket: now.value }) : now;
+}
+
+async function met(
+  house: House,
+  writer: Writer,
+  tx: Tx,
+  versions: ReadonlyMap<string, number>,
+  known: StoredBucket,
+  { newcomer, wish }: { readonly newcomer: BucketRow; readonly wish: Partial<BucketFields> },
+) {
+  const { row } = known;
+  if (known.isPurged) return refused<Refusal>({ code: 'bucket.unknown' });
+  if (known.isDeleted) return refused<Refusal>({ code: 'bucket.deleted' });
+  const isTwin = row.tempId === newcomer.tempId && row.createdBy === newcomer.createdBy;
+  if (isTwin) return accepted({ status: 200, thingId: row.id, result: { status: 200, bucket: row } });
+  const version = versions.get(row.space);
+  if (version === undefined) return refused<Refusal>({ code: 'bucket.unknown' });
+  const edit = { ...wish, board: newcomer.board };
+  const joined = writeEdit(house, writer, tx, row, { edit, baseRev: 0, version });
+  return joined.ok
+    ? accepted({ status: 200, thingId: row.id, result: { status: 200, bucket: joined.value } })
+    : joined;
+}

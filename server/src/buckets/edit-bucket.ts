@@ -1,0 +1,108 @@
+import type { BucketEditBody } from '@cairn/contract/boards';
+import type { BucketFields, BucketRow } from '@cairn/core/boards/board';
+import { mayEditBoard } from '@cairn/core/boards/board-rights';
+import { editedBucket } from '@cairn/core/boards/edited-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { stampedBy } from '@cairn/core/sync/stamps';
+import { bucketChanges } from '../boards/board-events.ts';
+import { boardBehind } from '../boards/board-rows.ts';
+import { changeThing, thingNow } from '../boards/board-things.ts';
+import type { Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { bucketKind } from './bucket-kind.ts';
+import { bucketsLimitRefusal } from './bucket-limit.ts';
+import { bucketsIn, writeBucket } from './bucket-rows.ts';
+
+/** Of a list that would have no name. */
+export const bucketNameRefusal: Refusal = { code: 'bucket.name', errors: { name: 'This field is required' } };
+
+/** Fields that travel as they are. */
+const sameFields = [
+  'name',
+  'emoji',
+  'showEmoji',
+  'expanded',
+  'sequenceNo',
+] as const satisfies readonly (keyof BucketFields)[];
+
+/** What a request wants of a list, but for its board. */
+export function bucketWishFrom(body: Omit<BucketEditBody, 'board'>): Partial<BucketFields> {
+  return Object.fromEntries(
+    sameFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
+  );
+}
+
+/** Changes the fields of a list that are sent, and only those. */
+export async function editBucket(
+  house: House,
+  writer: Writer,
+  ref: string,
+  body: BucketEditBody,
+): Promise<Outcome<BucketRow, Refusal>> {
+  const edited = await changeThing<BucketRow, BucketRow>(house, writer, bucketKind, ref, {
+    status: 200,
+    may: mayEditBoard,
+    change: async (tx, { row }, version) => {
+      const board = await wantedBoard(tx, writer, row, body.board);
+      if (!board.ok) return board;
+      const edit = { ...bucketWishFrom(body), ...board.value };
+      return writeEdit(house, writer, tx, row, { edit, baseRev: body.baseRev, version });
+    },
+  });
+  return edited.ok ? thingNow(house, writer.person, bucketKind, edited.value) : edited;
+}
+
+/** The board that a list shall go to, found fit: of the same space, there, and with room for it. */
+async function wantedBoard(
+  tx: Tx,
+  { person }: Writer,
+  row: BucketRow,
+  ref: string | undefined,
+): Promise<Outcome<Pick<BucketFields, 'board'> | Record<string, never>, Refusal>> {
+  if (ref === undefined) return accepted({});
+  if (ref === row.board) return accepted({ board: ref });
+  const board = await boardBehind(tx, ref, person.code);
+  if (!board || board.isDeleted || board.row.space !== row.space)
+    return refused({ code: 'bucket.board', errors: { board: 'There is no such board in this space.' } });
+  if (board.row.id === row.board) return accepted({ board: row.board });
+  const beside = await bucketsIn(tx, [row.space], board.row.id);
+  const full = bucketsLimitRefusal(person, beside.length);
+  return full ? refused(full) : accepted({ board: board.row.id });
+}
+
+/** Decides an edit of a list whose space is locked, and writes it with its event. */
+export function writeEdit(
+  house: House,
+  { person }: Writer,
+  tx: Tx,
+  before: BucketRow,
+  {
+    edit,
+    baseRev = before.rev,
+    version,
+  }: {
+    readonly edit: Partial<BucketFields>;
+    readonly baseRev?: number | undefined;
+    readonly version: number;
+  },
+): Outcome<BucketRow, Refusal> {
+  if (Object.keys(edit).length === 0) return accepted(before);
+  const edited = editedBucket(before, edit);
+  if (!edited.ok) return refused(bucketNameRefusal);
+  const rev = before.rev + 1;
+  const now = house.now();
+  const after = {
+    ...edited.value,
+    modifiedDatetime: new Date(now).toISOString(),
+    stamps: stampedBy(before.stamps, edit, baseRev, rev),
+    version,
+    rev,
+  };
+  writeBucket(tx, after);
+  const changes = bucketChanges(before, after);
+  const place = { spaceId: after.space, personId: person.id, boardId: after.board, bucketId: after.id };
+  if (changes) tellEvents(tx, [{ ...place, type: 'BUCKET_MODIFIED', changes }], now);
+  return accepted(after);
+}

@@ -1,0 +1,20 @@
+import type { BucketRow } from '@cairn/core/boards/board';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { boardKind } from '../boards/board-kind.ts';
+import { livingThing } from '../boards/board-things.ts';
+import type { Refusal } from '../refusal.ts';
+import { activeSpaces } from '../spaces/active-spaces.ts';
+import type { House } from '../writes/write-context.ts';
+import { bucketsIn } from './bucket-rows.ts';
+
+/** The lists of a board in their order; without one, of all boards of one's active spaces. */
+export async function listBuckets(
+  house: House,
+  person: Person,
+  ref: string | undefined,
+): Promise<Outcome<readonly BucketRow[], Refusal>> {
+  if (ref === undefined) return accepted(await bucketsIn(house.db, activeSpaces(person), null));
+  const board = await livingThing(house, person, boardKind, ref);
+  return board.ok ? accepted(await bucketsIn(house.db, [board.value.space], board.value.id)) : board;
+}

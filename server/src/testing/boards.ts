@@ -1,0 +1,19 @@
+import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { TestPerson } from './test-server.ts';
+
+/** Makes a board and answers it; throws when the server refuses. */
+export async function makeBoard(person: TestPerson, body: object = {}): Promise<BoardRow> {
+  return made(person, '/api/boards-2/', { name: 'Trails', ...body });
+}
+
+/** Makes a list on a board; on a new one when none is named. */
+export async function makeList(person: TestPerson, body: object = {}): Promise<BucketRow> {
+  const board = 'board' in body ? body.board : (await makeBoard(person)).id;
+  return made(person, '/api/buckets-2/', { name: 'Ideas', ...body, board });
+}
+
+async function made<Thing>(person: TestPerson, path: string, body: object): Promise<Thing> {
+  const answer = await person.ask({ method: 'POST', path, body });
+  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  return answer.body as Thing;
+}

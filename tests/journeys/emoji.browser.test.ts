@@ -89,6 +89,21 @@ test('the emoji picker puts into note, comment and title what a mouse or the key
     await expect(page.getByRole('dialog', { name: 'Plant the tree' })).toBeVisible();
   });
 
+  await test.step('the name of a category finds all that is in it, and no word in the middle does', async () => {
+    const found = grid(page).getByRole('gridcell');
+    await inToolbar(page).click();
+    await search(page).fill('animals');
+    await expect(found.nth(8)).toBeVisible();
+    await expect(picker(page)).toContainText('Animals and nature');
+    await expect(picker(page)).not.toContainText('Food and drink');
+    await search(page).fill('Food and');
+    await expect(picker(page)).toContainText('Food and drink');
+    await expect(picker(page)).not.toContainText('Animals and nature');
+    await search(page).fill('nd nature');
+    await expect(picker(page).getByRole('status')).toHaveText('No emoji has that name.');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('what was picked last, and the skin tone, are there the next time', async () => {
     await inToolbar(page).focus();
     await page.keyboard.press('Enter');
@@ -238,5 +253,20 @@ test.describe('in German', () => {
     await page.keyboard.type(':sonnenblu');
     await page.getByRole('option', { name: 'Sonnenblume' }).click();
     await expect(page.getByRole('textbox', { name: 'Notiz' })).toContainText('🌻');
+
+    await page
+      .getByRole('toolbar', { name: 'Notiz formatieren' })
+      .getByRole('button', { name: 'Emoji einfügen' })
+      .click();
+    const offered = page.getByRole('dialog', { name: 'Emojis' });
+    await offered.getByRole('searchbox').fill('tiere');
+    await expect(offered).toContainText('Tiere und Natur');
+    await expect(offered.getByRole('gridcell').nth(8)).toBeVisible();
+    await expect(offered).not.toContainText('Essen und Trinken');
+    await offered.getByRole('searchbox').fill('reis');
+    await expect(offered).toContainText('Reisen und Orte');
+    await offered.getByRole('searchbox').fill('eis');
+    await expect(offered.getByRole('gridcell', { name: 'Eiscreme', exact: true })).toBeVisible();
+    await expect(offered.getByRole('gridcell', { name: 'Auto', exact: true })).toHaveCount(0);
   });
 });

@@ -60,10 +60,11 @@ export function EmojiPicker(props: EmojiPickerProps) {
   const [category, setCategory] = useState(0);
   const viewport = useRef<HTMLDivElement>(null);
   const columns = useNarrow() ? 8 : 9;
+  const asked = categoriesNamed(words.categories, search).join();
   const resolved = useMemo(() => {
-    const all = dataOf(emojis, words);
+    const all = dataOf(emojis, words, asked);
     return () => all;
-  }, [emojis, words]);
+  }, [emojis, words, asked]);
   const labels = useMemo(() => labelsOf(emojis), [emojis]);
 
   /** How far down each category begins, in CSS pixels. */
@@ -86,7 +87,8 @@ export function EmojiPicker(props: EmojiPickerProps) {
       style={{ '--columns': columns } as CSSProperties}
       columns={columns}
       skinTone={tone}
-      locale={words.emojis}
+      // The library asks again for what it is to show when this changes, and takes it for nothing else.
+      locale={words.emojis + asked}
       resolveEmojiData={resolved}
       onEmojiSelect={({ emoji }: Emoji) => onPick(emoji)}
     >
@@ -224,8 +226,31 @@ function EmojiButton({ emoji, ...props }: PartProps<'Emoji'>) {
   );
 }
 
-/** Emoji as the library has them; it takes them as they are and asks nobody. */
-function dataOf(emojis: readonly ListedEmoji[], words: EmojiPickerWords): EmojiData {
+/** Shorter words than this stand in many names, as `and` does. */
+const shortestNamed = 4;
+
+/**
+ * The categories that are searched for by name: one of their words begins with the search, or all of it does.
+ *
+ * The library finds letters anywhere in a word, so that every „Reisen“ would come to who looks for „Eis“.
+ */
+function categoriesNamed(categories: readonly string[], search: string): readonly number[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted.length < shortestNamed) return [];
+  return categories.flatMap((name, index) => {
+    const lower = name.toLowerCase();
+    const begins = [lower, ...lower.split(' ')].some((part) => part.startsWith(wanted));
+    return begins ? [index] : [];
+  });
+}
+
+/**
+ * Emoji as the library has them; it takes them as they are and asks nobody.
+ *
+ * @param asked the categories whose name finds all that is in them, joined by commas
+ */
+function dataOf(emojis: readonly ListedEmoji[], words: EmojiPickerWords, asked: string): EmojiData {
+  const named = asked.split(',');
   return {
     locale: words.emojis,
     categories: words.categories.map((label, index) => ({ index, label })),
@@ -235,7 +260,7 @@ function dataOf(emojis: readonly ListedEmoji[], words: EmojiPickerWords): EmojiD
       category,
       label,
       version: 0,
-      tags: [...tags],
+      tags: named.includes(String(category)) ? [...tags, words.categories[category] ?? ''] : [...tags],
       ...(tones.length > 0 ? { skins: tonesOf(tones) } : {}),
     })),
   };

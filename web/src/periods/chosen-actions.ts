@@ -4,11 +4,13 @@ import { recolorGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-
 import { changeSeveral, deleteChosen, type SeveralChanged } from '@cairn/client/goals/several';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { GoalColor } from '@cairn/core/goals/colors';
+import { isDone as isFinished } from '@cairn/core/goals/goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { uniqueTags } from '@cairn/core/tags/tags';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
+import { ticked } from '../goals/attention.ts';
 import { chosenInOrder, chosenKeys } from '../goals/chosen.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { keep } from '../goals/keep.ts';
@@ -34,8 +36,14 @@ function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus
 export function tickChosen(cairn: Cairn, isDone: boolean): void {
   const keys = chosenInOrder().filter((key) => !cairn.replica.goal(key)?.locked);
   const goals = goalsText(keys.length);
-  const changed = changeSeveral(cairn, keys, ({ key }) => tickGoal(cairn, key, isDone));
+  const finished = new Map<string, GoalView>();
+  const changed = changeSeveral(cairn, keys, (goal) => {
+    if (isDone && !isFinished(goal) && goal.parent !== null) finished.set(goal.parent, goal);
+    return tickGoal(cairn, goal.key, isDone);
+  });
   done(cairn, changed, isDone ? m.selection_done({ goals }) : m.selection_reopened({ goals }), keys);
+  // Once for each parent, and after the way back, which they would stand behind.
+  for (const goal of finished.values()) ticked.set(goal);
 }
 
 /** Moves the chosen goals to the end of a period, or takes their dates away. */

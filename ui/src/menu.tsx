@@ -33,6 +33,8 @@ export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          // A window that becomes narrower may leave what it stands beside out of view.
+          sticky
         >
           <Base.Popup ref={popup} className={styles.popup} aria-label={label} finalFocus={focusAfter}>
             {children}
@@ -111,6 +113,7 @@ export function MenuMore({
           data-over-dialog
           sideOffset={2}
           collisionPadding={8}
+          sticky
         >
           <Base.Popup className={styles.popup}>{children}</Base.Popup>
         </Base.Positioner>

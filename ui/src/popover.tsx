@@ -48,6 +48,8 @@ export function Popover(props: PopoverProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          // A window that becomes narrower may leave what it stands beside out of view.
+          sticky
         >
           <Base.Popup
             ref={popup}

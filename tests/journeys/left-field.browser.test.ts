@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { HourPage, timeOf } from './hour-page.ts';
 import { Planner } from './planner.ts';
 
 test('what was being written when the page was left is there when it opens again', async ({
@@ -130,6 +131,40 @@ test('what was being written in a list when the browser broke off is there when 
     await last.page.reload();
     await last.isOpen();
     await expect(last.titles('Today')).toHaveCount(4);
+  });
+
+  await test.step('the title of the goal that is open', async () => {
+    await last.row('Oil the ga').locator('[data-goal-title]').press('Alt+Enter');
+    const title = last.page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Oil the ga');
+    // The browser breaks off before the pause in typing after which it is saved.
+    await last.page.evaluate(() => {
+      const wait = globalThis.setTimeout;
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, ms?: number) => (ms === 400 ? 0 : wait(run, ms)),
+      });
+    });
+    await title.press('End');
+    await title.pressSequentially('te and la');
+    await breakOff();
+    await expect(last.row('Oil the gate and la')).toBeVisible();
+    await last.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(last.row('Oil the ga')).toBeVisible();
+  });
+
+  await test.step('a goal that was drawn on the hours, with its time', async () => {
+    await last.page.goto(`${server.origin}/horizons/hours/`);
+    const hours = new HourPage(last.page);
+    const { x, y } = await hours.point(14);
+    await last.page.mouse.click(x, y);
+    await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially('Cut the hed');
+    await breakOff();
+    await last.page.goto(`${server.origin}/horizons/hours/`);
+    await expect(timeOf(new HourPage(last.page).block('Cut the hed'))).toHaveText(/^14:00/u);
+    await last.page.goto(`${server.origin}/horizons/`);
+    await last.row('Cut the hed').locator('[data-goal-title]').press('Delete');
+    await expect(last.row('Cut the hed')).toHaveCount(0);
+    await last.isSaved();
   });
 
   await test.step('a name that another browser has changed meanwhile waits on the shelf', async () => {

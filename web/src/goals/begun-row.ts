@@ -1,14 +1,23 @@
 import { keepBegunText } from '@cairn/client/begun-texts';
 import type { Cairn } from '@cairn/client/cairn';
+import type { NewGoals } from '@cairn/client/goals/add-goals';
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
 
-/** What is being written in a list: another name for a goal, or goals that are not there yet. */
+/** What is being written in a list, on the hours or as a title: another name for a goal, or goals that are not there yet. */
 export interface BegunRow {
   /** The goal as it was when its name was begun; null for new ones. */
   readonly goal: NamedGoal | null;
   /** The list that new ones are for. */
   readonly zone: string;
+  /** The time of a new one that was drawn on the hours. */
+  readonly times?: NewGoals['times'];
   readonly text: string;
+}
+
+/** A goal as it is when another name for it is begun. */
+export function namedGoal({ key, id, space, columnId, dueDate, name }: GoalView): NamedGoal {
+  return { key, id, space, columnId, dueDate, name };
 }
 
 /** How the fields are called that hold what one page has begun in its lists. */

@@ -11,7 +11,7 @@ import { offerUndo } from './undo.ts';
 import { placeOf } from './zones.ts';
 
 /**
- * Saves what was being written in lists by pages that are gone without having left their field, as leaving it would have: the
+ * Saves what was being written in lists, on the hours and as titles by pages that are gone without having left their field, as leaving it would have: the
  * goal has its name, what was begun is a goal. A name that has changed meanwhile, or whose goal is gone, goes to the shelf.
  */
 export async function finishBegunRows(cairn: Cairn): Promise<void> {
@@ -35,10 +35,13 @@ function begunRow(accountId: string, field: string): BegunRow | null {
   }
 }
 
-async function finish(cairn: Cairn, { goal, zone, text }: BegunRow): Promise<void> {
+async function finish(cairn: Cairn, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();
   const { result, step } = cairn.steps.during(() => {
-    if (goal === null) return addGoals(cairn, { text, place: placeOf(zone), position: { at: 'bottom' } });
+    if (goal === null) {
+      const timed = times ? { times } : {};
+      return addGoals(cairn, { text, place: placeOf(zone), position: { at: 'bottom' }, ...timed });
+    }
     const now = cairn.replica.goal(goal.key);
     if (now?.name === name) return null;
     if (!now) return shelveName(cairn, goal, name);

@@ -2,14 +2,13 @@ import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
 import { firstAndRest } from '@cairn/core/goals/lines';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn, editing } from './attention.ts';
-import { keepBegunRow } from './begun-row.ts';
+import { keepBegunRow, namedGoal } from './begun-row.ts';
 import styles from './goal-field.module.css';
 import { keep } from './keep.ts';
 import { keepWords } from './kept-words.ts';
@@ -23,6 +22,8 @@ interface GoalTitleEditorProps {
   readonly goal: GoalView;
   readonly zone: string;
   readonly draft: string | null;
+  /** Whether a second Enter adds nothing: its goals do not stand in a list. */
+  readonly isNoList?: boolean;
 }
 
 /**
@@ -31,7 +32,7 @@ interface GoalTitleEditorProps {
  * Enter saves, a second Enter adds the next goal; Escape reverts; Alt+Enter opens the goal; Tab leaves;
  * up and down go on in the neighbours. Nothing is saved when the text is empty or as it was.
  */
-export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
+export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTitleEditorProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +90,7 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
         const wasSaved = save() || draft !== null;
         leave();
         if (event.altKey) openGoal(goal.key);
-        else if (!wasSaved && !event.shiftKey) addingIn.set(`${zone}>${goal.key}`);
+        else if (!wasSaved && !event.shiftKey && !isNoList) addingIn.set(`${zone}>${goal.key}`);
         return;
       }
       case 'Escape':
@@ -142,10 +143,6 @@ export function GoalTitleEditor({ goal, zone, draft }: GoalTitleEditorProps) {
       }}
     />
   );
-}
-
-function namedGoal({ key, id, space, columnId, dueDate, name }: GoalView): NamedGoal {
-  return { key, id, space, columnId, dueDate, name };
 }
 
 /** Whether the caret cannot go further in that direction, so that the neighbour's turn comes. */

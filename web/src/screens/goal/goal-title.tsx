@@ -4,6 +4,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstCharacters, maxTitleLength } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { keepBegunRow, namedGoal } from '../../goals/begun-row.ts';
 import { keep } from '../../goals/keep.ts';
 import { useGrowingField } from '../../goals/use-growing-field.ts';
 import { isComposing } from '../../shell/typing.ts';
@@ -32,6 +33,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const save = useCallback(
     (field: HTMLTextAreaElement | null) => {
       clearTimeout(timer.current);
+      keepBegunRow(cairn, null);
       const name = field?.value.trim() ?? '';
       if (name === '' || name === shown.current) return;
       shown.current = name;
@@ -79,6 +81,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => save(field), saveAfterMs);
+    keepBegunRow(cairn, { goal: namedGoal(goal), zone: '', text: field.value });
   };
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -2,16 +2,19 @@ import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import { steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
+import { type DayBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
 import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useCell } from '../../cell.ts';
 import { type DrawnBlock, drawing } from '../../drag/hours-aim.ts';
 import { blockText, dayTitle } from '../../goals/day-times.ts';
+import { keepBegunRow } from '../../goals/begun-row.ts';
 import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
+import { zoneOfPeriod } from '../../goals/zones.ts';
 import { isComposing } from '../../shell/typing.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './hour-block.module.css';
@@ -36,21 +39,32 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
     field.current?.closest('li, div')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
 
-  const leave = () => {
+  const timesOf = (at: DayBlock) => timesOfBlock(date, at, planning.timezone);
+  const keepBegun = (at: DayBlock) =>
+    keepBegunRow(cairn, {
+      goal: null,
+      zone: zoneOfPeriod(periodOf(dayColumn, date)),
+      times: timesOf(at),
+      text: field.current?.value ?? '',
+    });
+  const settle = () => {
     isSettled.current = true;
+    keepBegunRow(cairn, null);
     drawing.set(null);
+  };
+  const leave = () => {
+    settle();
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   const add = (goesOn: boolean) => {
     const text = field.current?.value ?? '';
-    isSettled.current = true;
-    drawing.set(null);
+    settle();
     if (text.trim() === '') return;
     const { keys, saved } = addGoals(cairn, {
       text,
       place: { columnId: dayColumn, dueDate: date },
       position: { at: 'bottom' },
-      times: timesOfBlock(date, block, planning.timezone),
+      times: timesOf(block),
     });
     keep(saved);
     const [key] = keys;
@@ -68,6 +82,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
     else if (event.altKey && steps !== undefined) {
       const next = event.shiftKey ? stretchedBlock(block, steps) : steppedBlock(block, steps);
       drawing.set({ date, block: next });
+      keepBegun(next);
       announce(blockText(date, next, planning));
     } else return;
     event.preventDefault();
@@ -83,6 +98,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
           aria-label={m.goal_name_label()}
           enterKeyHint="done"
           onKeyDown={press}
+          onInput={() => keepBegun(block)}
           onBlur={() => !isSettled.current && add(false)}
         />
         <span className={styles.time}>{blockText(date, block, planning)}</span>

@@ -219,7 +219,7 @@ function swallowNextClickOnRelease(): void {
 
 function gripOf(root: HTMLElement, target: Element, x: number, y: number): Grip | null {
   const day = target.closest<HTMLElement>('[data-hours-day]');
-  if (!day || !root.contains(day) || target.closest('[data-hours-still], [role=checkbox], input'))
+  if (!day || !root.contains(day) || target.closest('[data-hours-still], [role=checkbox], input, textarea'))
     return null;
   const row = target.closest<HTMLElement>('[data-goal]');
   if (!row)

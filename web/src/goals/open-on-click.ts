@@ -1,5 +1,8 @@
 import { editing } from './attention.ts';
 
+/** What has a field for its name: rows of lists, and goals on the hours of a day. */
+const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
+
 /**
  * Lets a click on a row, beside its title and its buttons, open the goal, and with Alt write its name in place (spec core
  * §2 "quick edit"); answers what ends it.
@@ -12,8 +15,8 @@ export function openOnRowClick(openGoal: (key: string) => void): () => void {
     const row = target.closest<HTMLElement>('[data-goal]');
     if (!row || row.matches('[data-divider]') || target.closest('button, a, textarea, input')) return;
     const key = row.dataset.goal ?? '';
-    // Only rows of lists have a field for their name.
-    if (event.altKey && row.dataset.zone !== undefined) editing.set({ key, draft: null });
+    // One that is locked says so where it is to be opened.
+    if (event.altKey && row.matches(namedInPlace)) editing.set({ key, draft: null });
     else openGoal(key);
   };
   document.addEventListener('click', click);

@@ -100,7 +100,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           aria-describedby={`${timeId} ${doneId} ${lateId}`}
           aria-pressed={isChosen || undefined}
           onClick={({ altKey }) =>
-            altKey ? editing.set({ key: goal.key, draft: null }) : openGoal(goal.key)
+            altKey && !goal.locked ? editing.set({ key: goal.key, draft: null }) : openGoal(goal.key)
           }
           onKeyDown={press}
           onFocus={() => selectedKey.set(goal.key)}

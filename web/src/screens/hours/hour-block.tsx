@@ -5,6 +5,8 @@ import { isDone } from '@cairn/core/goals/goal';
 import { blockOfTimes } from '@cairn/core/time/block-times';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { heightOf } from '@cairn/core/time/hours';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
 import { CheckBox } from '@cairn/ui/check-box';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
@@ -13,12 +15,14 @@ import Repeat from 'lucide-react/icons/repeat';
 import { type CSSProperties, memo, useId } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursHeld } from '../../drag/hours-aim.ts';
-import { selectedKey } from '../../goals/attention.ts';
+import { editing, selectedKey } from '../../goals/attention.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
+import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
 import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
+import { zoneOfPeriod } from '../../goals/zones.ts';
 import { type Planning, usePlanning } from '../../goals/planning.ts';
 import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
@@ -58,6 +62,8 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   const { lines, showsTime } = roomIn(heightOf(block), isNarrow);
   const [start, end] = timeTextOf(block, date, planning).split('–');
   const isStill = isRest || goal.locked;
+  const edited = useCell(editing, (value) => (value?.key === goal.key && !isStill ? value : null));
+  const edit = () => editing.set({ key: goal.key, draft: null });
 
   return (
     <li
@@ -71,9 +77,17 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
       data-done={isDone(goal) || undefined}
       data-estimated={isEstimated || undefined}
       data-lifted={isLifted || undefined}
+      data-quick-edit={!isStill || undefined}
+      data-editing={edited !== null || undefined}
       data-short={!showsTime || isEstimated || undefined}
       data-sync={goal.sync}
-      style={{ ...placeOfBlock(block, block), '--lines': lines } as CSSProperties}
+      style={
+        {
+          ...placeOfBlock(block, block),
+          ...(edited ? { height: 'auto', minHeight: heightOf(block) } : {}),
+          '--lines': lines,
+        } as CSSProperties
+      }
     >
       <CheckBox
         label={m.goal_done_box({ name })}
@@ -83,20 +97,29 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
         onChange={(isChecked) => tick(cairn, goal, isChecked)}
       />
       <div className={styles.text}>
-        <button
-          type="button"
-          className={styles.title}
-          data-goal-title
-          ref={keptFocus}
-          dir="auto"
-          aria-describedby={timeId}
-          aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowUp Shift+ArrowDown"
-          onClick={() => openGoal(goal.key)}
-          onKeyDown={press}
-          onFocus={() => selectedKey.set(goal.key)}
-        >
-          {name}
-        </button>
+        {edited ? (
+          <GoalTitleEditor
+            goal={goal}
+            zone={zoneOfPeriod(periodOf(dayColumn, ownDate))}
+            draft={edited.draft}
+            isNoList
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.title}
+            data-goal-title
+            ref={keptFocus}
+            dir="auto"
+            aria-describedby={timeId}
+            aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowUp Shift+ArrowDown"
+            onClick={({ altKey }) => (altKey && !isStill ? edit() : openGoal(goal.key))}
+            onKeyDown={press}
+            onFocus={() => selectedKey.set(goal.key)}
+          >
+            {name}
+          </button>
+        )}
         <span id={timeId} className={styles.time} data-unseen={!showsTime || isEstimated || undefined}>
           <span data-hours-time>
             {start}

@@ -3,16 +3,20 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { UntimedGoal } from '@cairn/core/goals/day-plan';
 import { isDone } from '@cairn/core/goals/goal';
 import type { DateOnly } from '@cairn/core/time/date-only';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { periodOf } from '@cairn/core/time/periods';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
-import { selectedKey } from '../../goals/attention.ts';
+import { editing, selectedKey } from '../../goals/attention.ts';
+import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
 import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { mostDrawn } from '../../goals/list-look.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
+import { zoneOfPeriod } from '../../goals/zones.ts';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
 import { tick } from '../../goals/tick.ts';
@@ -66,6 +70,8 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const isLifted = useCell(hoursHeld, (key) => key === goal.key);
+  const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
+  const edit = () => editing.set({ key: goal.key, draft: null });
   const press = useBlockKeys({ goal, date, block: null, isAlone, onPage });
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
   return (
@@ -77,6 +83,8 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
       data-color={goal.color ?? undefined}
       data-done={isDone(goal) || undefined}
       data-lifted={isLifted || undefined}
+      data-quick-edit={!goal.locked || undefined}
+      data-editing={edited !== null || undefined}
       data-sync={goal.sync}
     >
       <CheckBox
@@ -86,19 +94,28 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
         isDisabled={goal.locked}
         onChange={(isChecked) => tick(cairn, goal, isChecked)}
       />
-      <button
-        type="button"
-        className={styles.title}
-        data-goal-title
-        ref={keptFocus}
-        dir="auto"
-        aria-keyshortcuts="ArrowDown ArrowLeft ArrowRight"
-        onClick={() => openGoal(goal.key)}
-        onKeyDown={press}
-        onFocus={() => selectedKey.set(goal.key)}
-      >
-        {name}
-      </button>
+      {edited ? (
+        <GoalTitleEditor
+          goal={goal}
+          zone={zoneOfPeriod(periodOf(dayColumn, date))}
+          draft={edited.draft}
+          isNoList
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.title}
+          data-goal-title
+          ref={keptFocus}
+          dir="auto"
+          aria-keyshortcuts="ArrowDown ArrowLeft ArrowRight"
+          onClick={({ altKey }) => (altKey && !goal.locked ? edit() : openGoal(goal.key))}
+          onKeyDown={press}
+          onFocus={() => selectedKey.set(goal.key)}
+        >
+          {name}
+        </button>
+      )}
       {hasNoRoom && <span className={styles.note}>{m.hours_no_room()}</span>}
       <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
     </li>

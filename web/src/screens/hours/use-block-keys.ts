@@ -3,7 +3,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { type DayBlock, movedBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
 import type { KeyboardEvent } from 'react';
-import { goalMenu } from '../../goals/attention.ts';
+import { editing, goalMenu } from '../../goals/attention.ts';
 import { type DayTime, firstFreeBlock, timeWithUndo } from '../../goals/day-times.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { removeGoal } from '../../goals/remove-goal.ts';
@@ -22,7 +22,7 @@ interface KeyedGoal {
 
 /**
  * What a drag does, by keys on a goal of the grid: arrows move it by ten minutes or a day, with Shift or Alt they move its
- * end; a goal of the strip is laid into the first free time. Enter is a click, which opens it.
+ * end; a goal of the strip is laid into the first free time. Enter is a click, which opens it; F2 writes its name in place.
  */
 export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElement>) => void {
   const cairn = useCairn();
@@ -43,14 +43,16 @@ export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElemen
       ? () => put(place)
       : event.key === '/'
         ? () => goalMenu.set({ key: goal.key, anchor: row })
-        : event.key === 'Delete' || event.key === 'Backspace'
-          ? () => {
-              const next =
-                neighbourKey(row.closest('li') ?? row, 1) ?? neighbourKey(row.closest('li') ?? row, -1);
-              removeGoal(cairn, goal);
-              if (next !== null && !goal.recurrence) focusSoon(next);
-            }
-          : null;
+        : event.key === 'F2' && row.closest('[data-quick-edit]')
+          ? () => editing.set({ key: goal.key, draft: null })
+          : event.key === 'Delete' || event.key === 'Backspace'
+            ? () => {
+                const next =
+                  neighbourKey(row.closest('li') ?? row, 1) ?? neighbourKey(row.closest('li') ?? row, -1);
+                removeGoal(cairn, goal);
+                if (next !== null && !goal.recurrence) focusSoon(next);
+              }
+            : null;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

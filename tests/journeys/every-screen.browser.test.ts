@@ -4,7 +4,7 @@ import { Faults, lasting } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsOfFocus } from './focus-order.ts';
 import { faultsOfWords, signUpInGerman } from './german-page.ts';
-import { faultsOfLayout } from './layout-faults.ts';
+import { faultsOfLayout, faultsOfName } from './layout-faults.ts';
 import type { Person, Planner } from './planner.ts';
 import { doors, rooms } from './screens.ts';
 
@@ -43,15 +43,6 @@ async function faultsAt(page: Page, size: Size, more?: () => Promise<readonly st
   const found = [...(await lasting(() => faultsOfLayout(page))), ...((await more?.()) ?? [])];
   await page.setViewportSize(before);
   return found.map((fault) => `${size.width} px: ${fault}`);
-}
-
-/** A page whose name is not read to its end. The mark that nothing is heard of the server yet stands beside it for a moment. */
-function faultsOfName(page: Page): Promise<readonly string[]> {
-  return page
-    .getByRole('heading', { level: 1 })
-    .evaluateAll((names) =>
-      names.filter((h1) => h1.scrollWidth > h1.clientWidth).map(() => 'its name is cut'),
-    );
 }
 
 /** Writes some goals into a planner that is German. */

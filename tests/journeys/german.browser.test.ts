@@ -1,6 +1,9 @@
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { Faults, lasting } from './faults.ts';
 import { faultsOfWords, signUpInGerman } from './german-page.ts';
+import { faultsOfName } from './layout-faults.ts';
+import { rooms } from './screens.ts';
 
 test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -46,6 +49,30 @@ test('a week is planned in German, also with no network', async ({
   await expect(page.getByRole('heading', { name: 'Wochen', level: 1 })).toBeVisible();
   await planner.says(/^Du bist offline/u);
   expect([...(await faultsOfWords(page)), ...(await axeFindings(page))]).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the name of every page is read to its end beside the mark that there is no network', async ({
+    page,
+    context,
+    visitor: planner,
+    person,
+    server,
+  }) => {
+    const faults = new Faults();
+    await signUpInGerman(page, server.origin, person);
+    await planner.isInstalled();
+    await context.setOffline(true);
+    for (const address of rooms) {
+      await page.goto(server.origin + address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (address !== '/nowhere/') await planner.says(/^Du bist offline/u);
+      faults.add(address, await lasting(() => faultsOfName(page)));
+    }
+    expect(faults.found).toEqual({});
+  });
 });
 
 test('the language that a person sets goes before the browser’s, on this device and on the next', async ({

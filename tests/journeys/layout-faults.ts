@@ -6,6 +6,9 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    // In the planner only what is in the page scrolls.
+    const tooHigh = document.querySelector('#page') ? document.documentElement.scrollHeight - innerHeight : 0;
+    if (tooHigh > 0) faults.push(`the page is ${tooHigh} px too high`);
     for (const control of document.querySelectorAll<HTMLElement>('button, a, [role="tab"], label')) {
       const { left, right, width } = control.getBoundingClientRect();
       const isHidden = width < 2 || !control.checkVisibility({ visibilityProperty: true });
@@ -79,4 +82,13 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
       return false;
     }
   });
+}
+
+/** A page whose name is not read to its end. The mark that nothing is heard of the server yet may stand beside it for a moment. */
+export function faultsOfName(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('heading', { level: 1 })
+    .evaluateAll((names) =>
+      names.filter((h1) => h1.scrollWidth > h1.clientWidth).map(() => 'its name is cut'),
+    );
 }

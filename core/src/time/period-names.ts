@@ -58,12 +58,22 @@ export function longDayName(date: DateOnly, locale: string, today: DateOnly = da
   return formatted(date, locale, { weekday: 'long', day: 'numeric', month: 'long', ...year });
 }
 
-/** The first and last day of a stretch as short as they can be: `16 – 22 Nov`, with the year when none of it is in this one. */
+/**
+ * The first and last day of a stretch as short as they can be: `16–22 Nov`, with the year when none of it is in this one.
+ *
+ * For stretches of some days: at the turn of a year `28 Dec–3 Jan` says which years are meant.
+ */
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
   const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
-  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
-  return rangeText(firstDate, lastDate, locale, { month: 'short', day: 'numeric', ...year });
+  const day = { month: 'short', day: 'numeric' } as const;
+  if (!isOfThisYear) return rangeText(firstDate, lastDate, locale, { ...day, year: 'numeric' });
+  if (yearOf(firstDate) === yearOf(lastDate)) return rangeText(firstDate, lastDate, locale, day);
+  // Asked for both at once, Intl adds the years.
+  return `${formatted(firstDate, locale, day)}–${formatted(lastDate, locale, day)}`;
 }
+
+/** The blanks that some languages set around the dash of a range: a narrow column has no room for them. */
+const blanksAroundDash = /\s*–\s*/u;
 
 function rangeText(
   firstDate: DateOnly,
@@ -72,7 +82,9 @@ function rangeText(
   options: Intl.DateTimeFormatOptions,
 ): string {
   return intlText(`${locale} ${JSON.stringify(options)} ${firstDate} ${lastDate}`, () =>
-    formatterOf(locale, options).formatRange(Date.parse(firstDate), Date.parse(lastDate)),
+    formatterOf(locale, options)
+      .formatRange(Date.parse(firstDate), Date.parse(lastDate))
+      .replace(blanksAroundDash, '–'),
   );
 }
 

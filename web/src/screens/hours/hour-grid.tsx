@@ -17,8 +17,12 @@ import { HourGutter } from './hour-gutter.tsx';
 import styles from './hour-grid.module.css';
 import { useNow } from './use-now.ts';
 
-/** How much of the day before now, or before work, is in view when the grid opens, in minutes. */
-const before = 75;
+/** How much of the day before work is in view when the grid opens, in minutes. */
+const beforeWork = 30;
+/** How much of the day before now is at least, in minutes. */
+const beforeNow = 75;
+/** How far down the window now may stand then, as a share of its height: more lies ahead than behind. */
+const lowestNow = 0.4;
 
 interface HourGridProps {
   readonly days: readonly Period[];
@@ -26,7 +30,7 @@ interface HourGridProps {
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Days with their 24 hours, side by side; opens at now, or where work begins (`product.md` 5.2). */
+/** Days with their 24 hours, side by side; opens where work begins, further down where now would not be in view. */
 export function HourGrid({ days, onPage }: HourGridProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -70,10 +74,14 @@ export function HourGrid({ days, onPage }: HourGridProps) {
     };
   }, []);
 
-  const opensAt = showsNow ? wall.minutes : workdayFromMinutes;
-  const firstMinute = useRef(opensAt);
+  const opening = useRef({ now: showsNow ? wall.minutes : null, work: workdayFromMinutes });
   useLayoutEffect(() => {
-    if (root.current) root.current.scrollTop = gridTopOf(Math.max(0, firstMinute.current - before));
+    if (!root.current) return;
+    const { now, work } = opening.current;
+    const morning = gridTopOf(Math.max(0, work - beforeWork));
+    const top = now === null ? morning : Math.min(morning, gridTopOf(Math.max(0, now - beforeNow)));
+    const deepest = now === null ? 0 : gridTopOf(now) - root.current.clientHeight * lowestNow;
+    root.current.scrollTop = Math.max(top, deepest);
   }, []);
 
   return (
@@ -81,6 +89,7 @@ export function HourGrid({ days, onPage }: HourGridProps) {
       ref={root}
       className={styles.grid}
       data-hours
+      data-clock={planning.amPm ? '12' : '24'}
       data-one={days.length === 1 || undefined}
       data-page-swipe={days.length === 1 || undefined}
       style={{ '--days': days.length } as CSSProperties}

@@ -70,7 +70,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   };
 
   return (
-    <section className={styles.card}>
+    <section className={styles.card} id="keys">
       <h2>{m.settings_keys()}</h2>
       <p className={styles.note}>{m.keys_lead()}</p>
       {shortcutNames.map((name) => (

@@ -4,6 +4,7 @@ import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import { useId } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
+import { wallText } from '../../goals/wall-text.ts';
 import styles from './settings-screen.module.css';
 
 /** The latest hour that a day may end at (`product.md` 5.14). */
@@ -16,7 +17,8 @@ interface NewDayProps {
 
 /** When a person's day ends, and what becomes of its unfinished goals then (`product.md` 5.13). */
 export function NewDay({ settings, onChange }: NewDayProps) {
-  const { today, locale, amPm } = usePlanning();
+  const planning = usePlanning();
+  const { today, locale } = planning;
   const id = useId();
   const { dayEndsAtHour, rescheduleOverdueGoalsAfter: movesAfter, rescheduleTimedGoals } = settings;
   return (
@@ -31,7 +33,7 @@ export function NewDay({ settings, onChange }: NewDayProps) {
         >
           {Array.from({ length: latestHour + 1 }, (_, hour) => (
             <option key={hour} value={hour}>
-              {hourName(hour, locale, amPm)}
+              {wallText(hour * 60, planning)}
             </option>
           ))}
         </select>
@@ -59,13 +61,4 @@ export function NewDay({ settings, onChange }: NewDayProps) {
       )}
     </>
   );
-}
-
-function hourName(hour: number, locale: string, amPm: boolean): string {
-  return new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: amPm ? 'h12' : 'h23',
-    timeZone: 'UTC',
-  }).format(Date.UTC(2000, 0, 1, hour));
 }

@@ -23,6 +23,7 @@ import { LifeRange } from './life-range.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewDay } from './new-day.tsx';
 import styles from './settings-screen.module.css';
+import { SettingsWays } from './settings-ways.tsx';
 import { SidebarChoice } from './sidebar-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TimeZone } from './time-zone.tsx';
@@ -46,8 +47,9 @@ export function SettingsScreen() {
     <>
       <PageHead title={m.settings_title()} />
       <div className={styles.content}>
+        <SettingsWays />
         <div className={styles.column}>
-          <section className={styles.card}>
+          <section className={styles.card} id="account">
             <h2>{m.settings_account()}</h2>
             <NameFields settings={settings} onChange={change} />
             <div className={styles.line}>
@@ -70,7 +72,7 @@ export function SettingsScreen() {
             </Button>
           </section>
 
-          <section className={styles.card}>
+          <section className={styles.card} id="appearance">
             <h2>{m.settings_appearance()}</h2>
             <ThemeChoice
               darkMode={settings.darkMode}
@@ -123,7 +125,7 @@ export function SettingsScreen() {
         </div>
 
         <div className={styles.column}>
-          <section className={styles.card}>
+          <section className={styles.card} id="horizons">
             <h2>{m.settings_horizons()}</h2>
             <div className={styles.line}>
               <Switch

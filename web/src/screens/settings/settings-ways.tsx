@@ -1,0 +1,31 @@
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Layers from 'lucide-react/icons/layers';
+import Palette from 'lucide-react/icons/palette';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import styles from './settings-screen.module.css';
+
+/** The cards of the settings: the id of each, and how the way to it is called. */
+const ways = [
+  { id: 'account', Icon: CircleUser, name: m.settings_account },
+  { id: 'appearance', Icon: Palette, name: m.settings_appearance },
+  { id: 'sidebar', Icon: PanelLeft, name: m.settings_sidebar },
+  { id: 'horizons', Icon: Layers, name: m.settings_horizons },
+  { id: 'keys', Icon: Keyboard, name: m.settings_keys },
+] as const;
+
+/** The cards by their names, beside them where there is room. */
+export function SettingsWays() {
+  return (
+    <nav className={styles.ways} aria-label={m.settings_title()}>
+      {ways.map(({ id, Icon, name }) => (
+        <Link key={id} to="/settings/" hash={id} activeOptions={{ includeHash: true }}>
+          <Icon aria-hidden="true" />
+          {name()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

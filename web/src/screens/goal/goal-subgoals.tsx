@@ -28,7 +28,7 @@ export function GoalSubgoals({ goal }: { readonly goal: GoalView }) {
   const counted = own.filter((one) => !isDivider(one));
   const done = counted.filter(isDone).length;
   return (
-    <section className={styles.subgoals} aria-label={m.goal_subgoals()} data-walk>
+    <section className={styles.subgoals} aria-label={m.goal_subgoals()} data-walk data-goal-style="marker">
       <header>
         <h3>{m.goal_subgoals()}</h3>
         {counted.length > 0 && (

@@ -2,7 +2,6 @@ import { useParents } from '@cairn/client/react/goals';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment } from 'react';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { stoneOf } from '../../goals/period-words.ts';
 import styles from './goal-content.module.css';
@@ -15,13 +14,13 @@ export function ParentPath({ goalKey }: { readonly goalKey: string }) {
   return (
     <nav className={styles.path} aria-label={m.goal_parents()}>
       {parents.map((parent, index) => (
-        <Fragment key={parent.key}>
-          {index > 0 && <ChevronRight aria-hidden="true" />}
+        <span key={parent.key}>
           <button type="button" onClick={() => openGoal(parent.key)}>
             {parent.columnId !== null && <HorizonGlyph stone={stoneOf[parent.columnId]} />}
             <bdi>{parent.name || m.goal_untitled()}</bdi>
           </button>
-        </Fragment>
+          {index < parents.length - 1 && <ChevronRight aria-hidden="true" />}
+        </span>
       ))}
     </nav>
   );

@@ -1,9 +1,9 @@
-import { useGoal, useParents, useSubgoals } from '@cairn/client/react/goals';
+import { useGoal, useParents, usePeriodGoals, useSubgoals } from '@cairn/client/react/goals';
 import { useRungsBelow } from '@cairn/client/react/ladder';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { dayName } from '@cairn/core/time/period-names';
-import { periodOf } from '@cairn/core/time/periods';
+import { type Period, periodOf } from '@cairn/core/time/periods';
 import { Bar } from '@cairn/ui/bar';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
@@ -18,9 +18,15 @@ import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
 import { zoneOfSubgoals } from '../goals/zones.ts';
 import styles from './ladder.module.css';
 
-/** What the selected goal serves up to life, what serves it down to today, and its subgoals step by step. */
-export function Ladder() {
-  const key = useLadderKey();
+/**
+ * What the selected goal serves up to life, what serves it down to today, and its subgoals step by step; until one is
+ * selected, of the first goal of the period, one with rungs before one without.
+ */
+export function Ladder({ period }: { readonly period: Period }) {
+  const { goals } = usePeriodGoals(period);
+  const open = goals.filter((goal) => !isDivider(goal) && !isDone(goal));
+  const first = open.find(({ parent, subgoalCount }) => parent !== null || subgoalCount > 0) ?? open[0];
+  const key = useLadderKey() ?? first?.key ?? null;
   return (
     <section className={styles.ladder} aria-label={m.ladder_title()} data-ladder>
       {key === null ? <NoLadder /> : <LadderOf goalKey={key} />}

@@ -1,6 +1,6 @@
 import { columnOfSlug, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
 import { rangeName } from '@cairn/core/time/period-names';
-import { periodKey } from '@cairn/core/time/periods';
+import { holdsDate, periodKey } from '@cairn/core/time/periods';
 import { isLongHorizon, ownSlidesOf } from '@cairn/core/time/slides';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { useParams, useSearch } from '@tanstack/react-router';
@@ -68,9 +68,9 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
       </PageHead>
       <FilterLine />
       <SlideRow key={slides.map(periodKey).join()} columnId={columnId} slides={slides} page={page} />
-      {isLongHorizon(columnId) && (
+      {isLongHorizon(columnId) && first && (
         <div className={styles.ladder}>
-          <Ladder />
+          <Ladder period={slides.find((slide) => holdsDate(slide, planning.today)) ?? first} />
         </div>
       )}
     </ListLookProvider>

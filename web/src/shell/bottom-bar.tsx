@@ -39,11 +39,13 @@ export function BottomBar() {
   const { date } = useSearch({ strict: false });
   // On the calendar a day is chosen; everywhere else today is meant.
   const start = isCalendar && date !== undefined ? { start: { date } } : {};
-  // A goal's own page has its buttons where this one would lie.
-  const isGoalPage = useRouterState({ select: ({ location }) => location.pathname.startsWith('/goals/') });
+  // There it would lie over buttons and choices.
+  const isInTheWay = useRouterState({
+    select: ({ location }) => /^\/(?:goals|settings)\//u.test(location.pathname),
+  });
   return (
     <>
-      {!isGoalPage && (
+      {!isInTheWay && (
         <button
           type="button"
           className={styles.add}

@@ -6,10 +6,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { CairnServer } from '../journeys/cairn-server.ts';
 import { chromiumLaunch } from '../journeys/chromium.ts';
 import { newPerson } from '../journeys/planner.ts';
-import { somebodysPlans } from './somebodys-plans.ts';
+import { userOf } from '../journeys/shared-space.ts';
+import { finishedThisWeek, somebodysPlans, tagColors } from './somebodys-plans.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const zone = 'Europe/Lisbon';
+const locale = 'en-GB';
 
 /** Screens with a name of their own, and how one comes to them. */
 const doors = { login: '/login/', signup: '/signup/' } as const;
@@ -37,8 +39,20 @@ const seenInTheDark = new Set(['login', 'horizons', 'days', 'days-hours', 'calen
 const looks = [
   { suffix: 'classic', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { suffix: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  { suffix: 'mobile-classic', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  {
+    suffix: 'mobile-classic',
+    colorScheme: 'light',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  },
 ] as const;
+
+/** The goal that is chosen where a screen shows more of it. */
+const chosen: Readonly<Record<string, string>> = {
+  horizons: 'Write 600 words, chapter 8',
+  quarters: 'Draft part two, chapters 7 to 11',
+};
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -59,13 +73,28 @@ async function somebodyWithPlans(
   const context = await from.newContext();
   const { request } = context;
   const headers = { origin: server.origin };
-  const ask = async (path: string, data: object, key = {}) => {
-    const answer = await request.post(server.origin + path, { headers: { ...headers, ...key }, data });
+  const ask = async (path: string, data: object, method = 'POST') => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await request.fetch(server.origin + path, {
+      method,
+      headers: { ...headers, ...key },
+      data,
+    });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as unknown;
   };
-  await ask('/api/signup/', { ...newPerson(), firstName: 'Ida', lastName: 'Holm', timezone: zone });
+  await ask('/api/signup/', { ...newPerson(), firstName: 'Ida', lastName: 'Holm', locale, timezone: zone });
+  const { defaultSpaceId } = await userOf(request, server.origin);
+  await ask(`/api/v2/spaces/${defaultSpaceId}/tags/`, { tags: tagColors }, 'PATCH');
   const goals = somebodysPlans(todayIn(zone, Date.now()), zone);
-  await ask('/api/v2/goals-2/batch/', { goals }, { 'idempotency-key': crypto.randomUUID() });
+  const made = (await ask('/api/v2/goals-2/batch/', { goals })) as {
+    results: readonly { goal: { id: string; name: string } }[];
+  };
+  const shown = made.results.find(({ goal }) => goal.name === finishedThisWeek)?.goal.id;
+  const richText = {
+    ops: [{ insert: 'The survey ran June to September 1974, so “that summer” is right.\n' }],
+  };
+  await ask(`/api/v2/goals-2/${shown}/comments/`, { richText });
   const state = await context.storageState();
   await context.close();
   return state;
@@ -73,14 +102,13 @@ async function somebodyWithPlans(
 
 /** All screens in one look. */
 async function take(
-  { suffix, colorScheme, viewport }: (typeof looks)[number],
+  { suffix, ...look }: (typeof looks)[number],
   storageState: Awaited<ReturnType<typeof somebodyWithPlans>>,
 ): Promise<void> {
   const common = {
-    colorScheme,
-    viewport,
+    ...look,
     timezoneId: zone,
-    locale: 'en-GB',
+    locale,
     reducedMotion: 'reduce',
   } as const;
   const visitor = await browser.newContext(common);
@@ -94,8 +122,10 @@ async function take(
   await page.locator('[data-goal]').first().waitFor();
   await page.locator('html[data-whole]').waitFor({ state: 'attached' });
   for (const [name, path] of Object.entries(rooms)) await shoot(page, name, suffix, path);
-  await page.goto(`${server.origin}/horizons/days/`);
-  await page.locator('[data-goal-title]').first().press('Alt+Enter');
+  await page.goto(`${server.origin}/horizons/`);
+  const tabs = page.getByRole('navigation', { name: 'Horizons' });
+  if ('isMobile' in look) await tabs.getByRole('button', { name: 'Weeks' }).click();
+  await page.getByRole('button', { name: finishedThisWeek, exact: true }).press('Alt+Enter');
   await page.getByRole('textbox', { name: 'Note' }).waitFor();
   await keep(page, `goal-${suffix}`);
   await member.close();
@@ -105,6 +135,9 @@ async function shoot(page: Page, name: string, suffix: string, path: string): Pr
   if (suffix === 'dark' && !seenInTheDark.has(name)) return;
   await page.goto(server.origin + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  const goal = chosen[name];
+  if (goal !== undefined && !suffix.startsWith('mobile'))
+    await page.getByRole('button', { name: goal, exact: true }).first().focus();
   await keep(page, `${name}-${suffix}`);
 }
 

@@ -288,6 +288,20 @@ test('what repeats stands on each of its days, and what has a time in the order 
     await expect(calendar.day(date)).toContainText('18:00Swim');
   await expect(calendar.titles(calendar.day('2027-03-03'))).toHaveCount(0);
   await expect(planner.row('Swim')).toHaveCount(5);
+
+  await test.step('in a week its box, its name and the sign that it repeats stand in one line', async () => {
+    await calendar.open('?view=week&date=2027-03-02');
+    const standInLine = () =>
+      planner.row('Swim').evaluate((row) => {
+        const parts = ['[role=checkbox]', '[data-goal-title]', 'span:has(> svg + .sr-only)'];
+        const boxes = parts.map((part) => row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect());
+        return boxes.slice(1).every(({ left, top, bottom }, at) => {
+          const before = boxes[at] ?? new DOMRect();
+          return before.width > 0 && before.right <= left && top < before.bottom && before.top < bottom;
+        });
+      });
+    await expect.poll(standInLine).toBe(true);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -103,10 +103,10 @@ function OpenMenu(props: ActionsMenuProps) {
           {m.goal_open()}
         </MenuItem>
       )}
-      {isInList && (
+      {(isInList || anchor.closest('[data-quick-edit]')) && (
         <MenuItem
           icon={<Pencil />}
-          shortcut={isOnCalendar ? 'F2' : '↵'}
+          shortcut={isOnCalendar || isOnGrid ? 'F2' : '↵'}
           onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
         >
           {m.goal_edit()}
@@ -117,10 +117,18 @@ function OpenMenu(props: ActionsMenuProps) {
           {m.selection_begin()}
         </MenuItem>
       )}
+      <MenuSeparator />
+      <PeriodItems goal={goal} onPick={() => onSurface('period')} />
+      <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
       {!isDivider(goal) && <FactItems onSurface={onSurface} />}
       {goal.recurrence !== null && (
         <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>
           {m.repeat_template()}
+        </MenuItem>
+      )}
+      {goal.parent !== null && (
+        <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
+          {m.goal_detach()}
         </MenuItem>
       )}
       <FolderItems
@@ -130,20 +138,8 @@ function OpenMenu(props: ActionsMenuProps) {
           if (kind === folder) focusAfter.current = linkBeside(anchor);
         }}
       />
-      <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
-      <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       {isInList && <PlaceItems goal={goal} />}
       {folder && <FolderPlaceItems goal={goal} kind={folder} />}
-      {!isDivider(goal) && (
-        <MenuItem icon={<Milestone />} onSelect={() => onSurface('parent')}>
-          {m.goal_parent_more()}
-        </MenuItem>
-      )}
-      {goal.parent !== null && (
-        <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
-          {m.goal_detach()}
-        </MenuItem>
-      )}
       <MenuSeparator />
       <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
         {m.goal_delete()}
@@ -155,9 +151,6 @@ function OpenMenu(props: ActionsMenuProps) {
 function FactItems({ onSurface }: { readonly onSurface: (surface: Surface) => void }) {
   return (
     <>
-      <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
-        {m.goal_color()}
-      </MenuItem>
       <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
         {m.repeat_more()}
       </MenuItem>
@@ -166,6 +159,12 @@ function FactItems({ onSurface }: { readonly onSurface: (surface: Surface) => vo
       </MenuItem>
       <MenuItem icon={<UserRound />} onSelect={() => onSurface('assignee')}>
         {m.assignee_more()}
+      </MenuItem>
+      <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
+        {m.goal_color()}
+      </MenuItem>
+      <MenuItem icon={<Milestone />} onSelect={() => onSurface('parent')}>
+        {m.goal_parent_more()}
       </MenuItem>
     </>
   );

@@ -55,7 +55,8 @@ test('a page gives one hint at its foot, until it is put away, here and on every
     await expect(hint).toHaveCount(0);
     await page.goBack();
     await choice.click();
-    await page.getByRole('link', { name: 'Horizons' }).click();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Horizons' }).click();
     await expect(hint).toContainText('Press N and write');
   });
 });

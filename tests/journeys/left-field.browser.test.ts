@@ -153,13 +153,16 @@ test('what was being written in a list when the browser broke off is there when 
   });
 
   await test.step('a goal that was drawn on the hours, with its time', async () => {
-    await last.page.goto(`${server.origin}/horizons/hours/`);
+    // Tomorrow, where nothing is laid yet.
+    const tomorrow = `${server.origin}/horizons/hours/?page=1`;
+    await last.page.goto(tomorrow);
+    await last.understandsGestures();
     const hours = new HourPage(last.page);
     const { x, y } = await hours.point(14);
     await last.page.mouse.click(x, y);
     await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially('Cut the hed');
     await breakOff();
-    await last.page.goto(`${server.origin}/horizons/hours/`);
+    await last.page.goto(tomorrow);
     await expect(timeOf(new HourPage(last.page).block('Cut the hed'))).toHaveText(/^14:00/u);
     await last.page.goto(`${server.origin}/horizons/`);
     await last.row('Cut the hed').locator('[data-goal-title]').press('Delete');

@@ -70,7 +70,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
       aria-labelledby={headingId}
       data-look={look}
       data-now={(isNow && period.columnId !== 5) || undefined}
-      data-day={isDay || undefined}
+      data-named-below={period.columnId <= 2 || undefined}
       data-later={!isNow || undefined}
       data-drop-panel
       data-walk={look === 'slide' || undefined}

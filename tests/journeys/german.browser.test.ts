@@ -51,6 +51,22 @@ test('a week is planned in German, also with no network', async ({
   expect([...(await faultsOfWords(page)), ...(await axeFindings(page))]).toEqual([]);
 });
 
+test('keys are called as they are on German keyboards', async ({
+  page,
+  visitor: planner,
+  person,
+  server,
+}) => {
+  await signUpInGerman(page, server.origin, person);
+  await page.goto(`${server.origin}/settings/`);
+  await expect(page.getByRole('button', { name: 'Suchen, auch beim Schreiben: Strg K' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter zeigen: Umschalt F' })).toBeVisible();
+  await planner.page.keyboard.press('Shift+Slash');
+  const sheet = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  await expect(sheet).toContainText('Leertaste');
+  await expect(sheet).toContainText('Schnell umbenennenAltKlick');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

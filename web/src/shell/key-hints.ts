@@ -1,11 +1,12 @@
 import type { ShortcutKey } from '@cairn/core/accounts/shortcuts';
+import { m } from '@cairn/words/messages';
 import { isApple } from './key-names.ts';
 
 /** A key of the person's choice for what can be pressed in its stead: shown with it as `⇧F`, and read with it. */
 export function keyHints(key: ShortcutKey | null) {
   const read = key?.replace(/Key|Digit/u, '').replace('Slash', '?');
   return {
-    shortcut: read?.replace('Shift+', '⇧').replace('Mod+', isApple ? '⌘' : 'Ctrl+'),
+    shortcut: read?.replace('Shift+', '⇧').replace('Mod+', isApple ? '⌘' : `${m.key_ctrl()}+`),
     'aria-keyshortcuts': read?.replace('Mod', isApple ? 'Meta' : 'Control'),
   };
 }

@@ -31,10 +31,22 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
     ],
   },
   {
+    title: m.shortcuts_hours,
+    entries: [
+      [m.shortcut_hours_move, ['↑', '↓']],
+      [m.shortcut_hours_day, ['←', '→']],
+      [m.shortcut_hours_length, ['⇧', '↑', '↓']],
+      [m.shortcut_hours_open, ['↵']],
+      [m.goal_edit, ['F2']],
+      [m.shortcut_options, ['/']],
+    ],
+  },
+  {
     title: m.shortcuts_list,
     entries: [
       [m.shortcut_walk, ['↑', '↓']],
       [m.shortcut_edit, ['↵']],
+      [m.shortcut_quick_edit, ['⌥', m.shortcut_click()]],
       [m.shortcut_open, ['⌥', '↵']],
       [m.shortcut_options, ['/']],
       [m.shortcut_lift, ['Space']],
@@ -42,16 +54,6 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
       [m.shortcut_choose, ['⇧', '↑', '↓']],
       [m.shortcut_delete, ['⌫']],
       [m.shortcut_calendar_tick, ['⌘', '↵']],
-    ],
-  },
-  {
-    title: m.shortcuts_hours,
-    entries: [
-      [m.shortcut_hours_move, ['↑', '↓']],
-      [m.shortcut_hours_day, ['←', '→']],
-      [m.shortcut_hours_length, ['⇧', '↑', '↓']],
-      [m.shortcut_hours_open, ['↵']],
-      [m.shortcut_options, ['/']],
     ],
   },
   {

@@ -39,7 +39,7 @@ export function syncStatusOf(
   let waitingFor: string | null = null;
   let stuck = 0;
   for (const record of replica.unsentRecords()) {
-    if (isStuck(record, (id) => replica.recordById('goals', id))) stuck += 1;
+    if (isStuck(record, replica)) stuck += 1;
     else {
       waiting += 1;
       waitingFor ??= record.key;

@@ -45,5 +45,5 @@ function waitingOf(device: Device): number {
   if (!cairn) return 1;
   return cairn
     .unsentRecords()
-    .filter((record) => !isStuck(record, (id) => cairn.replica.recordById('goals', id))).length;
+    .filter((record) => !isStuck(record, cairn.replica)).length;
 }

@@ -10,6 +10,7 @@ import {
   type SyncRecord,
 } from '@cairn/core/sync/record';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { treeTables } from '../outbox/above.ts';
 import type { Replica } from '../replica/replica.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
 import { storedTables } from '../store/stored-tables.ts';
@@ -205,10 +206,10 @@ function idOfMade(own: Person, table: string, tempId: string | null): string | n
   return name === null ? null : idUnder(own.id, name);
 }
 
-/** Goals that were hidden together with one of these. */
+/** What was hidden together with one of these. */
 function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly RecordRef[] {
   const refs: RecordRef[] = [];
-  for (const { table, key, deletedWith } of replica.goalRecords()) {
+  for (const { table, key, deletedWith } of replica.treeRecords()) {
     if (deletedWith !== null && roots.has(deletedWith)) refs.push({ table, key });
   }
   return refs;
@@ -271,11 +272,10 @@ export function appliedPage(
   for (const [name, record] of stored) {
     if (page.revokedScopes.includes(record.scope) && current.get(name)) drop(record, record);
   }
+  const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {
     // Its root is gone and it is not: somebody had moved it out of the tree, so it is shown again.
-    const isLeft =
-      record.deletedWith !== null &&
-      current.get(refKey({ table: record.table, key: record.deletedWith })) === null;
+    const isLeft = record.deletedWith !== null && isGone(record.deletedWith);
     const left = current.get(name);
     if (!isLeft || !left) continue;
     current.set(name, { ...left, deletedWith: null });

@@ -4,11 +4,13 @@ import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/moved-
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
+import { bucketOf } from '../boards/buckets-of.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
+
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
@@ -39,8 +41,9 @@ export function addGoals(
   const numbering = numbersAt(cairn, place, position, lines.length);
   const field = sequenceFieldOfTarget(place);
   const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
-  const space = parent?.space ?? spaceForNewGoals(cairn);
-  const where = 'parent' in place ? { parent: parent?.key ?? place.parent } : place;
+  const list = 'bucket' in place ? bucketOf(cairn, place.bucket) : undefined;
+  const space = parent?.space ?? list?.space ?? spaceForNewGoals(cairn);
+  const where = placeNamed(place, parent?.key ?? list?.key);
   const records = lines.map(({ name, overflow }, index) => {
     const fields = {
       space,
@@ -69,6 +72,12 @@ export function addGoals(
       ],
     }));
   return { keys: records.map((record) => record.key), saved: cairn.steps.during(add).result };
+}
+
+/** The fields that say where a new goal stands. */
+function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFields> {
+  if ('parent' in place) return { parent: key ?? place.parent };
+  return 'bucket' in place ? { bucketId: key ?? place.bucket } : place;
 }
 
 /** The space that a new goal without a parent goes to: the first active one. */

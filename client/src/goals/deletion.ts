@@ -3,7 +3,7 @@ import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/co
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
-import { leafTables } from '../outbox/stuck.ts';
+import { leafTables } from '../outbox/above.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import type { SentBefore } from '../recurrence/sent-before.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';

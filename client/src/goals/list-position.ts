@@ -15,6 +15,7 @@ export type ListPosition =
 /** The goals of the list that a target names, in order. */
 export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
   if ('parent' in target) return cairn.replica.subgoalsOf(cairn.replica.keyOf(target.parent));
+  if ('bucket' in target) return cairn.replica.goalsOnList(cairn.replica.keyOf(target.bucket));
   return cairn.replica.goalsInPeriod(periodOf(target.columnId, target.dueDate, lifeOf(settingsOf(cairn))));
 }
 

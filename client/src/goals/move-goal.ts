@@ -3,18 +3,21 @@ import {
   placeBelow,
   placeDetached,
   placeInPeriod,
+  placeOnList,
   sequenceFieldOfTarget,
 } from '@cairn/core/goals/moved-goal';
 import { ancestorsOf, makesRing } from '@cairn/core/goals/tree';
+import type { Schedule } from '@cairn/core/goals/schedule';
 import type { GoalEditRefusal } from '@cairn/core/goals/edited-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
+import { bucketOf } from '../boards/buckets-of.ts';
 import { changeFields, editGoal } from './edit-goal.ts';
 import { type ListPosition, listOf, numbersAt } from './list-position.ts';
 
-type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' };
+type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'bucket.unknown' };
 
 /**
  * Moves a goal to a place in a list: within it, to another period, or below another goal.
@@ -30,12 +33,17 @@ export function moveGoal(
   const goal = cairn.replica.goal(key);
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if (!goal || ('parent' in to && !parent)) return refused({ code: 'goal.unknown' });
+  const list = 'bucket' in to ? bucketOf(cairn, to.bucket) : undefined;
+  if ('bucket' in to && !list) return refused({ code: 'bucket.unknown' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
   const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);
   const number = inserted[0] as number;
-  const place =
-    'parent' in to ? placeBelow(goal, parent as GoalView, number) : placeInPeriod(goal, to, number);
+  const place = list
+    ? placeOnList(goal, list, number)
+    : 'parent' in to
+      ? placeBelow(goal, parent as GoalView, number)
+      : placeInPeriod(goal, to as Schedule, number);
   const field = sequenceFieldOfTarget(to);
   const move = (): Outcome<Saved, MoveRefusal> => {
     const moved = editGoal(cairn, goal.key, place);

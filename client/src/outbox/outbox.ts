@@ -21,8 +21,8 @@ import {
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
-import { aboveNext } from './stuck.ts';
-import { uploadPlaceOf } from './upload-places.ts';
+import { aboveNext } from './above.ts';
+import { type IdOf, uploadPlaceOf } from './upload-places.ts';
 import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
 import { waitsForRemoval } from './waits-for-removal.ts';
 import { waitsForSeries } from './waits-for-series.ts';
@@ -140,12 +140,13 @@ export class Outbox {
     if (ownWaits[record.table]?.(record, this.#replica)) return false;
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
-    const above = aboveNext(record);
-    // What is below a goal waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
-    // A goal that is not here at all is for the server to judge.
-    const goal = above === null ? undefined : this.#replica.recordById('goals', above);
-    if (goal === undefined) return true;
-    return isOnServer(goal) && (beginWishesOf(goal).length === 0 || isParked(goal, syncEngineVersion));
+    // What is below something waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
+    // What is not here at all is for the server to judge.
+    return aboveNext(record).every(({ table, id }) => {
+      const above = this.#replica.recordById(table, id);
+      if (above === undefined) return true;
+      return isOnServer(above) && (beginWishesOf(above).length === 0 || isParked(above, syncEngineVersion));
+    });
   }
 
   async #upload(ref: RecordRef): Promise<void> {
@@ -155,7 +156,7 @@ export class Outbox {
       const prepared = await this.#prepare(ref);
       if (prepared?.inflight) {
         const { wire } = this.#environment;
-        const idOf = (key: string) => this.#replica.recordById('goals', key)?.id ?? key;
+        const idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? key;
         const upload = uploadRequest(prepared, prepared.inflight, idOf);
         const isBroughtBack = isCutOffByDeletion(prepared);
         const back = isBroughtBack ? await wire.send(restoreRequest(prepared)) : null;
@@ -178,15 +179,15 @@ export class Outbox {
     const { store, newId, rules } = this.#environment;
     const key = newId();
     let stored: SyncRecord | undefined;
-    let above = null as RecordRef | null;
+    let above: readonly RecordRef[] = [];
     const change = await store.change(
       [ref],
       (records) => {
         const record = records.get(refKey(ref));
         stored = record;
-        above = record && !isAboveSought ? unknownAbove(record, this.#replica) : null;
+        above = record && !isAboveSought ? unknownAbove(record, this.#replica) : [];
         // Another tab may have typed what has to wait for something, and its word has not come.
-        const isReady = record !== undefined && above === null && this.#isReady(record);
+        const isReady = record !== undefined && above.length === 0 && this.#isReady(record);
         const prepared = isReady ? preparedRecord(record, key, syncEngineVersion) : null;
         // Without the rule an upload that is sent again is as good as a new one.
         const sent =
@@ -197,8 +198,8 @@ export class Outbox {
       },
       'strict',
     );
-    if (above !== null) {
-      const put = await store.read([above]);
+    if (above.length > 0) {
+      const put = await store.read(above);
       if (put.length > 0) this.#listener.changed({ ...change, put });
       return this.#prepare(ref, true);
     }
@@ -244,7 +245,7 @@ export class Outbox {
           scopeOf: (row) => uploadPlaceOf(prepared).scopeOf?.(row) ?? prepared.scope,
           newTempId: () => `offline-${this.#environment.newId()}`,
           holdsScope: this.#holdsScope,
-          fieldsToRecreate,
+          fieldsToRecreate: (fields) => fieldsToRecreate(prepared.table, fields),
           editStaysOnTop: rules.editOnTop,
         });
         // An answer to what is no longer under way changes nothing, here neither.
@@ -290,7 +291,7 @@ export class Outbox {
 
   #deletedWith(root: string): readonly RecordRef[] {
     const refs: RecordRef[] = [];
-    for (const { table, key, deletedWith } of this.#replica.goalRecords()) {
+    for (const { table, key, deletedWith } of this.#replica.treeRecords()) {
       if (deletedWith === root) refs.push({ table, key });
     }
     return refs;
@@ -307,10 +308,11 @@ export class Outbox {
   }
 }
 
-/** What the next upload is below of, where this tab has not heard of that; the disk may know it. */
-function unknownAbove(record: SyncRecord, replica: Replica): RecordRef | null {
-  const key = aboveNext(record);
-  return key === null || replica.recordById('goals', key) ? null : { table: 'goals', key };
+/** What the next upload is below of, as far as this tab has not heard of it; the disk may know it. */
+function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[] {
+  return aboveNext(record).flatMap(({ table, id }) =>
+    replica.recordById(table, id) ? [] : [{ table, key: id }],
+  );
 }
 
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {

@@ -1,9 +1,10 @@
 import type { Fields, ServerRow, SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
+import { type Above, aboveOf } from './above.ts';
 import { editedTags, tagEdits, type TagSetting } from '@cairn/core/tags/tag-settings';
 
-/** Finds the server's id behind a local key; the key itself when there is none. */
-export type IdOf = (key: string) => string;
+/** Finds the server's id behind the local key of a thing; the key itself when there is none. */
+export type IdOf = (table: Above['table'], key: string) => string;
 
 /** Where the things of a table are made and changed, and what the server tells of them. */
 export interface UploadPlace {
@@ -19,6 +20,8 @@ export interface UploadPlace {
   readonly tellsBase: boolean;
   /** Whether there is a note, and a change tells which revision of it is known here. */
   readonly hasNotes?: boolean;
+  /** Whether one that was deleted is restored below its own address; goals are below those of deleted goals. */
+  readonly isRestored?: boolean;
   /** The row in an answer, where that is not the row itself. */
   readonly rowIn?: (record: SyncRecord, answered: Fields) => Fields;
   /** The scope of a row; things that never leave theirs have none of their own. */
@@ -31,7 +34,7 @@ const places: Readonly<Record<string, UploadPlace>> = {
   goals: {
     method: 'PUT',
     collection: () => '/api/goals-2/',
-    said: (fields, idOf) => withIdIn(fields, 'parent', idOf),
+    said: withIds('goals'),
     tellsBase: true,
     hasNotes: true,
     scopeOf: (row) => String(row['space']),
@@ -39,15 +42,29 @@ const places: Readonly<Record<string, UploadPlace>> = {
   comments: {
     method: 'PATCH',
     collection: (record, idOf) =>
-      `/api/v2/goals-2/${encodeURIComponent(idOf(String(seenFields(record)['goal'])))}/comments/`,
+      `/api/v2/goals-2/${encodeURIComponent(idOf('goals', String(seenFields(record)['goal'])))}/comments/`,
     said: withoutGoal,
     tellsBase: true,
   },
   folder_goals: {
     method: 'PATCH',
     collection: () => '/api/folder-goals/',
-    said: (fields, idOf) => withIdIn(fields, 'goal', idOf),
+    said: withIds('folder_goals'),
     tellsBase: false,
+  },
+  boards: {
+    method: 'PATCH',
+    collection: () => '/api/boards-2/',
+    said: asTyped,
+    tellsBase: true,
+    isRestored: true,
+  },
+  buckets: {
+    method: 'PATCH',
+    collection: () => '/api/buckets-2/',
+    said: withIds('buckets'),
+    tellsBase: true,
+    isRestored: true,
   },
   space_settings: {
     method: 'PATCH',
@@ -80,9 +97,15 @@ function withoutGoal(fields: Fields): Fields {
   return said;
 }
 
-function withIdIn(fields: Fields, field: string, idOf: IdOf): Fields {
-  const named = fields[field];
-  return typeof named === 'string' ? { ...fields, [field]: idOf(named) } : fields;
+/** What is above is named by the server's id. */
+function withIds(of: string): UploadPlace['said'] {
+  return (fields, idOf) => {
+    const named = aboveOf(of).flatMap(({ table, field }) => {
+      const key = fields[field];
+      return typeof key === 'string' ? [[field, idOf(table, key)]] : [];
+    });
+    return named.length === 0 ? fields : { ...fields, ...Object.fromEntries(named) };
+  };
 }
 
 function tagsOf({ key }: SyncRecord): string {

@@ -49,9 +49,11 @@ export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
   return wish === 'restore' && inflight?.kind === 'update';
 }
 
-/** Brings a goal back; one that is there stays as it is, so that it does not matter how often this is asked. */
-export function restoreRequest({ id }: SyncRecord): WireRequest {
-  return { method: 'POST', path: `/api/deleted-goals/${encodeURIComponent(id ?? '')}/restore/` };
+/** Brings something back; what is there stays as it is, so that it does not matter how often this is asked. */
+export function restoreRequest(record: SyncRecord): WireRequest {
+  const { collection, isRestored = false } = uploadPlaceOf(record);
+  const place = isRestored ? collection(record, (_, key) => key) : '/api/deleted-goals/';
+  return { method: 'POST', path: `${place}${encodeURIComponent(record.id ?? '')}/restore/` };
 }
 
 /** What the server knows a thing by: its id, or the series and the day of an occurrence that nobody has touched there. */

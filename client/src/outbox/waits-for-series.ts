@@ -49,7 +49,7 @@ function waitsForOneBefore(record: SyncRecord, replica: Replica): boolean {
   return [...replica.occurrences.goalsOf(day.id)].some((key) => {
     const other = replica.record({ table: 'goals', key });
     if (!other || !isUnsent(other) || !isAfter(record, other, replica)) return false;
-    return !isStuck(other, (id) => replica.recordById('goals', id));
+    return !isStuck(other, replica);
   });
 }
 

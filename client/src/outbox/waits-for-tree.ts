@@ -2,48 +2,58 @@ import { isParked, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Replica } from '../replica/replica.ts';
-import { aboveNext, isStuck } from './stuck.ts';
+import { type Above, aboveNext, aboveOf } from './above.ts';
+import { isStuck } from './stuck.ts';
 
 /**
- * Whether a goal's upload waits for another goal of its tree: a deletion, which takes what is below along, for what has
- * been moved out of there; and what is or comes below a goal for that goal, when it is being restored.
+ * Whether an upload waits for another of its tree: a deletion, which takes what is below along, for what has been moved out
+ * of there; and what is or comes below something for that, when it is being restored.
  */
 export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
   if (record.wish === 'delete') return isLeftBySomething(record, replica);
   if (isBelowReturning(record, replica)) return true;
   // What returns itself waits only for what it was deleted with, so that no two wait for each other.
-  const above = record.wish === 'restore' ? null : aboveNext(record);
-  return above !== null && isReturning(replica.recordById('goals', above));
+  const above = record.wish === 'restore' ? [] : aboveNext(record);
+  return above.some(({ table, id }) => isReturning(replica.recordById(table, id)));
 }
 
 /** Whether something that it is below of for the server is being restored, which takes it along. */
-function isBelowReturning({ base }: SyncRecord, replica: Replica): boolean {
-  const seen = new Set<unknown>();
-  for (let parent = base?.['parent']; typeof parent === 'string' && !seen.has(parent);) {
-    const goal = replica.recordById('goals', parent);
-    if (isReturning(goal)) return true;
-    seen.add(parent);
-    parent = goal?.base?.['parent'];
+function isBelowReturning(record: SyncRecord, replica: Replica): boolean {
+  const seen = new Set<string>();
+  const waiting = [record];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    for (const { table, field } of aboveOf(at.table)) {
+      const id = at.base?.[field];
+      const above = typeof id === 'string' && !seen.has(id) ? replica.recordById(table, id) : undefined;
+      if (!above) continue;
+      if (isReturning(above)) return true;
+      seen.add(id as string);
+      waiting.push(above);
+    }
   }
   return false;
 }
 
-function isReturning(goal: SyncRecord | undefined): boolean {
-  return goal?.wish === 'restore' && !isParked(goal, syncEngineVersion);
+function isReturning(above: SyncRecord | undefined): boolean {
+  return above?.wish === 'restore' && !isParked(above, syncEngineVersion);
 }
 
 /** Whether something stands below it for the server only, or may by now. */
 function isLeftBySomething(deleted: SyncRecord, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    if (other.table !== 'goals' || other.wish === 'delete') continue;
-    const isStill = replica.keyOf(String(seenFields(other)['parent']));
-    for (const before of [other.base?.['parent'], other.inflight?.fields['parent']]) {
-      if (typeof before !== 'string') continue;
-      const parent = replica.recordById('goals', before);
-      const wasBelow = parent?.key === deleted.key || parent?.deletedWith === deleted.key;
-      if (!wasBelow || isStill === parent?.key) continue;
-      if (!isStuck(other, (id) => replica.recordById('goals', id))) return true;
+    if (other.wish === 'delete') continue;
+    if (aboveOf(other.table).some((above) => hasLeft(other, above, deleted, replica))) {
+      if (!isStuck(other, replica)) return true;
     }
   }
   return false;
+}
+
+function hasLeft(other: SyncRecord, { table, field }: Above, deleted: SyncRecord, replica: Replica): boolean {
+  const isStill = replica.keyOf(String(seenFields(other)[field]));
+  return [other.base?.[field], other.inflight?.fields[field]].some((before) => {
+    const above = typeof before === 'string' ? replica.recordById(table, before) : undefined;
+    const wasBelow = above?.key === deleted.key || above?.deletedWith === deleted.key;
+    return above !== undefined && wasBelow && isStill !== above.key;
+  });
 }

@@ -9,6 +9,8 @@ export interface GoalPlace {
   readonly period: string | null;
   /** The key or id of its parent. */
   readonly parent: string | null;
+  /** The key or id of its list on a board. */
+  readonly bucket: string | null;
   readonly isDone: boolean;
   readonly isDivider: boolean;
 }
@@ -16,11 +18,12 @@ export interface GoalPlace {
 /** A record's place, or null when nothing of it is on any screen. */
 export function placeOf(record: SyncRecord): GoalPlace | null {
   if (!isSeen(record)) return null;
-  const { columnId, dueDate, parent, doneDate, type } = seenFields(record);
+  const { columnId, dueDate, parent, bucketId, doneDate, type } = seenFields(record);
   const isPlaced = columnId != null && dueDate != null;
   return {
     period: isPlaced ? periodKey(periodOf(columnId as ColumnId, dueDate as string)) : null,
     parent: (parent ?? null) as string | null,
+    bucket: (bucketId ?? null) as string | null,
     isDone: doneDate != null,
     isDivider: type != null,
   };

@@ -37,10 +37,14 @@ export interface SubgoalCounts {
   readonly done: number;
 }
 
-/** The goal that a record shows. */
+/**
+ * The goal that a record shows.
+ *
+ * @param above what it is below of, by its key here
+ */
 export function goalViewOf(
   record: SyncRecord,
-  parent: string | null,
+  above: Pick<GoalView, 'parent' | 'bucketId'>,
   subgoals: SubgoalCounts,
   commentCount: number,
 ): GoalView {
@@ -52,9 +56,8 @@ export function goalViewOf(
     code: row.code ?? null,
     space: row.space,
     name: row.name,
-    parent,
+    ...above,
     columnId: row.columnId,
-    bucketId: row.bucketId,
     dueDate: row.dueDate,
     doneDate: row.doneDate,
     datetimeFr: row.datetimeFr,

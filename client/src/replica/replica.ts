@@ -14,6 +14,7 @@ import { Watchers } from './watchers.ts';
 export type LoadState = 'opening' | 'whole';
 
 const noSubgoals = { all: 0, done: 0 };
+const nowhere = { parent: null, bucketId: null };
 
 interface GoalEntry {
   readonly record: SyncRecord;
@@ -40,6 +41,7 @@ export class Replica {
   readonly #keysById = new Map<string, string>();
   readonly #byPeriod = new KeySets();
   readonly #byParent = new KeySets();
+  readonly #byList = new KeySets();
   /** Comments by their goal. */
   readonly #said = new KeySets();
   readonly #unsent = new Map<string, SyncRecord>();
@@ -126,6 +128,12 @@ export class Replica {
     return [...(this.#others.get(table)?.values() ?? [])];
   }
 
+  /** The records of all that may be deleted together with something above it, hidden ones too. */
+  *treeRecords(): Iterable<SyncRecord> {
+    yield* this.goalRecords();
+    yield* this.#others.get('buckets')?.values() ?? [];
+  }
+
   /** All goals' records, hidden ones too. */
   *goalRecords(): Iterable<SyncRecord> {
     for (const entry of this.#goals.values()) yield entry.record;
@@ -174,6 +182,8 @@ export class Replica {
       this.#fileComment(others.get(record.key), false, touched);
       this.#others.set(record.table, others.set(record.key, record));
       this.#fileComment(record, true, touched);
+      if (record.table === 'buckets' && record.id !== null && record.id !== record.key)
+        this.#byList.rename(record.id, record.key);
       touched.add(`table/${record.table}`);
       if (record.table === 'recurrences' && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
@@ -217,6 +227,7 @@ export class Replica {
       touched.add(`period/${entry.place.period}`);
     }
     if (entry.place?.parent) this.#touchParent(entry.place.parent, key, true, touched);
+    if (entry.place?.bucket) this.#touchList(entry.place.bucket, key, true, touched);
   }
 
   #unfile(key: string, entry: GoalEntry, touched: Set<string>): void {
@@ -227,6 +238,7 @@ export class Replica {
       touched.add(`period/${entry.place.period}`);
     }
     if (entry.place?.parent) this.#touchParent(entry.place.parent, key, false, touched);
+    if (entry.place?.bucket) this.#touchList(entry.place.bucket, key, false, touched);
   }
 
   /** Files a child below its parent; the parent's row shows how many there are, so it is made anew too. */
@@ -236,6 +248,14 @@ export class Replica {
     else this.#byParent.delete(parentKey, child);
     touched.add(`subgoals/${parentKey}`);
     this.#touchRow(parentKey, touched);
+  }
+
+  /** Files a goal on its list. */
+  #touchList(listRef: string, goal: string, isThere: boolean, touched: Set<string>): void {
+    const list = this.keyOf(listRef);
+    if (isThere) this.#byList.add(list, goal);
+    else this.#byList.delete(list, goal);
+    touched.add(`list/${list}`);
   }
 
   /** Files a comment below its goal; that one's row shows how many there are, too. */
@@ -254,6 +274,7 @@ export class Replica {
     entry.view = null;
     if (entry.place?.period) touched.add(`period/${entry.place.period}`);
     if (entry.place?.parent) touched.add(`subgoals/${this.keyOf(entry.place.parent)}`);
+    if (entry.place?.bucket) touched.add(`list/${this.keyOf(entry.place.bucket)}`);
   }
 
   /** A goal by key or id; undefined when it is not here, or not to be seen. */
@@ -267,7 +288,7 @@ export class Replica {
 
   #untouchedView(record: SyncRecord): GoalView {
     let view = this.#untouchedViews.get(record);
-    if (!view) this.#untouchedViews.set(record, (view = goalViewOf(record, null, noSubgoals, 0)));
+    if (!view) this.#untouchedViews.set(record, (view = goalViewOf(record, nowhere, noSubgoals, 0)));
     return view;
   }
 
@@ -286,6 +307,11 @@ export class Replica {
     return this.#listed(`subgoals/${key}`, this.#byParent.of(key), 'parent');
   }
 
+  /** The goals on a list of a board, in its order. */
+  goalsOnList(key: string): readonly GoalView[] {
+    return this.#listed(`list/${key}`, this.#byList.of(key), 'bucket');
+  }
+
   /** Of each series the next occurrence that nobody has touched. */
   *nextUntouched(): Iterable<GoalView> {
     for (const record of this.occurrences.next()) yield this.#untouchedView(record);
@@ -298,7 +324,7 @@ export class Replica {
     }
   }
 
-  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `table/…`, `series`, `goals`, `unsent`, `load`. */
+  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `series`, `goals`, `unsent`, `load`. */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);
   }
@@ -306,7 +332,7 @@ export class Replica {
   #listed(
     topic: string,
     keys: ReadonlySet<string>,
-    kind: 'column' | 'parent',
+    kind: 'column' | 'parent' | 'bucket',
     untouched: readonly GoalView[] = [],
   ): readonly GoalView[] {
     const kept = this.#lists.get(topic);
@@ -323,10 +349,13 @@ export class Replica {
 
   #viewOf(entry: GoalEntry): GoalView {
     if (entry.view) return entry.view;
-    const parent = entry.place?.parent ?? null;
+    const { parent = null, bucket = null } = entry.place ?? {};
     entry.view = goalViewOf(
       entry.record,
-      parent === null ? null : this.keyOf(parent),
+      {
+        parent: parent === null ? null : this.keyOf(parent),
+        bucketId: bucket === null ? null : this.keyOf(bucket),
+      },
       this.#countSubgoals(entry.record.key),
       this.#said.of(entry.record.key).size,
     );

@@ -14,7 +14,8 @@ import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import { newRecord } from '../new-record.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
-import { isStuck, leafTables } from '../outbox/stuck.ts';
+import { leafTables } from '../outbox/above.ts';
+import { isStuck } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
@@ -23,9 +24,7 @@ const overwrittenDays = 30;
 
 /** Uploads that were refused, and those that wait for one: parked until the person changes something. */
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
-  return cairn
-    .unsentRecords()
-    .filter((record) => isStuck(record, (id) => cairn.replica.recordById('goals', id)));
+  return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }
 
 /** Why something stays on the shelf: the goal that it was said below is not here. */

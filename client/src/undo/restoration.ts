@@ -4,17 +4,18 @@ import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
 import type { Decision } from '../outbox/local-change.ts';
+import { treeTables } from '../outbox/above.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import { refKey } from '../store/account-store.ts';
 
 /** Something that was deleted, as it was before. */
 export interface Gone {
   readonly was: SyncRecord;
-  /** The key of the goal that it was deleted with; null when it was deleted for its own sake. */
+  /** The key of what it was deleted with; null when it was deleted for its own sake. */
   readonly root: string | null;
 }
 
-/** How deleted goals come back: at once while the server has not heard of it, else restored or made anew there. */
+/** How what was deleted comes back: at once while the server has not heard of it, else restored or made anew there. */
 export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
   const tempIds = new Map(gone.map(({ was }) => [was, `offline-${cairn.environment.newId()}`]));
   return {
@@ -24,7 +25,7 @@ export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
         const record = records.get(refKey(was));
         if (record && isSeen(record)) return [];
         const back = record ? undeletedRecord(record) : backFromNothing(was, tempIds.get(was) as string);
-        const isRootHeard = root !== null && isHeard(records.get(refKey({ table: 'goals', key: root })));
+        const isRootHeard = root !== null && isHeard(rootOf(records, root));
         return [isRootHeard && isOnServer(back) ? { ...back, ...wantedBack } : back];
       });
       return { put: put.filter((record) => !isUntouched(record)), remove: put.filter(isUntouched) };
@@ -35,6 +36,10 @@ export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
 /** An occurrence that nobody has touched after all is what its series says. */
 export function isUntouched(record: SyncRecord): boolean {
   return record.base !== null && !isOnServer(record) && !isUnsent(record);
+}
+
+function rootOf(records: ReadonlyMap<string, SyncRecord>, key: string): SyncRecord | undefined {
+  return treeTables.map((table) => records.get(refKey({ table, key }))).find((record) => record);
 }
 
 /** Whether the server has heard of the deletion of a goal, or may have: it has taken along what was below. */
@@ -52,7 +57,7 @@ function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
 
 /** It was made there and deleted again before this device learned under which id: the same, all of it, once more. */
 function madeAnew(was: SyncRecord, tempId: string): SyncRecord {
-  const fields = fieldsToRecreate(seenFields(was));
+  const fields = fieldsToRecreate(was.table, seenFields(was));
   const pending = { fields, notes: seenNotes(was)?.ops ?? null, baseRev: 0 };
   return {
     ...was,

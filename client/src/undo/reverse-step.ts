@@ -1,7 +1,10 @@
 import { isSeen } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { treeTables } from '../outbox/above.ts';
 import type { Saved } from '../saved.ts';
+import { refKey } from '../store/account-store.ts';
+import { boardsAway } from './boards-away.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
 import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
@@ -92,15 +95,21 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     return isThere(change.before) && isThere(change.after);
   });
   const isGoal = ({ ref }: RecordChange) => ref.table === 'goals';
+  const isOfTree = ({ ref }: RecordChange) => treeTables.some((table) => table === ref.table);
   const isHidden = ({ ref }: RecordChange) => {
     const record = cairn.replica.record(ref);
     return !record || !isSeen(record);
   };
   const back = gone
-    .filter((change) => isGoal(change) && isHidden(change))
+    .filter((change) => isOfTree(change) && isHidden(change))
     .map(({ before, after }) => ({ was: before, root: after?.deletedWith ?? null }));
+  const boards = boardsAway(cairn, appeared);
   return together([
-    takenAway(cairn, appeared.filter(isGoal)),
+    boards,
+    takenAway(
+      cairn,
+      appeared.filter((change) => isGoal(change) && !boards.taken.has(refKey(change.ref))),
+    ),
     { decisions: back.length === 0 ? [] : [restorationOf(cairn, back)], isBlocked: false },
     formerEdits(cairn, edited.filter(isGoal)),
     leavesAsBefore(
@@ -109,11 +118,11 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     ),
     leavesGone(
       cairn,
-      appeared.filter((change) => !isGoal(change)),
+      appeared.filter((change) => !isOfTree(change)),
     ),
     leavesBack(
       cairn,
-      gone.filter((change) => !isGoal(change)),
+      gone.filter((change) => !isOfTree(change)),
     ),
   ]);
 }

@@ -3,13 +3,10 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { type GoalView, goalViewOf } from '../replica/goal-view.ts';
 
-/** A goal as a record of then shows it, its parent under the name that it has now. */
+/** A goal as a record of then shows it, what it is below of under the names that they have now. */
 export function seenGoal({ replica }: Cairn, record: SyncRecord): GoalView {
-  const parent = seenFields(record)['parent'];
-  return goalViewOf(
-    record,
-    typeof parent === 'string' ? replica.keyOf(parent) : null,
-    { all: 0, done: 0 },
-    0,
-  );
+  const { parent, bucketId } = seenFields(record);
+  const keyOf = (name: unknown) => (typeof name === 'string' ? replica.keyOf(name) : null);
+  const above = { parent: keyOf(parent), bucketId: keyOf(bucketId) };
+  return goalViewOf(record, above, { all: 0, done: 0 }, 0);
 }

@@ -42,7 +42,13 @@ export type Deed =
   | 'colored'
   | 'noted'
   | 'reordered'
+  | 'listed'
+  | 'unlisted'
+  | BoardDeed
   | 'changed';
+
+/** What a step did to a board or to a list of one. */
+type BoardDeed = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
 
 /** What a step did, in short: to which goal, and how many were meant. */
 export interface StepStory {
@@ -61,6 +67,8 @@ export function storyOf(cairn: Cairn, { changes, repeat }: Step): StepStory {
   const isOfGoals =
     !beside ||
     changes.some(({ ref, before, after }) => ref.table === 'goals' && isThere(before) !== isThere(after));
+  const board = storyOfBoard(changes);
+  if (board) return board;
   const goals = changes.filter(({ ref }) => isOfGoals && ref.table === 'goals');
   const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
   const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
@@ -76,6 +84,22 @@ export function storyOf(cairn: Cairn, { changes, repeat }: Step): StepStory {
   if (inFolder) return toldOfFolder(cairn, inFolder);
   const deed = beside?.ref.table === 'user_settings' ? deedOfSettings(beside) : deedOfComment(beside);
   return { deed, key: '', name: '', count: 1 };
+}
+
+/** What became of a board, or of a list where no board is meant; goals come and go with it. */
+function storyOfBoard(changes: readonly RecordChange[]): StepStory | null {
+  const ofBoards = changes.filter(({ ref }) => ref.table === 'boards');
+  const [thing, meant] =
+    ofBoards.length > 0
+      ? (['board', ofBoards] as const)
+      : (['list', changes.filter(({ ref }) => ref.table === 'buckets')] as const);
+  const roots = meant.filter(({ after }) => (after?.deletedWith ?? null) === null);
+  const main = roots.find(({ before, after }) => isThere(before) !== isThere(after)) ?? roots[0];
+  if (!main) return null;
+  if (isThere(main.before) === isThere(main.after)) return told(main, `${thing}Changed`, 1);
+  const isAlike = ({ before, after }: RecordChange) =>
+    isThere(before) === isThere(main.before) && isThere(after) === isThere(main.after);
+  return told(main, `${thing}${isThere(main.after) ? 'Added' : 'Deleted'}`, roots.filter(isAlike).length);
 }
 
 function toldOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChange): StepStory {
@@ -131,6 +155,7 @@ function deedOf(cairn: Cairn, { before, after, part }: RecordChange): Deed {
   const fields = new Set<string>(differingFields(was, is));
   if (fields.has('parent')) return is.parent === null ? 'detached' : 'placedBelow';
   if (fields.has('dueDate') || fields.has('columnId')) return is.dueDate === null ? 'undated' : 'moved';
+  if (fields.has('bucketId')) return is.bucketId === null ? 'unlisted' : 'listed';
   if (fields.has('doneDate')) return is.doneDate === null ? 'reopened' : 'done';
   if (fields.has('datetimeFr') || fields.has('datetimeTo')) {
     if (is.datetimeFr === null) return 'untimed';

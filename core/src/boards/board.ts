@@ -49,17 +49,32 @@ export interface BucketRow extends Bookkeeping {
   readonly sequenceNo: number;
 }
 
-/** What members change of a board by itself; how it is shown to others is asked of the server. */
-export type BoardFields = Pick<
-  BoardRow,
-  'name' | 'emoji' | 'sequenceNo' | 'background' | 'cover' | 'color' | 'richDescription'
->;
+/** The fields of a board that members change by themselves; how it is shown to others is asked of the server. */
+export const boardFieldNames = [
+  'name',
+  'emoji',
+  'sequenceNo',
+  'background',
+  'cover',
+  'color',
+  'richDescription',
+] as const satisfies readonly (keyof BoardRow)[];
+
+/** What members change of a board. */
+export type BoardFields = Pick<BoardRow, (typeof boardFieldNames)[number]>;
+
+/** The fields of a list that members change. */
+export const bucketFieldNames = [
+  'board',
+  'name',
+  'emoji',
+  'showEmoji',
+  'expanded',
+  'sequenceNo',
+] as const satisfies readonly (keyof BucketRow)[];
 
 /** What members change of a list. */
-export type BucketFields = Pick<
-  BucketRow,
-  'board' | 'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo'
->;
+export type BucketFields = Pick<BucketRow, (typeof bucketFieldNames)[number]>;
 
 /** The colour of a board that nobody has given one, as of a space (spec core §9). */
 export const defaultBoardColor = '#3670C9';

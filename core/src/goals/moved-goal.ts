@@ -4,8 +4,8 @@ import type { SequenceField } from './list-order.ts';
 import { placeFields } from './merge-units.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Where a goal is moved to: a period of a column, or below another goal. */
-export type MoveTarget = Schedule | { readonly parent: string };
+/** Where a goal is moved to: a period of a column, below another goal, or on a list of a board. */
+export type MoveTarget = Schedule | { readonly parent: string } | { readonly bucket: string };
 
 /** A goal's whole place, which travels as one (`sync.md` §2). */
 export type GoalPlaceFields = Pick<GoalFields, (typeof placeFields)[number]>;
@@ -60,6 +60,19 @@ export function placeBelow(
 }
 
 /**
+ * A goal's place on a list of a board. It stays in its period and below its parent, which it may stand in as well; in
+ * another space its parent is not.
+ */
+export function placeOnList(
+  goal: GoalFields,
+  list: { readonly key: string; readonly space: string },
+  bucketSequenceNo: number,
+): GoalPlaceFields {
+  const place = { ...placeFieldsOf(goal), bucketId: list.key, bucketSequenceNo };
+  return list.space === goal.space ? place : { ...place, space: list.space, parent: null };
+}
+
+/**
  * A goal's place without a parent: what it lacks, it inherits from the nearest goal above that has it
  * (spec core §4 "Subgoals").
  *
@@ -83,5 +96,6 @@ export function placeDetached(
 
 /** The number that a move into this kind of target sets. */
 export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
-  return 'parent' in target ? 'subgoalSequenceNo' : 'horizonSequenceNo';
+  if ('parent' in target) return 'subgoalSequenceNo';
+  return 'bucket' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';
 }

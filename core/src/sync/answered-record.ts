@@ -103,12 +103,15 @@ function settledStep(
     return { record: unsaid(record, inflight), shelved: [] };
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (answer.code === 'space.left') return left(record, context);
-  for (const part of ['assignee', 'parent', 'recurrence'] as const) {
-    if (httpStatus === 400 && errors[part] !== undefined && part in inflight.fields) {
-      return withoutPart(record, inflight, part);
-    }
-  }
+  const part = httpStatus === 400 ? refusedPart(errors, inflight.fields) : undefined;
+  if (part) return withoutPart(record, inflight, part);
   return { record: parked(record, inflight, answer), shelved: [] };
+}
+
+/** The part of an upload that can be left out, by its field: the server names it in the words of a request. */
+function refusedPart(errors: UploadAnswer['errors'], fields: Fields): string | undefined {
+  const parts = { assignee: 'assignee', parent: 'parent', bucket: 'bucketId', recurrence: 'recurrence' };
+  return Object.entries(parts).find(([name, field]) => errors[name] !== undefined && field in fields)?.[1];
 }
 
 function isKnownGone({ ahead }: SyncRecord): boolean {
@@ -247,7 +250,8 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
       shelved: [shelvedOf(record, 'partRefused', { fields: inflight.fields, notes: null })],
     };
   const { [part]: refusedValue, ...left } = inflight.fields;
-  const fields = part === 'parent' && !isMoved(left, record.base) ? withoutPlace(left) : left;
+  const isOfPlace = mergeUnitOf(part) === 'place';
+  const fields = isOfPlace && !isMoved(left, record.base) ? withoutPlace(left) : left;
   const rest: Pending = { fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const isNothing = Object.keys(fields).length === 0 && inflight.notes === null && inflight.kind !== 'create';
   const pending = record.pending
@@ -267,7 +271,7 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
 
 /** Whether a place without its parent is another than the one that the person saw. */
 function isMoved(fields: Fields, base: ServerRow | null): boolean {
-  return ['space', 'columnId', 'dueDate', 'bucketId'].some(
+  return ['space', 'columnId', 'dueDate', 'bucketId', 'parent'].some(
     (field) => field in fields && fields[field] !== base?.[field],
   );
 }

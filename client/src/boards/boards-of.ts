@@ -1,0 +1,73 @@
+import type { BoardRow } from '@cairn/core/boards/board';
+import { untouchedBoard } from '@cairn/core/boards/board';
+import { compareBoards } from '@cairn/core/boards/board-order';
+import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
+
+/** A board as a screen shows it. */
+export interface BoardView extends Pick<
+  BoardRow,
+  | 'name'
+  | 'emoji'
+  | 'sequenceNo'
+  | 'space'
+  | 'background'
+  | 'cover'
+  | 'color'
+  | 'richDescription'
+  | 'isPublic'
+  | 'isListed'
+  | 'category'
+  | 'allowCollaboration'
+  | 'createdDatetime'
+> {
+  /** Stable on this device for ever. */
+  readonly key: string;
+  /** The server's; the key until there is one. */
+  readonly id: string;
+  /** What its address says; null until the server has given one. */
+  readonly code: string | null;
+  readonly sync: SyncState;
+}
+
+/** The board behind a key, an id or a code; undefined when it is not here, or not to be seen. */
+export function boardOf({ replica }: Cairn, name: string): BoardView | undefined {
+  const record =
+    replica.recordById('boards', name) ??
+    replica.recordsOf('boards').find((one) => one.base?.['code'] === name);
+  return record && isSeen(record) ? viewOf(record) : undefined;
+}
+
+/** The boards of a space in their order. */
+export function boardsOf({ replica }: Cairn, space: string): readonly BoardView[] {
+  return replica
+    .recordsOf('boards')
+    .filter((record) => record.scope === space && isSeen(record))
+    .map(viewOf)
+    .toSorted(compareBoards);
+}
+
+function viewOf(record: SyncRecord): BoardView {
+  const row = { ...untouchedBoard, ...seenFields(record) } as typeof untouchedBoard & Partial<BoardRow>;
+  return {
+    key: record.key,
+    id: (isOnServer(record) ? record.id : null) ?? record.key,
+    code: row.code ?? null,
+    space: record.scope,
+    name: row.name,
+    emoji: row.emoji,
+    sequenceNo: row.sequenceNo,
+    background: row.background,
+    cover: row.cover,
+    color: row.color,
+    richDescription: row.richDescription,
+    isPublic: row.isPublic,
+    isListed: row.isListed,
+    category: row.category,
+    allowCollaboration: row.allowCollaboration,
+    createdDatetime: row.createdDatetime ?? record.createdAt,
+    sync: syncStateOf(record),
+  };
+}

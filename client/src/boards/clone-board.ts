@@ -1,0 +1,97 @@
+import { boardFieldNames, type BoardFields } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { copiedGoal } from '@cairn/core/boards/copied-goal';
+import { numberedAt } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import { indexIn } from '../goals/list-position.ts';
+import { newRecord } from '../new-record.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { boardOf, boardsOf } from './boards-of.ts';
+import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
+import { added, type Made } from './edit-board.ts';
+
+/**
+ * Copies a board with its lists and goals, undone, behind the other boards of its space or of another; with no network
+ * too, and undone like any other step.
+ *
+ * @param name what the copy is called
+ */
+export function cloneBoard(
+  cairn: Cairn,
+  key: string,
+  name: string,
+  toSpace?: string,
+): Outcome<Made, { readonly code: 'board.unknown' }> {
+  const board = boardOf(cairn, key);
+  if (!board) return refused({ code: 'board.unknown' });
+  const space = toSpace ?? board.space;
+  const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((other) => other.sequenceNo));
+  const kept = Object.fromEntries(boardFieldNames.map((field) => [field, board[field]])) as BoardFields;
+  const copy = newRecord(cairn, 'boards', space, {
+    fields: { ...kept, space, name, sequenceNo },
+    notes: null,
+  });
+  const lists = bucketsOf(cairn, board.key).flatMap((list) =>
+    copiedList(cairn, list, { board: copy.key, name: list.name, sequenceNo: list.sequenceNo }, space),
+  );
+  return accepted({ ...added(cairn, [copy, ...lists]), key: copy.key });
+}
+
+/** Copies a list with its goals, undone, beside it on its board. */
+export function cloneBucket(
+  cairn: Cairn,
+  key: string,
+  name: string,
+): Outcome<Made, { readonly code: 'bucket.unknown' }> {
+  const list = bucketOf(cairn, key);
+  if (!list) return refused({ code: 'bucket.unknown' });
+  const lists = bucketsOf(cairn, list.board);
+  const { inserted, renumbered } = numberedAt(lists, indexIn(lists, { after: list.key }));
+  const place = { board: list.board, name, sequenceNo: inserted[0] as number };
+  const [copy, ...goals] = copiedList(cairn, list, place, list.space);
+  if (!copy) return refused({ code: 'bucket.unknown' });
+  const writes = renumbered.map((other) => ({
+    ref: { table: 'buckets', key: other.key },
+    fields: { sequenceNo: other.sequenceNo },
+  }));
+  return accepted({ ...added(cairn, [copy, ...goals], writes), key: copy.key });
+}
+
+/** The records of a list's copy, the list first. */
+function copiedList(
+  cairn: Cairn,
+  { key, emoji, showEmoji, expanded, space: from }: BucketView,
+  place: { readonly board: string; readonly name: string; readonly sequenceNo: number },
+  space: string,
+): readonly SyncRecord[] {
+  const fields = { ...place, emoji, showEmoji, expanded };
+  const list = newRecord(cairn, 'buckets', space, { fields, notes: null });
+  const copies: SyncRecord[] = [];
+  const keepsPeriod = from === space;
+  const copy = (goal: GoalView, where: object) => {
+    const { richThoughts, ...told } = copiedGoal(goal, keepsPeriod);
+    const typed = { fields: { ...told, ...where, space }, notes: richThoughts?.ops ?? null };
+    const record = newRecord(cairn, 'goals', space, typed);
+    copies.push(record);
+    for (const child of cairn.replica.subgoalsOf(goal.key))
+      copy(child, { parent: record.key, bucketId: child.bucketId === key ? list.key : null });
+  };
+  const roots = cairn.replica.goalsOnList(key);
+  const here = new Set(roots.map((goal) => goal.key));
+  // What is below another of the list is copied with that.
+  for (const goal of roots)
+    if (!isBelowOne(cairn, goal, here)) copy(goal, { parent: null, bucketId: list.key });
+  return [list, ...copies];
+}
+
+function isBelowOne(cairn: Cairn, goal: GoalView, others: ReadonlySet<string>): boolean {
+  const seen = new Set<string>();
+  for (let above = goal.parent; above !== null && !seen.has(above);) {
+    if (others.has(above)) return true;
+    seen.add(above);
+    above = cairn.replica.goal(above)?.parent ?? null;
+  }
+  return false;
+}

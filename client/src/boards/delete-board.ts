@@ -1,0 +1,93 @@
+import { goalsGoingWith } from '@cairn/core/boards/goals-going-with';
+import { deletedRecord, deletedWithParent, editedRecord } from '@cairn/core/sync/edited-record';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import type { Decision, RecordsChange } from '../outbox/local-change.ts';
+import { aboveOf } from '../outbox/above.ts';
+import { isUnheard } from '../outbox/unheard.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+import { bucketsOf } from './buckets-of.ts';
+import type { BoardChange } from './edit-board.ts';
+
+/** Deletes a board with its lists and the goals that stand nowhere else, at once on the screen. */
+export function deleteBoard(cairn: Cairn, key: string): BoardChange {
+  return deleted(cairn, { table: 'boards', key: cairn.replica.keyOf(key) });
+}
+
+/** Deletes a list with the goals that stand nowhere else, at once on the screen. */
+export function deleteBucket(cairn: Cairn, key: string): BoardChange {
+  return deleted(cairn, { table: 'buckets', key: cairn.replica.keyOf(key) });
+}
+
+function deleted(cairn: Cairn, root: RecordRef): BoardChange {
+  const { refs, decide } = boardDeletionOf(cairn, root);
+  const { result: saved, step } = cairn.steps.during(() => cairn.change(refs, decide));
+  return { saved, step };
+}
+
+/** What goes with a board or a list, and what stays and stood on it. */
+export function contentsOf(
+  cairn: Cairn,
+  root: RecordRef,
+): { readonly going: readonly RecordRef[]; readonly staying: readonly RecordRef[] } {
+  const { replica } = cairn;
+  const lists = root.table === 'boards' ? bucketsOf(cairn, root.key).map(({ key }) => key) : [root.key];
+  const isGoing = new Set(lists);
+  const onLists = lists.flatMap((list) => replica.goalsOnList(list));
+  const goals = goalsGoingWith(
+    onLists,
+    (key) => replica.subgoalsOf(key),
+    (list) => isGoing.has(list),
+    (key) => replica.goal(key) !== undefined,
+  );
+  const going = new Set(goals.map(({ key }) => key));
+  const ref = (table: string) => (key: string) => ({ table, key });
+  return {
+    going: [...(root.table === 'boards' ? lists.map(ref('buckets')) : []), ...[...going].map(ref('goals'))],
+    staying: onLists.filter(({ key }) => !going.has(key)).map(({ key }) => ref('goals')(key)),
+  };
+}
+
+/** How a board or a list goes with what stands nowhere else. */
+export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
+  const { going, staying } = contentsOf(cairn, root);
+  const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
+    const board = records.get(refKey(root));
+    if (!board || !isSeen(board)) return { put: [] };
+    const put: SyncRecord[] = [];
+    const remove: RecordRef[] = [];
+    if (isUnheard(board)) remove.push(root);
+    else put.push(deletedRecord(board));
+    for (const ref of going) {
+      const record = records.get(refKey(ref));
+      if (!record || !isSeen(record)) continue;
+      if (isUnheard(record)) remove.push(ref);
+      // What the server may not have on it goes by itself.
+      else if (isUnheard(board) || isMoving(record)) put.push(deletedRecord(record));
+      else put.push(deletedWithParent(record, root.key));
+    }
+    const removed = new Set(remove.map(({ key }) => key));
+    for (const ref of staying) {
+      const record = records.get(refKey(ref));
+      const list = record && namedList(record);
+      // Nobody else will ever hear of a list that goes like this.
+      if (record && list && removed.has(cairn.replica.keyOf(list)))
+        put.push(editedRecord(record, { fields: { bucketId: null }, notes: null }));
+    }
+    return { put, remove };
+  };
+  return { refs: [root, ...going, ...staying], decide };
+}
+
+/** Whether the server may still know it elsewhere. */
+function isMoving({ table, pending, inflight }: SyncRecord): boolean {
+  const names = (fields: Fields | undefined) =>
+    fields !== undefined && aboveOf(table).some(({ field }) => field in fields);
+  return names(pending?.fields) || names(inflight?.fields);
+}
+
+function namedList({ pending, inflight }: SyncRecord): string | null {
+  const list = pending?.fields['bucketId'] ?? inflight?.fields['bucketId'];
+  return typeof list === 'string' ? list : null;
+}

@@ -1,0 +1,181 @@
+import type { BoardFields, BucketFields } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
+import { isSame } from '@cairn/core/same';
+import { numberedAt } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import { indexIn, type ListPosition } from '../goals/list-position.ts';
+import { newRecord } from '../new-record.ts';
+import type { Saved } from '../saved.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+import type { Step } from '../undo/step.ts';
+import { type BoardView, boardOf, boardsOf } from './boards-of.ts';
+import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
+
+/** What was done to boards or lists, and how it can be undone; null when nothing had to be done. */
+export interface BoardChange extends Saved {
+  readonly step: Step | null;
+}
+
+/** Something made here, and its key. */
+export type Made = BoardChange & { readonly key: string };
+
+const nothingDone: BoardChange = { saved: Promise.resolve(), step: null };
+
+/** Makes a board in a space, behind the others, with lists of these names. */
+export function createBoard(
+  cairn: Cairn,
+  space: string,
+  fields: Pick<BoardFields, 'name'> & Partial<BoardFields>,
+  lists: readonly string[] = [],
+): Outcome<Made, { readonly code: 'board.name' }> {
+  const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((board) => board.sequenceNo));
+  const told = { sequenceNo, ...fields, name: fields.name.trim() };
+  const edited = editedBoard({ ...told } as BoardFields, {});
+  if (!edited.ok) return edited;
+  const board = newRecord(cairn, 'boards', space, { fields: { space, ...edited.value }, notes: null });
+  const listed = lists.map((name, at) => {
+    const typed = { fields: { board: board.key, name, sequenceNo: nextListNumber(at) }, notes: null };
+    return newRecord(cairn, 'buckets', space, typed);
+  });
+  return accepted({ ...added(cairn, [board, ...listed]), key: board.key });
+}
+
+function nextListNumber(at: number): number {
+  return nextBoardNumber(Array.from({ length: at }, (_, before) => nextListNumber(before)));
+}
+
+/** Makes a list on a board, at its end or beside another. */
+export function createBucket(
+  cairn: Cairn,
+  board: string,
+  fields: Pick<BucketFields, 'name'> & Partial<BucketFields>,
+  position: ListPosition = { at: 'bottom' },
+): Outcome<Made, { readonly code: 'bucket.name' | 'board.unknown' }> {
+  const above = boardOf(cairn, board);
+  if (!above) return refused({ code: 'board.unknown' });
+  const lists = bucketsOf(cairn, above.key);
+  const { inserted, renumbered } = numberedAt(lists, indexIn(lists, position));
+  const told = { ...fields, name: fields.name.trim(), board: above.key, sequenceNo: inserted[0] as number };
+  const edited = editedBucket({ ...told } as BucketFields, {});
+  if (!edited.ok) return edited;
+  const list = newRecord(cairn, 'buckets', above.space, { fields: { ...edited.value }, notes: null });
+  const others = renumbered.map(({ key, sequenceNo }) => write('buckets', key, { sequenceNo }));
+  return accepted({ ...added(cairn, [list], others), key: list.key });
+}
+
+/** Changes a board; nothing happens when it is so already. */
+export function editBoard(
+  cairn: Cairn,
+  key: string,
+  edit: Partial<BoardFields>,
+): Outcome<BoardChange, { readonly code: 'board.name' | 'board.unknown' }> {
+  const board = boardOf(cairn, key);
+  if (!board) return refused({ code: 'board.unknown' });
+  const edited = editedBoard<BoardView>(board, edit);
+  if (!edited.ok) return edited;
+  return accepted(written(cairn, 'boards', board, pickedFrom(edited.value, edit)));
+}
+
+/** Changes a list; nothing happens when it is so already. */
+export function editBucket(
+  cairn: Cairn,
+  key: string,
+  edit: Partial<Omit<BucketFields, 'board'>>,
+): Outcome<BoardChange, { readonly code: 'bucket.name' | 'bucket.unknown' }> {
+  const list = bucketOf(cairn, key);
+  if (!list) return refused({ code: 'bucket.unknown' });
+  const edited = editedBucket<BucketView>(list, edit);
+  if (!edited.ok) return edited;
+  return accepted(written(cairn, 'buckets', list, pickedFrom(edited.value, edit)));
+}
+
+function pickedFrom(fields: object, named: object): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in named));
+}
+
+function written(cairn: Cairn, table: string, view: { readonly key: string }, fields: Fields): BoardChange {
+  const isNews = Object.entries(fields).some(
+    ([name, value]) => !isSame(value, view[name as keyof typeof view]),
+  );
+  return isNews ? writeAll(cairn, [write(table, view.key, fields)]) : nothingDone;
+}
+
+/** Puts a board elsewhere among those of its space. */
+export function moveBoard(cairn: Cairn, key: string, position: ListPosition): BoardChange {
+  const board = boardOf(cairn, key);
+  return board ? moved(cairn, 'boards', boardsOf(cairn, board.space), board.key, position) : nothingDone;
+}
+
+/** Puts a list elsewhere on its board, or on another board of the same space, with its goals. */
+export function moveBucket(
+  cairn: Cairn,
+  key: string,
+  position: ListPosition,
+  board?: string,
+): Outcome<BoardChange, { readonly code: 'bucket.unknown' | 'board.unknown' | 'bucket.board' }> {
+  const list = bucketOf(cairn, key);
+  if (!list) return refused({ code: 'bucket.unknown' });
+  const to = boardOf(cairn, board ?? list.board);
+  if (!to) return refused({ code: 'board.unknown' });
+  if (to.space !== list.space) return refused({ code: 'bucket.board' });
+  const fields = to.key === list.board ? {} : { board: to.key };
+  return accepted(moved(cairn, 'buckets', bucketsOf(cairn, to.key), list.key, position, fields));
+}
+
+function moved(
+  cairn: Cairn,
+  table: string,
+  list: readonly { readonly key: string; readonly sequenceNo: number }[],
+  key: string,
+  position: ListPosition,
+  fields: Fields = {},
+): BoardChange {
+  const others = list.filter((other) => other.key !== key);
+  const index = indexIn(others, position);
+  if (list[index]?.key === key) return nothingDone;
+  const { inserted, renumbered } = numberedAt(others, index);
+  return writeAll(cairn, [
+    write(table, key, { ...fields, sequenceNo: inserted[0] }),
+    ...renumbered.map((other) => write(table, other.key, { sequenceNo: other.sequenceNo })),
+  ]);
+}
+
+/** What shall be written into one record. */
+interface Write {
+  readonly ref: RecordRef;
+  readonly fields: Fields;
+}
+
+function write(table: string, key: string, fields: Fields): Write {
+  return { ref: { table, key }, fields };
+}
+
+function writeAll(cairn: Cairn, writes: readonly Write[]): BoardChange {
+  return added(cairn, [], writes);
+}
+
+/** Stores new records and writes into others, as one step. */
+export function added(
+  cairn: Cairn,
+  records: readonly SyncRecord[],
+  writes: readonly Write[] = [],
+): BoardChange {
+  const refs = [...records, ...writes.map(({ ref }) => ref)];
+  const { result: saved, step } = cairn.steps.during(() =>
+    cairn.change(refs, (found) => ({
+      put: [
+        // Asked a second time, on the disk: what has been added there already stays as it is.
+        ...records.map((record) => found.get(refKey(record)) ?? record),
+        ...writes.flatMap(({ ref, fields }) => {
+          const record = found.get(refKey(ref));
+          return record ? [editedRecord(record, { fields, notes: null })] : [];
+        }),
+      ],
+    })),
+  );
+  return { saved, step };
+}

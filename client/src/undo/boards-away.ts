@@ -1,0 +1,59 @@
+import { boardFieldNames, bucketFieldNames } from '@cairn/core/boards/board';
+import { isSame } from '@cairn/core/same';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { boardDeletionOf, contentsOf } from '../boards/delete-board.ts';
+import type { Cairn } from '../cairn.ts';
+import { refKey } from '../store/account-store.ts';
+import type { Reversing } from './reversing.ts';
+import type { Appeared } from './taken-away.ts';
+
+/** The fields of a board or a list that somebody types. */
+const typedFields: Readonly<Record<string, readonly string[]>> = {
+  boards: boardFieldNames,
+  buckets: bucketFieldNames,
+};
+
+/**
+ * What takes boards and lists away again that appeared, with the goals that appeared on them: a deletion like any other.
+ *
+ * One that somebody has written into since, or put something on that would go with it, stays.
+ *
+ * @param appeared all that the step made
+ * @returns also the names of the goals that go with them
+ */
+export function boardsAway(
+  cairn: Cairn,
+  appeared: readonly Appeared[],
+): Reversing & { readonly taken: ReadonlySet<string> } {
+  const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
+  const boards = appeared.filter(({ ref, after }) => {
+    if (typedFields[ref.table] === undefined) return false;
+    // A list goes with its board, where that goes too.
+    return !isOurs.has(
+      refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),
+    );
+  });
+  const there = boards.filter(({ ref }) => {
+    const record = cairn.replica.record(ref);
+    return record !== undefined && isSeen(record);
+  });
+  const taken = new Set<string>();
+  const decisions = there.flatMap((change) => {
+    const { going } = contentsOf(cairn, change.ref);
+    const isOthers = going.some((ref) => !isOurs.has(refKey(ref)));
+    if (isOthers || !isAsLeft(cairn, change)) return [];
+    for (const ref of going) taken.add(refKey(ref));
+    return [boardDeletionOf(cairn, change.ref)];
+  });
+  return { decisions, isBlocked: decisions.length < there.length, taken };
+}
+
+function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
+  const now = cairn.replica.record(ref);
+  const [left, is] = [seenFields(after), now ? seenFields(now) : {}];
+  return (typedFields[ref.table] ?? []).every((field) =>
+    field === 'board'
+      ? cairn.replica.keyOf(String(left[field])) === cairn.replica.keyOf(String(is[field]))
+      : isSame(left[field] ?? null, is[field] ?? null),
+  );
+}

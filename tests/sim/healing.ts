@@ -43,7 +43,5 @@ export async function heal(
 function waitingOf(device: Device): number {
   const cairn = device.cairn;
   if (!cairn) return 1;
-  return cairn
-    .unsentRecords()
-    .filter((record) => !isStuck(record, cairn.replica)).length;
+  return cairn.unsentRecords().filter((record) => !isStuck(record, cairn.replica)).length;
 }

@@ -192,6 +192,20 @@ const deletedRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'DeletedScreen'),
 });
 
+const boardsRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'boards',
+  validateSearch: plannerSearch,
+  component: lazyRouteComponent(() => import('./screens/boards/boards-screen.tsx'), 'BoardsScreen'),
+});
+
+const boardRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'boards/$code',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./screens/boards/board-screen.tsx'), 'BoardScreen'),
+});
+
 const coloredRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'colored',
@@ -246,6 +260,8 @@ const routeTree = rootRoute.addChildren([
     calendarRoute,
     goalRoute,
     deletedRoute,
+    boardsRoute,
+    boardRoute,
     coloredRoute,
     aboutRoute,
     moreRoute,

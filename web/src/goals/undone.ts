@@ -132,6 +132,22 @@ function sentenceOf({ deed, name: whole, count }: StepStory): string {
       return m.undo_colored({ name });
     case 'noted':
       return m.undo_noted({ name });
+    case 'listed':
+      return m.undo_listed({ name });
+    case 'unlisted':
+      return m.undo_unlisted({ name });
+    case 'boardAdded':
+      return m.undo_board_added({ name });
+    case 'boardDeleted':
+      return m.undo_board_deleted({ name });
+    case 'boardChanged':
+      return m.undo_board_changed({ name });
+    case 'listAdded':
+      return m.undo_list_added({ name });
+    case 'listDeleted':
+      return m.undo_list_deleted({ name });
+    case 'listChanged':
+      return m.undo_list_changed({ name });
     case 'reordered':
       return m.undo_reordered({ name });
     case 'changed':

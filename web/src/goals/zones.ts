@@ -2,13 +2,15 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { dueDateOf, type Period } from '@cairn/core/time/periods';
 
-/** Where a goal can be put: a period of a column, or below a goal. */
+/** Where a goal can be put: a period of a column, below a goal, or on a list of a board. */
 export type GoalPlace =
   | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
-  | { readonly parent: string };
+  | { readonly parent: string }
+  | { readonly bucket: string };
 
 /**
- * A drop zone's name: `{columnId}-{due date}` for a period, `subgoals-{parentId}` below a goal (spec core §2).
+ * A drop zone's name: `{columnId}-{due date}` for a period, `subgoals-{parentId}` below a goal, `bucket-{bucketId}` on a
+ * list (spec core §2).
  *
  * The due date stands for the period's index, so that the name means the same on every page of slides.
  */
@@ -21,9 +23,16 @@ export function zoneOfSubgoals(parentKey: string): string {
   return `subgoals-${parentKey}`;
 }
 
+/** The drop zone of a list on a board. */
+export function zoneOfList(listKey: string): string {
+  return `bucket-${listKey}`;
+}
+
 /** The place a drop zone stands for. */
 export function placeOf(zone: string): GoalPlace {
   const at = zone.indexOf('-');
-  const columnId = Number(zone.slice(0, at));
-  return isColumnId(columnId) ? { columnId, dueDate: zone.slice(at + 1) } : { parent: zone.slice(at + 1) };
+  const [kind, name] = [zone.slice(0, at), zone.slice(at + 1)];
+  const columnId = Number(kind);
+  if (isColumnId(columnId)) return { columnId, dueDate: name };
+  return kind === 'bucket' ? { bucket: name } : { parent: name };
 }

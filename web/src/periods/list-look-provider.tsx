@@ -27,9 +27,12 @@ export function useChangeLook(): (change: LookAddress) => void {
 /** Tells the lists below it what the address asks of them. */
 export function ListLookProvider({
   hasTimes,
+  isHorizon = true,
   children,
 }: {
   readonly hasTimes: boolean;
+  /** Whether its lists are periods, where dates are no order. */
+  readonly isHorizon?: boolean;
   readonly children: ReactNode;
 }) {
   const cairn = useCairn();
@@ -37,9 +40,7 @@ export function ListLookProvider({
   const address = useLookAddress();
   const changeLook = useChangeLook();
   const filterText = JSON.stringify(filterOfLook(address, today, life));
-  const order = sortOrdersFor({ isHorizon: true, hasTimes, isTeam: false }).find(
-    (one) => one === address.sort,
-  );
+  const order = sortOrdersFor({ isHorizon, hasTimes, isTeam: false }).find((one) => one === address.sort);
   const wants = useMemo(() => wantedBy(filterText, life), [filterText, life]);
   const arrange = useMemo<ListLook['arrange']>(
     () => (order ? (goals) => sortedGoals(goals, order, { locale, nameOf: namesOf(cairn) }) : null),

@@ -22,7 +22,8 @@ import { noFilter } from './look-address.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 /** The buttons in a page's head that open the filters and the orders. On a phone one opens both. */
-export function ListButtons({ hasTimes, hasColumns, hasOrders = true }: ListToolsProps) {
+export function ListButtons(props: ListToolsProps) {
+  const { hasTimes, isHorizon = true, hasColumns, hasOrders = true } = props;
   const isNarrow = useNarrow();
   const isOpen = useCell(filtersOpen, (open) => open);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -30,7 +31,7 @@ export function ListButtons({ hasTimes, hasColumns, hasOrders = true }: ListTool
   const { wants, arrange } = useListLook();
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
-  const orders = sortOrdersFor({ isHorizon: true, hasTimes, isTeam: false });
+  const orders = sortOrdersFor({ isHorizon, hasTimes, isTeam: false });
   // Asked for once, not on the next page too.
   useEffect(() => () => filtersOpen.set(false), []);
   return (

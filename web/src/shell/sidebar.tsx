@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
+import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
@@ -99,6 +100,10 @@ export function Sidebar() {
             {m.nav_calendar()}
           </Link>
         )}
+        <Link to="/boards/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+          <Kanban aria-hidden="true" />
+          {m.nav_boards()}
+        </Link>
         {shows('deleted') && (
           <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
             <Trash aria-hidden="true" />

@@ -79,7 +79,7 @@ export function useCalendarKeys(
   /** Shows the page beside, with the focus on what lies there in the direction of the key. */
   const turn = (key: string, zone: string, step: 1 | -1) => {
     const from = placeOf(zone);
-    if ('parent' in from) return;
+    if (!('columnId' in from)) return;
     const { columnId, dueDate } = from;
     const days = columnId === dayColumn && key !== 'ArrowDown' ? step : 7 * step;
     const date =

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
@@ -45,6 +46,10 @@ export function MoreScreen() {
           <Link to="/calendar/">
             <CalendarDays aria-hidden="true" />
             {m.nav_calendar()}
+          </Link>
+          <Link to="/boards/">
+            <Kanban aria-hidden="true" />
+            {m.nav_boards()}
           </Link>
           <Link to="/colored/">
             <Palette aria-hidden="true" />

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
+import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+
+const ofBoards = 'table/boards table/buckets load';
+
+/** What is read as a text, so that what has not changed stays the same thing. */
+function useRead<Value>(topics: string, read: () => Value): Value {
+  const { replica } = useCairn();
+  const text = useWatched(replica, topics, () => JSON.stringify(read() ?? null));
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
+
+/** A board by key, id or code. */
+export function useBoard(
+  name: string,
+):
+  | { readonly status: 'ready'; readonly board: BoardView }
+  | { readonly status: 'loading' | 'missing'; readonly board: null } {
+  const cairn = useCairn();
+  const board = useRead<BoardView | null>(ofBoards, () => boardOf(cairn, name) ?? null);
+  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  if (board) return { status: 'ready', board };
+  return { status: isWhole ? 'missing' : 'loading', board: null };
+}
+
+/** The boards of a space in their order; null until this device's copy has been read. */
+export function useBoards(space: string): readonly BoardView[] | null {
+  const cairn = useCairn();
+  const boards = useRead(ofBoards, () => boardsOf(cairn, space));
+  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  return isWhole || boards.length > 0 ? boards : null;
+}
+
+/** The lists of a board in their order. */
+export function useBuckets(board: string): readonly BucketView[] {
+  const cairn = useCairn();
+  return useRead(ofBoards, () => bucketsOf(cairn, board));
+}
+
+/** The goals on a list in its order. */
+export function useListGoals(list: string): readonly GoalView[] {
+  const { replica } = useCairn();
+  return useWatched(replica, `list/${list} load`, () => replica.goalsOnList(list));
+}
+
+/** What stands on a board, for its card among others. */
+export interface BoardContents {
+  readonly lists: number;
+  readonly goals: number;
+  /** The emoji of its lists, in their order. */
+  readonly emoji: readonly string[];
+}
+
+/** What stands on a board. */
+export function useBoardContents(board: string): BoardContents {
+  const cairn = useCairn();
+  const text = useWatchedAfterFrame(cairn.replica, `${ofBoards} goals`, () => {
+    const lists = bucketsOf(cairn, board);
+    const goals = lists.flatMap(({ key }) => cairn.replica.goalsOnList(key)).filter(({ type }) => type === null);
+    const emoji = lists.flatMap((list) => (list.showEmoji && list.emoji !== null ? [list.emoji] : []));
+    return JSON.stringify({ lists: lists.length, goals: goals.length, emoji });
+  });
+  return useMemo(() => JSON.parse(text) as BoardContents, [text]);
+}
+
+/** Where a goal stands on a board; null when it is on none that is to be seen. */
+export interface OnBoard {
+  readonly board: BoardView;
+  readonly list: BucketView;
+}
+
+/** Where a goal stands on a board. */
+export function useOnBoard({ bucketId }: Pick<GoalView, 'bucketId'>): OnBoard | null {
+  const cairn = useCairn();
+  return useRead(ofBoards, () => {
+    const list = bucketId === null ? undefined : bucketOf(cairn, bucketId);
+    const board = list && boardOf(cairn, list.board);
+    return list && board ? { board, list } : null;
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const titles = (page: Page, name: string) => list(page, name).locator('[data-goal-title]');
+const listNames = (page: Page) => page.locator('section[data-list] h2');
+
+/** Writes goals onto a list, one after the other. */
+async function write(page: Page, name: string, ...goals: readonly string[]): Promise<void> {
+  await list(page, name).getByRole('button', { name: 'Add goal' }).click();
+  const field = list(page, name).getByRole('textbox', { name: 'Goal' });
+  for (const goal of goals) {
+    await field.fill(goal);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+  await field.press('Escape');
+}
+
+async function choose(page: Page, of: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Options for ${of}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('a board with its lists and goals is made, arranged and undone with no network', async ({
+  page,
+  planner,
+  server,
+}) => {
+  await planner.isOpen();
+  await page.getByRole('link', { name: 'Boards' }).click();
+  await expect(page.getByText('No boards yet')).toBeVisible();
+  await planner.isInstalled();
+  await page.context().setOffline(true);
+
+  await test.step('a name makes a board, and names its lists', async () => {
+    await page.getByRole('button', { name: 'New board' }).click();
+    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Atlas launch');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Atlas launch' })).toBeVisible();
+    for (const name of ['Ideas', 'This quarter', 'Building']) {
+      await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await expect(listNames(page)).toHaveText(['Ideas', 'This quarter', 'Building']);
+    await write(page, 'Ideas', 'Public changelog', 'Keyboard tour', 'Import spreadsheets');
+  });
+
+  await test.step('a goal is dragged to another list, and carried by keys', async () => {
+    await planner.understandsGestures();
+    const from = await planner.row('Keyboard tour').boundingBox();
+    const to = await list(page, 'Building').boundingBox();
+    if (!from || !to) throw new Error('Nothing is drawn there.');
+    await page.mouse.move(from.x + 100, from.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 110, from.y + 24, { steps: 3 });
+    await page.mouse.move(to.x + 80, to.y + 50, { steps: 6 });
+    await page.mouse.up();
+    await expect(titles(page, 'Building')).toHaveText(['Keyboard tour']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles(page, 'Ideas')).toHaveText([
+      'Public changelog',
+      'Keyboard tour',
+      'Import spreadsheets',
+    ]);
+    await planner.row('Public changelog').locator('[data-goal-title]').focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expect(titles(page, 'This quarter')).toHaveText(['Public changelog']);
+    // What was carried takes the focus two frames after it was put down.
+    const beside = planner.row('Keyboard tour').locator('[data-goal-title]');
+    await expect(async () => {
+      await planner.row('Public changelog').locator('[data-goal-title]').press('ArrowLeft');
+      await expect(beside).toBeFocused({ timeout: 500 });
+    }).toPass();
+  });
+
+  await test.step('lists are moved, folded, copied and deleted; what stands in a period stays', async () => {
+    await choose(page, 'Building', 'Move left');
+    await expect(listNames(page)).toHaveText(['Ideas', 'Building', 'This quarter']);
+    await choose(page, 'Ideas', 'Duplicate');
+    await expect(listNames(page)).toHaveText(['Ideas', 'Ideas (copy)', 'Building', 'This quarter']);
+    await expect(titles(page, 'Ideas (copy)')).toHaveText(['Keyboard tour', 'Import spreadsheets']);
+    await choose(page, 'Ideas (copy)', 'Delete list');
+    await expect(listNames(page)).toHaveText(['Ideas', 'Building', 'This quarter']);
+    await choose(page, 'Building', 'Collapse');
+    await expect(page.getByRole('button', { name: 'Expand Building' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expand Building' }).click();
+  });
+
+  await page.reload();
+  await expect(titles(page, 'Ideas')).toHaveText(['Keyboard tour', 'Import spreadsheets']);
+  await page.context().setOffline(false);
+  await planner.isSaved();
+
+  await test.step('it is deleted, brought back, and there is one of it', async () => {
+    await choose(page, 'Atlas launch', 'Delete board');
+    await expect(page).toHaveURL(`${server.origin}/boards/`);
+    await expect(page.getByText('No boards yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Atlas launch' }).click();
+    await expect(titles(page, 'Ideas')).toHaveText(['Keyboard tour', 'Import spreadsheets']);
+    await planner.isSaved();
+  });
+});

@@ -1,0 +1,79 @@
+import { type BoardView } from '@cairn/client/boards/boards-of';
+import { editBoard } from '@cairn/client/boards/edit-board';
+import { useBoardContents } from '@cairn/client/react/boards';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { keepChange } from './board-deeds.ts';
+import { BoardMenu } from './board-menu.tsx';
+import styles from './boards-screen.module.css';
+import { Ground } from './ground.tsx';
+import { NameField } from './name-field.tsx';
+
+interface BoardCardProps {
+  readonly board: BoardView;
+  /** The boards of its space in their order. */
+  readonly boards: readonly BoardView[];
+}
+
+/** A board among others: its picture, its name and how much stands on it. */
+export function BoardCard({ board, boards }: BoardCardProps) {
+  const cairn = useCairn();
+  const { lists, goals, emoji } = useBoardContents(board.key);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const { key, code, name, cover, background, color } = board;
+  return (
+    <li className={styles.card}>
+      <Link
+        to="/boards/$code/"
+        params={{ code: code ?? key }}
+        className={styles.cover}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Ground background={cover ?? background} color={color} isSmall />
+        <span className={styles.emoji}>{emoji.slice(0, 5).join('')}</span>
+      </Link>
+      <div className={styles.about}>
+        {isRenaming ? (
+          <NameField
+            label={m.board_name()}
+            name={name}
+            onName={(written) => keepChange(editBoard(cairn, key, { name: written }))}
+            onClose={() => setRenaming(false)}
+          />
+        ) : (
+          <h3 dir="auto">
+            <Link to="/boards/$code/" params={{ code: code ?? key }}>
+              {board.emoji && `${board.emoji} `}
+              {name}
+            </Link>
+          </h3>
+        )}
+        <p>
+          {m.boards_lists({ count: lists })} · {m.boards_goals({ count: goals })}
+        </p>
+      </div>
+      <IconButton
+        label={m.board_options({ name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        icon={<Ellipsis />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <BoardMenu
+          board={board}
+          boards={boards}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onRename={() => setRenaming(true)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import type { BucketView } from '@cairn/client/boards/buckets-of';
+import { editBucket } from '@cairn/client/boards/edit-board';
+import { useListGoals } from '@cairn/client/react/boards';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { isDivider } from '@cairn/core/goals/goal';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import UnfoldHorizontal from 'lucide-react/icons/unfold-horizontal';
+import { useId, useMemo, useState } from 'react';
+import { GoalList } from '../../goals/goal-list.tsx';
+import { useListLook } from '../../goals/list-look.ts';
+import { zoneOfList } from '../../goals/zones.ts';
+import { keepChange } from './board-deeds.ts';
+import styles from './board-screen.module.css';
+import { ListMenu } from './list-menu.tsx';
+import { NameField } from './name-field.tsx';
+
+interface BoardListProps {
+  readonly list: BucketView;
+  /** The lists of its board in their order. */
+  readonly lists: readonly BucketView[];
+}
+
+/** One list of a board: its name, its goals, the place to add. */
+export function BoardList({ list, lists }: BoardListProps) {
+  const cairn = useCairn();
+  const headingId = useId();
+  const { wants, arrange, showsDone, toOwnOrder } = useListLook();
+  const all = useListGoals(list.key);
+  const goals = useMemo(() => {
+    const wanted = wants ? all.filter(wants) : all;
+    return arrange ? arrange(wanted) : wanted;
+  }, [all, wants, arrange]);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const { key, name, emoji, showEmoji, expanded } = list;
+  const count = goals.filter((goal) => !isDivider(goal)).length;
+  const mark = showEmoji && emoji !== null && <span aria-hidden="true">{emoji}</span>;
+  const fold = (isShown: boolean) => keepChange(editBucket(cairn, key, { expanded: isShown }));
+
+  if (!expanded)
+    return (
+      <button
+        type="button"
+        className={styles.folded}
+        data-list={key}
+        aria-label={m.list_unfold({ name })}
+        aria-expanded="false"
+        onClick={() => fold(true)}
+      >
+        <UnfoldHorizontal aria-hidden="true" />
+        {mark}
+        <span className={styles.vertical}>{name}</span>
+        <span className={styles.count}>{count}</span>
+      </button>
+    );
+
+  return (
+    <section className={styles.list} aria-labelledby={headingId} data-list={key} data-drop-panel data-walk>
+      <header>
+        {mark}
+        {isRenaming ? (
+          <NameField
+            label={m.list_name()}
+            name={name}
+            onName={(written) => keepChange(editBucket(cairn, key, { name: written }))}
+            onClose={() => setRenaming(false)}
+          />
+        ) : (
+          <h2 id={headingId}>
+            <button type="button" dir="auto" data-tip={m.list_rename()} onClick={() => setRenaming(true)}>
+              {name}
+            </button>
+          </h2>
+        )}
+        <span className={styles.count}>{count}</span>
+        <IconButton
+          label={m.list_options({ name })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          icon={<Ellipsis />}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+      </header>
+      <div className={styles.goals}>
+        <GoalList
+          goals={goals}
+          zone={zoneOfList(key)}
+          label={name}
+          addLabel={m.period_add()}
+          showsPeriod
+          hidesDone={showsDone ? false : undefined}
+          heldBack={wants ? all.length - goals.length : 0}
+          onOwnOrder={arrange ? toOwnOrder : undefined}
+        />
+      </div>
+      {anchor && (
+        <ListMenu
+          list={list}
+          lists={lists}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onRename={() => setRenaming(true)}
+          onFold={() => fold(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { type BoardView } from '@cairn/client/boards/boards-of';
+import { editBoard } from '@cairn/client/boards/edit-board';
+import { useBoard, useBuckets } from '@cairn/client/react/boards';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { IconButton } from '@cairn/ui/icon-button';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { ListLookProvider } from '../../periods/list-look-provider.tsx';
+import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
+import { PageBody } from '../../shell/page-body.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { keepChange } from './board-deeds.ts';
+import { BoardList } from './board-list.tsx';
+import { BoardMenu } from './board-menu.tsx';
+import styles from './board-screen.module.css';
+import { BoardTabs } from './board-tabs.tsx';
+import { Ground } from './ground.tsx';
+import { NameField } from './name-field.tsx';
+import { NewList } from './new-list.tsx';
+import { walkAcross } from './walk-across.ts';
+
+const BackgroundDialog = lazy(() =>
+  import('./background-dialog.tsx').then((part) => ({ default: part.BackgroundDialog })),
+);
+
+/** `/boards/{boardCode}/`: one board with its lists side by side. */
+export function BoardScreen() {
+  const { code } = useParams({ from: '/member/boards/$code' });
+  const { status, board } = useBoard(code);
+  if (status === 'ready') return <Board key={board.key} board={board} />;
+  return (
+    <>
+      <PageHead title={m.boards_title()} />
+      <PageBody>
+        {status === 'loading' ? (
+          <Skeleton label={m.loading()} />
+        ) : (
+          <EmptyState
+            title={m.board_missing()}
+            lead={m.board_missing_lead()}
+            action={<Link to="/boards/">{m.board_to_boards()}</Link>}
+          />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function Board({ board }: { readonly board: BoardView }) {
+  const cairn = useCairn();
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const lists = useBuckets(board.key);
+  const row = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const [choosesGround, setChoosesGround] = useState(false);
+  const { name, emoji, background, color } = board;
+
+  useEffect(() => {
+    const element = row.current;
+    element?.addEventListener('keydown', walkAcross);
+    return () => element?.removeEventListener('keydown', walkAcross);
+  }, []);
+
+  return (
+    <ListLookProvider hasTimes={false} isHorizon={false}>
+      <PageHead
+        title={emoji ? `${emoji} ${name}` : name}
+        end={
+          <>
+            <ListTools hasTimes={false} hasColumns={false} isHorizon={false} />
+            <HideCompleted />
+            <IconButton
+              label={m.board_options({ name })}
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              icon={<Ellipsis />}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            />
+          </>
+        }
+      >
+        {isRenaming && (
+          <NameField
+            label={m.board_name()}
+            name={name}
+            onName={(written) => keepChange(editBoard(cairn, board.key, { name: written }))}
+            onClose={() => setRenaming(false)}
+          />
+        )}
+      </PageHead>
+      <FilterLine />
+      {isNarrow && lists.length > 1 && <BoardTabs lists={lists} row={row} />}
+      <div className={styles.board} data-plain={background === null || undefined}>
+        {background !== null && <Ground background={background} color={color} className={styles.ground} />}
+        <div ref={row} className={styles.lists} role="group" aria-label={m.board_lists({ name })}>
+          {lists.map((list) => (
+            <BoardList key={list.key} list={list} lists={lists} />
+          ))}
+          <NewList board={board.key} isFirst={lists.length === 0} />
+          {lists.length === 0 && (
+            <div className={styles.empty}>
+              <EmptyState title={m.board_no_lists()} lead={m.board_no_lists_lead()} />
+            </div>
+          )}
+        </div>
+      </div>
+      {anchor && (
+        <BoardMenu
+          board={board}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onRename={() => setRenaming(true)}
+          onBackground={() => setChoosesGround(true)}
+          onDeleted={() => void navigate({ to: '/boards/' })}
+        />
+      )}
+      {choosesGround && (
+        <Suspense fallback={null}>
+          <BackgroundDialog board={board} onClose={() => setChoosesGround(false)} />
+        </Suspense>
+      )}
+    </ListLookProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSpaces } from '@cairn/client/react/account';
+import { useBoards } from '@cairn/client/react/boards';
+import { Button } from '@cairn/ui/button';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState } from 'react';
+import { PageBody } from '../../shell/page-body.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { BoardCard } from './board-card.tsx';
+import styles from './boards-screen.module.css';
+import { NewBoard } from './new-board.tsx';
+
+/** `/boards/`: the boards of one's spaces. */
+export function BoardsScreen() {
+  const spaces = useSpaces();
+  const [addingTo, setAddingTo] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead
+        title={m.boards_title()}
+        end={
+          <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(spaces[0]?.id ?? null)}>
+            {m.boards_add()}
+          </Button>
+        }
+      />
+      <PageBody>
+        {spaces.map((space) => (
+          <SpaceBoards
+            key={space.id}
+            space={space}
+            isAdding={addingTo === space.id}
+            onAdd={(isAdding) => setAddingTo(isAdding ? space.id : null)}
+          />
+        ))}
+      </PageBody>
+    </>
+  );
+}
+
+interface SpaceBoardsProps {
+  readonly space: ReturnType<typeof useSpaces>[number];
+  readonly isAdding: boolean;
+  readonly onAdd: (isAdding: boolean) => void;
+}
+
+function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
+  const boards = useBoards(space.id);
+  const headingId = useId();
+  return (
+    <section className={styles.space} aria-labelledby={headingId}>
+      <h2>
+        <SpaceTile name={space.name} emoji={space.emoji} color={space.color} />
+        <span id={headingId} className="sr-only">
+          {m.boards_in({ space: space.name })}
+        </span>
+        <span aria-hidden="true">{space.name}</span>
+        {boards !== null && <span className={styles.count}>{boards.length}</span>}
+      </h2>
+      {boards === null && <Skeleton label={m.loading()} />}
+      {boards?.length === 0 && !isAdding && (
+        <EmptyState title={m.boards_empty()} lead={m.boards_empty_lead()} />
+      )}
+      {boards !== null && (
+        <ul className={styles.boards}>
+          {boards.map((board) => (
+            <BoardCard key={board.key} board={board} boards={boards} />
+          ))}
+          <NewBoard space={space.id} isOpen={isAdding} onOpen={onAdd} />
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BucketView } from '@cairn/client/boards/buckets-of';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { Menu, MenuItem, MenuSeparator } from '@cairn/ui/menu';
+import { m } from '@cairn/words/messages';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Copy from 'lucide-react/icons/copy';
+import FoldHorizontal from 'lucide-react/icons/fold-horizontal';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { duplicateList, removeList, shiftList } from './board-deeds.ts';
+
+interface ListMenuProps {
+  readonly list: BucketView;
+  readonly lists: readonly BucketView[];
+  readonly anchor: Element;
+  readonly onClose: () => void;
+  readonly onRename: () => void;
+  readonly onFold: () => void;
+}
+
+/** What can be done with a list. */
+export function ListMenu({ list, lists, anchor, onClose, onRename, onFold }: ListMenuProps) {
+  const cairn = useCairn();
+  const at = lists.findIndex(({ key }) => key === list.key);
+  return (
+    <Menu
+      label={m.list_options({ name: list.name })}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <MenuItem icon={<Pencil />} onSelect={onRename}>
+        {m.list_rename()}
+      </MenuItem>
+      <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftList(cairn, lists, list, -1)}>
+        {m.list_left()}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowRight />}
+        isDisabled={at === lists.length - 1}
+        onSelect={() => shiftList(cairn, lists, list, 1)}
+      >
+        {m.list_right()}
+      </MenuItem>
+      <MenuItem icon={<FoldHorizontal />} onSelect={onFold}>
+        {m.list_fold()}
+      </MenuItem>
+      <MenuItem icon={<Copy />} onSelect={() => duplicateList(cairn, list)}>
+        {m.list_duplicate()}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash />} isDanger onSelect={() => removeList(cairn, list)}>
+        {m.list_delete()}
+      </MenuItem>
+    </Menu>
+  );
+}

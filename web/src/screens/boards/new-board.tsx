@@ -1,0 +1,38 @@
+import { createBoard } from '@cairn/client/boards/edit-board';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { m } from '@cairn/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { keep } from '../../goals/keep.ts';
+import styles from './boards-screen.module.css';
+import { NameField } from './name-field.tsx';
+
+interface NewBoardProps {
+  readonly space: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** The last card of a space's boards: it turns into a field, and what is named there opens. */
+export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
+  const cairn = useCairn();
+  const navigate = useNavigate();
+  const create = (name: string) => {
+    const made = createBoard(cairn, space, { name });
+    if (!made.ok) return;
+    keep(made.value.saved);
+    void navigate({ to: '/boards/$code/', params: { code: made.value.key } });
+  };
+  return (
+    <li className={styles.new}>
+      {isOpen ? (
+        <NameField label={m.board_name()} onName={create} onClose={() => onOpen(false)} />
+      ) : (
+        <button type="button" onClick={() => onOpen(true)}>
+          <Plus aria-hidden="true" />
+          {m.boards_new()}
+        </button>
+      )}
+    </li>
+  );
+}

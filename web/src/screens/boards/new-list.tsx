@@ -1,0 +1,38 @@
+import { createBucket } from '@cairn/client/boards/edit-board';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { m } from '@cairn/words/messages';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { keepChange } from './board-deeds.ts';
+import styles from './board-screen.module.css';
+import { NameField } from './name-field.tsx';
+
+interface NewListProps {
+  readonly board: string;
+  /** Whether the board has none yet: then the field stands open. */
+  readonly isFirst: boolean;
+}
+
+/** Behind the last list: it turns into a field, and stays one for the next list until it is left empty. */
+export function NewList({ board, isFirst }: NewListProps) {
+  const cairn = useCairn();
+  /** Counts the lists that were named in a row; null while it is a button. */
+  const [turn, setTurn] = useState<number | null>(isFirst ? 0 : null);
+  if (turn === null)
+    return (
+      <button type="button" className={styles.new} onClick={() => setTurn(0)}>
+        <Plus aria-hidden="true" />
+        {m.list_add()}
+      </button>
+    );
+  return (
+    <div className={styles.naming}>
+      <NameField
+        key={turn}
+        label={m.list_name()}
+        onName={(name) => keepChange(createBucket(cairn, board, { name }))}
+        onClose={(isNamed) => setTurn(isNamed ? turn + 1 : null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** From a goal on one list, left and right go to the goal beside it on the next: on an empty one, to where one is added. */
+export function walkAcross(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const [board, target] = [event.currentTarget as HTMLElement, event.target as HTMLElement];
+  const isOnGoal = target.matches('[data-goal-title], [data-adds-to]');
+  if (step === undefined || !isOnGoal || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
+  const lists = [...board.querySelectorAll<HTMLElement>('section[data-list]')];
+  const from = lists.findIndex((list) => list.contains(target));
+  const isMirrored = getComputedStyle(board).direction === 'rtl';
+  const next = lists[from + (isMirrored ? -step : step)];
+  if (from === -1 || !next) return;
+  event.preventDefault();
+  const places = (list: Element) => [
+    ...list.querySelectorAll<HTMLElement>('[data-goal-title], [data-adds-to]'),
+  ];
+  const at = places(lists[from] as Element).indexOf(target);
+  const there = places(next);
+  const place = there[Math.min(at, there.length - 1)];
+  place?.focus();
+  place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -103,3 +103,60 @@ test('a board with its lists and goals is made, arranged and undone with no netw
     await planner.isSaved();
   });
 });
+
+test('a goal stands in a period and on a list: each says so of the other', async ({
+  page,
+  planner,
+  server,
+}) => {
+  await planner.add('Today', 'Call the printer');
+  await page.goto(`${server.origin}/boards/`);
+  await page.getByRole('button', { name: 'New board' }).click();
+  await page.getByRole('textbox', { name: 'Name of the board' }).fill('Field guide');
+  await page.keyboard.press('Enter');
+  for (const name of ['To do', 'Waiting']) {
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await write(page, 'To do', 'Choose the paper');
+
+  await test.step('put on a list from its options', async () => {
+    await page.getByRole('link', { name: 'Horizons', exact: true }).click();
+    await planner.row('Call the printer').locator('[data-goal-title]').focus();
+    await page.keyboard.press('/');
+    await page.getByRole('menuitem', { name: 'Board and list…' }).click();
+    await page.getByRole('textbox', { name: 'Search boards and lists' }).fill('guide wait');
+    await expect(page.getByRole('group', { name: 'Field guide' }).getByRole('button')).toHaveText([
+      'Waiting',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Now on “Waiting”')).toBeVisible();
+    await expect(planner.row('Call the printer')).toContainText('Field guide');
+  });
+
+  await test.step('the open goal says it too, and takes it elsewhere', async () => {
+    await planner.row('Call the printer').locator('[data-goal-title]').press('Alt+Enter');
+    const chip = page.getByRole('dialog').getByRole('button', { name: 'Field guide: Waiting' });
+    await chip.click();
+    await page.getByRole('group', { name: 'Field guide' }).getByRole('button', { name: 'To do' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Field guide: To do' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await page.getByRole('link', { name: 'Boards' }).click();
+  await page.getByRole('link', { name: 'Field guide' }).click();
+  await expect(titles(page, 'To do')).toHaveText(['Choose the paper', 'Call the printer']);
+  await expect(planner.row('Call the printer')).toContainText('Today');
+
+  await test.step('taken off its board, what stood nowhere else is for today', async () => {
+    await planner.row('Choose the paper').locator('[data-goal-title]').focus();
+    await page.keyboard.press('/');
+    await page.getByRole('menuitem', { name: 'Board and list…' }).click();
+    await page.getByRole('button', { name: 'Remove from Board' }).click();
+    await expect(titles(page, 'To do')).toHaveText(['Call the printer']);
+    await page.getByRole('link', { name: 'Horizons', exact: true }).click();
+    await expect(planner.titles('Today')).toHaveText(['Call the printer', 'Choose the paper']);
+    await planner.isSaved();
+  });
+});

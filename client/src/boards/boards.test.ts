@@ -15,6 +15,7 @@ import { boardOf, boardsOf } from './boards-of.ts';
 import { bucketOf, bucketsOf } from './buckets-of.ts';
 import { cloneBoard, cloneBucket } from './clone-board.ts';
 import { deleteBoard, deleteBucket } from './delete-board.ts';
+import { takeOffBoard } from './take-off-board.ts';
 import { createBoard, createBucket, editBoard, editBucket, moveBoard, moveBucket } from './edit-board.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
@@ -112,6 +113,18 @@ describe('with no network', () => {
     scheduleGoal(cairn, key, today);
     expect(cairn.replica.goal(key)).toMatchObject({ ...today, bucketId: ideas });
     expect(onList(ideas)).toEqual(['Paint the hall']);
+  });
+
+  test('a goal that is taken off its board stands in its period, or is for today', () => {
+    const ideas = list(board('Home'), 'Ideas');
+    const [loose = '', planned = ''] = goals(ideas, 'loose\nplanned');
+    scheduleGoal(cairn, planned, { columnId: 2, dueDate: '2026-11-29' });
+    expect(takeOffBoard(cairn, planned).isForToday).toBe(false);
+    expect(takeOffBoard(cairn, loose).isForToday).toBe(true);
+    expect(cairn.replica.goal(planned)).toMatchObject({ columnId: 2, bucketId: null });
+    expect(cairn.replica.goal(loose)).toMatchObject({ ...today, bucketId: null });
+    undoNewest(cairn);
+    expect(onList(ideas)).toEqual(['loose']);
   });
 
   test('what is deleted takes along what stands nowhere else, and undoing brings all of it back', () => {

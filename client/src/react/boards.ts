@@ -1,3 +1,4 @@
+import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
 import { useMemo } from 'react';
 import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
@@ -60,11 +61,48 @@ export function useBoardContents(board: string): BoardContents {
   const cairn = useCairn();
   const text = useWatchedAfterFrame(cairn.replica, `${ofBoards} goals`, () => {
     const lists = bucketsOf(cairn, board);
-    const goals = lists.flatMap(({ key }) => cairn.replica.goalsOnList(key)).filter(({ type }) => type === null);
+    const goals = lists
+      .flatMap(({ key }) => cairn.replica.goalsOnList(key))
+      .filter(({ type }) => type === null);
     const emoji = lists.flatMap((list) => (list.showEmoji && list.emoji !== null ? [list.emoji] : []));
     return JSON.stringify({ lists: lists.length, goals: goals.length, emoji });
   });
   return useMemo(() => JSON.parse(text) as BoardContents, [text]);
+}
+
+/** The lists of one board that a goal can be put on. */
+export interface BoardLists {
+  readonly board: BoardView;
+  readonly lists: readonly BucketView[];
+}
+
+/**
+ * The lists that a goal can be put on, by their board, as far as their name or the board's has the words.
+ *
+ * @returns with how many boards there are at all
+ */
+export function useListChoices(typed: string): {
+  readonly boards: number;
+  readonly found: readonly BoardLists[];
+} {
+  const cairn = useCairn();
+  const all = useRead(`${ofBoards} table/spaces`, () =>
+    cairn.replica
+      .recordsOf('spaces')
+      .flatMap(({ key }) => boardsOf(cairn, key))
+      .map((board) => ({ board, lists: bucketsOf(cairn, board.key) })),
+  );
+  return useMemo(() => ({ boards: all.length, found: foundIn(all, typed) }), [all, typed]);
+}
+
+function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists[] {
+  const words = queryWords(typed);
+  if (words.length === 0) return all;
+  const holds = (name: string) => matchesWords(words, searchable(name));
+  return all.flatMap(({ board, lists }) => {
+    const left = holds(board.name) ? lists : lists.filter((list) => holds(`${board.name} ${list.name}`));
+    return left.length > 0 || holds(board.name) ? [{ board, lists: left }] : [];
+  });
 }
 
 /** Where a goal stands on a board; null when it is on none that is to be seen. */

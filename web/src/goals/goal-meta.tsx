@@ -20,7 +20,12 @@ export const RowFact = paintedPart<RowFactProps>(() =>
 );
 
 /** Whether a goal has anything to say below its title. */
-export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning): boolean {
+export function hasMeta(
+  goal: GoalView,
+  showsPeriod: boolean,
+  showsBoard: boolean,
+  planning: Planning,
+): boolean {
   return (
     goal.datetimeFr !== null ||
     goal.recurrence !== null ||
@@ -31,6 +36,7 @@ export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning
     goal.locked ||
     goal.sync === 'failed' ||
     isLate(goal, planning.today) ||
+    (showsBoard && goal.bucketId !== null) ||
     (showsPeriod && goal.columnId !== null)
   );
 }
@@ -39,10 +45,13 @@ export function hasMeta(goal: GoalView, showsPeriod: boolean, planning: Planning
 export function GoalMeta({
   goal,
   showsPeriod,
+  showsBoard,
   planning,
 }: {
   goal: GoalView;
   showsPeriod: boolean;
+  /** On its board itself it does not say where that is. */
+  showsBoard: boolean;
   planning: Planning;
 }) {
   return (
@@ -62,6 +71,7 @@ export function GoalMeta({
           {namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning).title}
         </span>
       )}
+      {showsBoard && goal.bucketId !== null && <RowFact what="board" goal={goal} planning={planning} />}
       {isLate(goal, planning.today) && <span className={styles.late}>{m.period_late()}</span>}
       {goal.subgoalCount > 0 && (
         <span>

@@ -18,6 +18,7 @@ import { removeGoal } from './remove-goal.ts';
 import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
+import { placeOf } from './zones.ts';
 
 export interface GoalRowProps {
   readonly goal: GoalView;
@@ -35,6 +36,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
   const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
+  const showsBoard = !('bucket' in placeOf(zone));
 
   const open = () => openGoal(goal.key);
   // One that is locked says so, as it does where it is to be opened.
@@ -111,8 +113,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
         </button>
       )}
-      {hasMeta(goal, showsPeriod, planning) && (
-        <GoalMeta goal={goal} showsPeriod={showsPeriod} planning={planning} />
+      {hasMeta(goal, showsPeriod, showsBoard, planning) && (
+        <GoalMeta goal={goal} showsPeriod={showsPeriod} showsBoard={showsBoard} planning={planning} />
       )}
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
       <OptionsButton goalKey={goal.key} name={name} className={styles.options} />

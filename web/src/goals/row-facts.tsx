@@ -1,9 +1,11 @@
+import { useOnBoard } from '@cairn/client/react/boards';
 import { useMembers } from '@cairn/client/react/members';
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Kanban from 'lucide-react/icons/kanban';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ComponentType } from 'react';
@@ -23,6 +25,7 @@ export interface RowFactProps extends FactProps {
 
 const facts = {
   assignee: Assignee,
+  board: OnBoard,
   comments: Comments,
   lock: LockedUntil,
   repeat: Repeats,
@@ -33,6 +36,18 @@ const facts = {
 export function RowFact({ what, ...rest }: RowFactProps) {
   const Fact = facts[what];
   return <Fact {...rest} />;
+}
+
+function OnBoard({ goal }: FactProps) {
+  const place = useOnBoard(goal);
+  if (!place) return null;
+  const { board, list } = place;
+  return (
+    <span data-tip={m.goal_on_board({ board: board.name, list: list.name })}>
+      <Kanban />
+      <bdi>{board.name}</bdi>
+    </span>
+  );
 }
 
 function Repeats({ goal }: FactProps) {

@@ -16,6 +16,7 @@ import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import Kanban from 'lucide-react/icons/kanban';
 import Maximize from 'lucide-react/icons/maximize-2';
 import Milestone from 'lucide-react/icons/milestone';
 import Palette from 'lucide-react/icons/palette';
@@ -45,7 +46,7 @@ import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
 
 /** What an entry of the menu opens in its place. */
-export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee' | 'parent';
+export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee' | 'parent' | 'list';
 
 type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
 
@@ -120,6 +121,9 @@ function OpenMenu(props: ActionsMenuProps) {
       <MenuSeparator />
       <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
+      <MenuItem icon={<Kanban />} onSelect={() => onSurface('list')}>
+        {m.goal_board_more()}
+      </MenuItem>
       {!isDivider(goal) && <FactItems onSurface={onSurface} />}
       {goal.recurrence !== null && (
         <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>

@@ -4,7 +4,14 @@ import { goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { ActionsMenu, type Surface } from './goal-actions.tsx';
 import { ColorSurface, PeriodSurface } from './goal-surfaces.tsx';
-import { AssigneeSurface, ParentSurface, RepeatSurface, TagSurface, TimeSurface } from './later-surfaces.tsx';
+import {
+  AssigneeSurface,
+  ListSurface,
+  ParentSurface,
+  RepeatSurface,
+  TagSurface,
+  TimeSurface,
+} from './later-surfaces.tsx';
 
 const surfaces = {
   period: PeriodSurface,
@@ -14,6 +21,7 @@ const surfaces = {
   tags: TagSurface,
   assignee: AssigneeSurface,
   parent: ParentSurface,
+  list: ListSurface,
 };
 
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */

@@ -4,6 +4,7 @@ import type { SurfaceProps } from './goal-surfaces.tsx';
 export const AssigneeSurface = laterSurface(() =>
   import('./assignee-surface.tsx').then((part) => part.AssigneeSurface),
 );
+export const ListSurface = laterSurface(() => import('./list-surface.tsx').then((part) => part.ListSurface));
 export const ParentSurface = laterSurface(() =>
   import('./parent-surface.tsx').then((part) => part.ParentSurface),
 );

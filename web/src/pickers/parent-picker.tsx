@@ -5,10 +5,11 @@ import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { TextLine } from '@cairn/ui/text-line';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
-import styles from './parent-picker.module.css';
+import styles from './choice-list.module.css';
+import { walkChoices } from './walk-choices.ts';
 
 interface ParentPickerProps {
   readonly goal: GoalView;
@@ -25,7 +26,7 @@ export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
   const [first] = choices;
   return (
     <form
-      className={styles.parents}
+      className={styles.choices}
       onSubmit={(event) => {
         event.preventDefault();
         if (first) onPick(first);
@@ -36,7 +37,7 @@ export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
         placeholder={m.parent_search()}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={walk}
+        onKeyDown={walkChoices}
       />
       {choices.length === 0 && (
         <p role="status">{typed.trim() === '' ? m.parent_none() : m.parent_not_found()}</p>
@@ -48,7 +49,7 @@ export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
             type="button"
             aria-pressed={choice.key === parent}
             onClick={() => onPick(choice)}
-            onKeyDown={walk}
+            onKeyDown={walkChoices}
           >
             <HorizonGlyph stone={choice.columnId === null ? -1 : stoneOf[choice.columnId]} />
             <bdi>{choice.name || m.goal_untitled()}</bdi>
@@ -63,15 +64,4 @@ export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
       </div>
     </form>
   );
-}
-
-/** Up and down go through the field and what is offered below it. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const stops = Array.from(
-    event.currentTarget.closest('form')?.querySelectorAll<HTMLElement>('input, button') ?? [],
-  );
-  stops[stops.indexOf(event.currentTarget) + step]?.focus();
 }

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { stoneOf } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { PeriodSurface } from '../../periods/goal-surfaces.tsx';
+import { BoardChip } from './board-chip.tsx';
 import { keyName } from '../../shell/key-names.ts';
 import styles from './goal-content.module.css';
 import type { FocusMode } from './use-focus-mode.ts';
@@ -47,6 +48,7 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
         {name ? name.title : m.goal_no_date()}
         {name && name.subtitle !== '' && <span className={styles.chipDetail}>{name.subtitle}</span>}
       </Chip>
+      <BoardChip goal={goal} />
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       <span className={styles.gap} />
       {!isNarrow && (

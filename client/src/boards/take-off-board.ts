@@ -1,0 +1,27 @@
+import type { GoalEdit } from '@cairn/core/goals/goal';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
+import type { Cairn } from '../cairn.ts';
+import { editGoal } from '../goals/edit-goal.ts';
+import { todayOf } from '../settings/today.ts';
+import type { BoardChange } from './edit-board.ts';
+
+/** What was done, and whether the goal is for today since. */
+export interface OffBoard extends BoardChange {
+  readonly isForToday: boolean;
+}
+
+/**
+ * Takes a goal off its board. One that stood nowhere else, in no period and below no goal, is for today since: nothing that
+ * somebody wrote is to be found by searching alone.
+ */
+export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
+  const goal = cairn.replica.goal(key);
+  if (!goal) return { saved: Promise.resolve(), step: null, isForToday: false };
+  const isForToday = goal.columnId === null && goal.parent === null;
+  const place = { ...placeFieldsOf(goal), bucketId: null };
+  const today = { columnId: dayColumn, dueDate: todayOf(cairn) } as const;
+  const edit: GoalEdit = isForToday ? { ...place, ...today } : place;
+  const { result, step } = cairn.steps.during(() => editGoal(cairn, goal.key, edit));
+  return { saved: result.ok ? result.value.saved : Promise.resolve(), step, isForToday };
+}

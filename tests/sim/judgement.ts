@@ -65,11 +65,19 @@ function placesOf(stored: readonly StoredGoal[]): ReadonlyMap<string, string> {
   return new Map(living.map(({ name, space }) => [Oracle.markOf(name), space]));
 }
 
-/** Whoever deletes a goal deletes what is below it by then, also what they had not seen there: the marks of that. */
+/**
+ * Whoever deletes a goal deletes what is below it by then, and with a board what is on it, also what they had not seen
+ * there: the marks of that.
+ */
 export function goneWith(stored: readonly StoredGoal[], deleted: ReadonlySet<string>): readonly string[] {
   const namesById = new Map(stored.map((goal) => [goal.id, goal.name]));
   return stored
-    .filter((it) => it.isDeleted && deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? '')))
+    .filter(
+      (it) =>
+        it.isDeleted &&
+        (it.deletedWithList !== null ||
+          deleted.has(Oracle.markOf(namesById.get(it.deletedWith ?? '') ?? ''))),
+    )
     .map((goal) => Oracle.markOf(goal.name));
 }
 

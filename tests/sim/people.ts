@@ -10,6 +10,7 @@ import { goalColors } from '@cairn/core/goals/colors';
 import { notesText, type NotesOps } from '@cairn/core/notes/delta';
 import { plusDays } from '@cairn/core/time/date-only';
 import type { Chance } from './chance.ts';
+import { board } from './boarding-people.ts';
 import { comment } from './commenting-people.ts';
 import { file } from './filing-people.ts';
 import { Oracle } from './oracle.ts';
@@ -36,6 +37,7 @@ const usualHabits = {
   file: 8,
   tags: 2,
   repeat: 14,
+  board: 9,
   undo: 9,
 };
 
@@ -123,6 +125,8 @@ export function act(
       return comment(cairn, chance, oracle, goal);
     case 'file':
       return file(cairn, chance, oracle, goal);
+    case 'board':
+      return board(cairn, chance, oracle, deleted, goal);
     case 'tags':
       return setTags(cairn, chance, oracle);
     case 'settings':

@@ -1,3 +1,5 @@
+import { boardsOf } from '@cairn/client/boards/boards-of';
+import { bucketsOf } from '@cairn/client/boards/buckets-of';
 import type { Cairn } from '@cairn/client/cairn';
 import { goalsInFolders } from '@cairn/client/folders/folder-goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -23,8 +25,16 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
     for (const { id, folder, goal, sequenceNo } of goalsInFolders(cairn, kind))
       picture.set(id, `${kind} ${folder.id}: ${goal.id} at ${sequenceNo}`);
   }
-  for (const { key: space } of replica.recordsOf('spaces'))
+  for (const { key: space } of replica.recordsOf('spaces')) {
+    for (const { id, key, name, sequenceNo } of boardsOf(cairn, space)) {
+      picture.set(id, `board ${name} at ${sequenceNo}`);
+      for (const list of bucketsOf(cairn, key)) {
+        const goals = replica.goalsOnList(list.key).map((goal) => goal.id);
+        picture.set(list.id, `list ${list.name} at ${list.sequenceNo} of ${id}: ${goals.join()}`);
+      }
+    }
     picture.set(`tags of ${space}`, JSON.stringify(tagSettingsOf(cairn, space)));
+  }
   return picture;
 }
 

@@ -130,7 +130,8 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     },
     async goalsOf(spaces) {
       const { rows } = await pool.query(
-        `select id, scope_id as space, name, due_date as "dueDate", parent_id as parent, rich_thoughts as "richThoughts", deleted_at is not null as "isDeleted", deleted_with as "deletedWith"
+        `select id, scope_id as space, name, due_date as "dueDate", parent_id as parent, rich_thoughts as "richThoughts", deleted_at is not null as "isDeleted", deleted_with as "deletedWith",
+           deleted_with_list as "deletedWithList"
          from goals where scope_id = any($1) and moved_to is null`,
         [spaces],
       );

@@ -14,6 +14,8 @@ export interface StoredGoal {
   readonly isDeleted: boolean;
   /** The goal whose deletion took this one along; its own id for that goal itself. */
   readonly deletedWith: string | null;
+  /** The board or the list whose deletion took it along. */
+  readonly deletedWithList: string | null;
 }
 
 /** A goal in a folder as the database holds it. */

@@ -34,13 +34,14 @@ export function moveGoal(
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if (!goal || ('parent' in to && !parent)) return refused({ code: 'goal.unknown' });
   const list = 'bucket' in to ? bucketOf(cairn, to.bucket) : undefined;
-  if ('bucket' in to && !list) return refused({ code: 'bucket.unknown' });
+  // A board has the goals of its own space.
+  if ('bucket' in to && list?.space !== goal.space) return refused({ code: 'bucket.unknown' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
   const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);
   const number = inserted[0] as number;
   const place = list
-    ? placeOnList(goal, list, number)
+    ? placeOnList(goal, list.key, number)
     : 'parent' in to
       ? placeBelow(goal, parent as GoalView, number)
       : placeInPeriod(goal, to as Schedule, number);

@@ -77,20 +77,20 @@ export interface BoardLists {
 }
 
 /**
- * The lists that a goal can be put on, by their board, as far as their name or the board's has the words.
+ * The lists that a goal of a space can be put on, by their board, as far as their name or the board's has the words.
  *
  * @returns with how many boards there are at all
  */
-export function useListChoices(typed: string): {
+export function useListChoices(
+  space: string,
+  typed: string,
+): {
   readonly boards: number;
   readonly found: readonly BoardLists[];
 } {
   const cairn = useCairn();
-  const all = useRead(`${ofBoards} table/spaces`, () =>
-    cairn.replica
-      .recordsOf('spaces')
-      .flatMap(({ key }) => boardsOf(cairn, key))
-      .map((board) => ({ board, lists: bucketsOf(cairn, board.key) })),
+  const all = useRead(ofBoards, () =>
+    boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) })),
   );
   return useMemo(() => ({ boards: all.length, found: foundIn(all, typed) }), [all, typed]);
 }

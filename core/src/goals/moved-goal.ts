@@ -59,17 +59,9 @@ export function placeBelow(
   };
 }
 
-/**
- * A goal's place on a list of a board. It stays in its period and below its parent, which it may stand in as well; in
- * another space its parent is not.
- */
-export function placeOnList(
-  goal: GoalFields,
-  list: { readonly key: string; readonly space: string },
-  bucketSequenceNo: number,
-): GoalPlaceFields {
-  const place = { ...placeFieldsOf(goal), bucketId: list.key, bucketSequenceNo };
-  return list.space === goal.space ? place : { ...place, space: list.space, parent: null };
+/** A goal's place on a list of a board. It stays in its period and below its parent: it may stand in both. */
+export function placeOnList(goal: GoalFields, list: string, bucketSequenceNo: number): GoalPlaceFields {
+  return { ...placeFieldsOf(goal), bucketId: list, bucketSequenceNo };
 }
 
 /**

@@ -40,7 +40,12 @@ export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <ListPicker list={place?.list.key ?? null} onPick={pick} onRemove={place ? remove : undefined} />
+      <ListPicker
+        space={goal.space}
+        list={place?.list.key ?? null}
+        onPick={pick}
+        onRemove={place ? remove : undefined}
+      />
     </Popover>
   );
 }

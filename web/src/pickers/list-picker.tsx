@@ -8,6 +8,8 @@ import styles from './choice-list.module.css';
 import { walkChoices } from './walk-choices.ts';
 
 interface ListPickerProps {
+  /** Where the goal lives. */
+  readonly space: string;
   /** The key of the list that the goal stands on; null for none. */
   readonly list: string | null;
   readonly onPick: (list: BucketView) => void;
@@ -15,10 +17,10 @@ interface ListPickerProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The lists of all boards, found by their names or their board's. Enter takes the first. */
-export function ListPicker({ list, onPick, onRemove }: ListPickerProps) {
+/** The lists of a space's boards, found by their names or their board's. Enter takes the first. */
+export function ListPicker({ space, list, onPick, onRemove }: ListPickerProps) {
   const [typed, setTyped] = useState('');
-  const { boards, found } = useListChoices(typed);
+  const { boards, found } = useListChoices(space, typed);
   const id = useId();
   if (boards === 0)
     return (

@@ -1,0 +1,113 @@
+import { boardsOf } from '@cairn/client/boards/boards-of';
+import { bucketsOf } from '@cairn/client/boards/buckets-of';
+import { cloneBucket } from '@cairn/client/boards/clone-board';
+import { boardDeletionOf, deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
+import {
+  createBoard,
+  createBucket,
+  editBoard,
+  editBucket,
+  moveBoard,
+  moveBucket,
+} from '@cairn/client/boards/edit-board';
+import type { Cairn } from '@cairn/client/cairn';
+import { moveGoal } from '@cairn/client/goals/move-goal';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { Chance } from './chance.ts';
+import { Oracle } from './oracle.ts';
+
+/** Makes, names, moves or deletes a board or a list, or puts a goal on one, and tells the oracle. */
+export function board(
+  cairn: Cairn,
+  chance: Chance,
+  oracle: Oracle,
+  deleted: Set<string>,
+  goal: GoalView,
+): void {
+  const boards = boardsOf(cairn, goal.space);
+  const lists = boards.flatMap(({ key }) => bucketsOf(cairn, key));
+  const name = `b${oracle.next()}`;
+  const [one, list] = [boards[0] && chance.pick(boards), lists[0] && chance.pick(lists)];
+  if (!one) return keep(oracle, name, createBoard(cairn, goal.space, { name }, [`${name} list`]));
+  if (!list) return keep(oracle, name, createBucket(cairn, one.key, { name }));
+  const deed = chance.weighed({
+    put: 12,
+    addBoard: 2,
+    addList: 4,
+    renameBoard: 2,
+    renameList: 3,
+    moveBoard: 1,
+    moveList: 4,
+    copyList: 1,
+    deleteBoard: 1,
+    deleteList: 2,
+  });
+  switch (deed) {
+    case 'put': {
+      const position = { at: chance.happens(0.5) ? 'top' : 'bottom' } as const;
+      return keep(oracle, null, moveGoal(cairn, goal.key, { to: { bucket: list.key }, position }));
+    }
+    case 'addBoard':
+      return keep(oracle, name, createBoard(cairn, goal.space, { name }, [`${name} list`]));
+    case 'addList':
+      return keep(oracle, name, createBucket(cairn, one.key, { name }));
+    case 'renameBoard':
+      oracle.repeats.replaced(one.name, oracle.author);
+      return keep(oracle, name, editBoard(cairn, one.key, { name }));
+    case 'renameList':
+      oracle.repeats.replaced(list.name, oracle.author);
+      return keep(oracle, name, editBucket(cairn, list.key, { name }));
+    case 'moveBoard':
+      return ignore(moveBoard(cairn, one.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }).saved);
+    case 'moveList':
+      return keep(
+        oracle,
+        null,
+        moveBucket(cairn, list.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }, one.key),
+      );
+    case 'copyList':
+      // Of goals there is to be one of each.
+      return cairn.replica.goalsOnList(list.key).length > 0
+        ? undefined
+        : keep(oracle, null, cloneBucket(cairn, list.key, list.name));
+    case 'deleteBoard':
+      going(cairn, oracle, deleted, { table: 'boards', key: one.key });
+      return ignore(deleteBoard(cairn, one.key).saved);
+    case 'deleteList':
+      going(cairn, oracle, deleted, { table: 'buckets', key: list.key });
+      return ignore(deleteBucket(cairn, list.key).saved);
+  }
+}
+
+/** What goes with a board or a list is deleted on purpose, and so is what was typed there and not sent. */
+function going(
+  cairn: Cairn,
+  oracle: Oracle,
+  deleted: Set<string>,
+  root: { readonly table: string; readonly key: string },
+): void {
+  const marks: string[] = [];
+  for (const { table, key } of boardDeletionOf(cairn, root).refs) {
+    const name = table === 'goals' ? cairn.replica.goal(key)?.name : undefined;
+    if (name !== undefined && Oracle.isWatched(name)) marks.push(Oracle.markOf(name));
+  }
+  for (const mark of marks) deleted.add(mark);
+  oracle.deleted(marks);
+  oracle.repeats.unsettled(oracle.author);
+}
+
+interface Done {
+  readonly ok: boolean;
+  readonly value?: { readonly saved: Promise<void> };
+}
+
+/** Tells the oracle of a name that was given, where one was. */
+function keep(oracle: Oracle, name: string | null, { ok, value }: Done): void {
+  if (!ok || !value) return;
+  ignore(value.saved);
+  if (name !== null) oracle.repeats.named(name, oracle.author, oracle.kept(value.saved));
+}
+
+function ignore(saved: Promise<void>): void {
+  saved.catch(() => undefined);
+}

@@ -6,7 +6,7 @@ import { faultsOfFocus } from './focus-order.ts';
 import { faultsOfWords, signUpInGerman } from './german-page.ts';
 import { faultsOfLayout, faultsOfName } from './layout-faults.ts';
 import type { Person, Planner } from './planner.ts';
-import { doors, rooms } from './screens.ts';
+import { doors, rooms, withBoard } from './screens.ts';
 
 const desk = { width: 1440, height: 900 };
 /** The same at 200 %, as browsers do it: half as many points, each twice as large. */
@@ -23,6 +23,7 @@ const full = [
   '/calendar/?view=week',
   '/settings/',
   '/search/',
+  '/boards/offline-board/',
 ];
 
 type Size = typeof desk;
@@ -140,6 +141,7 @@ test.describe('German, which has the longer words', () => {
         };
         for (const path of doors) await lookAt(path);
         await planInGerman(planner, server.origin, person);
+        await withBoard(page, server.origin);
         for (const path of [...rooms, '/search/?q=Garten']) await lookAt(path);
         await page.goto(`${server.origin}/horizons/`);
         await openAll(planner, (what) => look(what, true));
@@ -158,6 +160,7 @@ test('Tab walks through every screen: whatever it comes to is seen, named and ma
   const faults = new Faults();
   await planner.add('Today', 'Dig the garden', 'Call grandma about the long weekend', 'Water the plants');
   await planner.understandsGestures();
+  await withBoard(page, server.origin);
   for (const path of rooms) {
     await visit(page, server.origin + path);
     faults.add(path, await faultsOfFocus(page));
@@ -180,6 +183,7 @@ test.describe('on a phone', () => {
   test('every page has its whole name on it, and nothing is outside or cut', async ({ planner, server }) => {
     const { page } = planner;
     const faults = new Faults();
+    await withBoard(page, server.origin);
     for (const path of rooms) {
       await visit(page, server.origin + path);
       faults.add(path, await lasting(() => faultsOfName(page)));

@@ -25,6 +25,7 @@ const rooms = {
   quarters: '/horizons/quarters/',
   life: '/horizons/life/',
   calendar: '/calendar/',
+  boards: '/boards/',
   colored: '/colored/',
   search: '/search/?q=chapter',
   settings: '/settings/',

@@ -1,5 +1,5 @@
 import type { BoardView } from '@cairn/client/boards/boards-of';
-import type { BucketView } from '@cairn/client/boards/buckets-of';
+import { type BucketView, bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBoard, cloneBucket } from '@cairn/client/boards/clone-board';
 import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
 import { type BoardChange, moveBoard, moveBucket } from '@cairn/client/boards/edit-board';
@@ -71,8 +71,30 @@ export function putList(
   place: number,
   count: number,
 ): void {
-  keepChange(moveBucket(cairn, key, position));
+  const { result, step } = cairn.steps.during(() => moveBucket(cairn, key, position));
+  if (!result.ok) return;
+  keep(result.value.saved);
+  offerUndo(cairn, step, { text: m.list_moved({ name, place, count }) });
   announce(m.list_moved({ name, place, count }));
+}
+
+/**
+ * Puts a list where it was dropped, and says where it is now.
+ *
+ * @param before the key of the list that it shall stand before; null for the end
+ */
+export function dropList(cairn: Cairn, board: string, key: string, before: string | null): void {
+  const lists = bucketsOf(cairn, board);
+  const [from, to] = [key, before].map((one) => lists.findIndex((list) => list.key === one)) as [
+    number,
+    number,
+  ];
+  const list = lists[from];
+  // Before itself, or before the one that it stands before: it is there already.
+  if (!list || before === key || (to === -1 ? from === lists.length - 1 : to === from + 1)) return;
+  const end = to === -1 ? lists.length : to;
+  const place = end > from ? end : end + 1;
+  putList(cairn, list, before === null ? { at: 'bottom' } : { before }, place, lists.length);
 }
 
 /** Moves a board one place along those of its space, and says where it is now. */

@@ -45,7 +45,7 @@ export function BoardList({ list, lists }: BoardListProps) {
         type="button"
         className={styles.folded}
         data-list={key}
-        aria-label={m.list_unfold({ name })}
+        data-tip={m.list_unfold({ name })}
         aria-expanded="false"
         onClick={() => fold(true)}
       >

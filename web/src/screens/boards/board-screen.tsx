@@ -15,12 +15,13 @@ import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { keepChange } from './board-deeds.ts';
+import { dropList, keepChange } from './board-deeds.ts';
 import { BoardList } from './board-list.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { Ground } from './ground.tsx';
+import { listenForListDrags } from './list-drag.ts';
 import { NameField } from './name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
@@ -65,9 +66,14 @@ function Board({ board }: { readonly board: BoardView }) {
 
   useEffect(() => {
     const element = row.current;
-    element?.addEventListener('keydown', walkAcross);
-    return () => element?.removeEventListener('keydown', walkAcross);
-  }, []);
+    if (!element) return;
+    element.addEventListener('keydown', walkAcross);
+    const stopDrags = listenForListDrags(element, (key, before) => dropList(cairn, board.key, key, before));
+    return () => {
+      element.removeEventListener('keydown', walkAcross);
+      stopDrags();
+    };
+  }, [cairn, board.key]);
 
   return (
     <ListLookProvider hasTimes={false} isHorizon={false}>

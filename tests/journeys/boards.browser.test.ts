@@ -158,6 +158,17 @@ test('a goal stands in a period and on a list: each says so of the other', async
     await page.keyboard.press('Escape');
   });
 
+  await test.step('periods are filtered by the board, and the address says so', async () => {
+    await planner.add('Today', 'Water the plants');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('group', { name: 'Boards' }).getByRole('button', { name: 'Field guide' }).click();
+    await page.keyboard.press('Escape');
+    await expect(planner.titles('Today')).toHaveText(['Call the printer']);
+    await expect(page).toHaveURL(/boards=/u);
+    await page.reload();
+    await expect(planner.titles('Today')).toHaveText(['Call the printer']);
+  });
+
   await page.getByRole('link', { name: 'Boards' }).click();
   await page.getByRole('link', { name: 'Field guide' }).click();
   await expect(titles(page, 'To do')).toHaveText(['Choose the paper', 'Call the printer']);
@@ -170,7 +181,11 @@ test('a goal stands in a period and on a list: each says so of the other', async
     await page.getByRole('button', { name: 'Remove from Board' }).click();
     await expect(titles(page, 'To do')).toHaveText(['Call the printer']);
     await page.getByRole('link', { name: 'Horizons', exact: true }).click();
-    await expect(planner.titles('Today')).toHaveText(['Call the printer', 'Choose the paper']);
+    await expect(planner.titles('Today')).toHaveText([
+      'Call the printer',
+      'Water the plants',
+      'Choose the paper',
+    ]);
     await planner.isSaved();
   });
 });

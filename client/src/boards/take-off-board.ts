@@ -1,8 +1,8 @@
-import type { GoalEdit } from '@cairn/core/goals/goal';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import type { Cairn } from '../cairn.ts';
 import { editGoal } from '../goals/edit-goal.ts';
+import { moveGoal } from '../goals/move-goal.ts';
 import { todayOf } from '../settings/today.ts';
 import type { BoardChange } from './edit-board.ts';
 
@@ -21,7 +21,12 @@ export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
   const isForToday = goal.columnId === null && goal.parent === null;
   const place = { ...placeFieldsOf(goal), bucketId: null };
   const today = { columnId: dayColumn, dueDate: todayOf(cairn) } as const;
-  const edit: GoalEdit = isForToday ? { ...place, ...today } : place;
-  const { result, step } = cairn.steps.during(() => editGoal(cairn, goal.key, edit));
-  return { saved: result.ok ? result.value.saved : Promise.resolve(), step, isForToday };
+  const takeOff = () => {
+    const taken = editGoal(cairn, goal.key, isForToday ? { ...place, ...today } : place);
+    // Behind what is there already.
+    const moved = isForToday && moveGoal(cairn, goal.key, { to: today, position: { at: 'bottom' } });
+    return [taken, ...(moved ? [moved] : [])].flatMap((one) => (one.ok ? [one.value.saved] : []));
+  };
+  const { result, step } = cairn.steps.during(takeOff);
+  return { saved: Promise.all(result).then(() => undefined), step, isForToday };
 }

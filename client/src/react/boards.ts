@@ -70,6 +70,22 @@ export function useBoardContents(board: string): BoardContents {
   return useMemo(() => JSON.parse(text) as BoardContents, [text]);
 }
 
+/** The boards of all of one's spaces, each space's in its order. */
+export function useAllBoards(): readonly BoardView[] {
+  const cairn = useCairn();
+  return useRead(`${ofBoards} table/spaces`, () =>
+    cairn.replica.recordsOf('spaces').flatMap(({ key }) => boardsOf(cairn, key)),
+  );
+}
+
+/** The keys of the lists of some boards. */
+export function useListsOf(boards: string | undefined): readonly string[] {
+  const cairn = useCairn();
+  return useRead(ofBoards, () =>
+    (boards?.split(',') ?? []).flatMap((board) => bucketsOf(cairn, board).map(({ key }) => key)),
+  );
+}
+
 /** The lists of one board that a goal can be put on. */
 export interface BoardLists {
   readonly board: BoardView;

@@ -183,7 +183,7 @@ export class Replica {
       this.#others.set(record.table, others.set(record.key, record));
       this.#fileComment(record, true, touched);
       if (record.table === 'buckets' && record.id !== null && record.id !== record.key)
-        this.#byList.rename(record.id, record.key);
+        this.#nameList(record.id, record.key, touched);
       touched.add(`table/${record.table}`);
       if (record.table === 'recurrences' && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
@@ -256,6 +256,14 @@ export class Replica {
     if (isThere) this.#byList.add(list, goal);
     else this.#byList.delete(list, goal);
     touched.add(`list/${list}`);
+  }
+
+  /** What was filed by a list's id before the list itself was here stands on it by its key. */
+  #nameList(id: string, key: string, touched: Set<string>): void {
+    const goals = [...this.#byList.of(id)];
+    this.#byList.rename(id, key);
+    for (const goal of goals) this.#touchRow(goal, touched);
+    if (goals.length > 0) touched.add(`list/${id}`).add(`list/${key}`);
   }
 
   /** Files a comment below its goal; that one's row shows how many there are, too. */

@@ -17,6 +17,7 @@ const goal: Filtered = {
   tags: ['Café'],
   assignee: null,
   space: 'home',
+  bucketId: 'ideas',
 };
 
 const passes = (filter: GoalFilter, change: Partial<GoalRow> = {}) =>
@@ -32,6 +33,7 @@ const someGoal: fc.Arbitrary<Filtered> = fc.record({
   tags: fc.subarray(['home', 'work']),
   assignee: anyOf('ida', null),
   space: anyOf('home', 'team'),
+  bucketId: anyOf('ideas', 'doing', null),
 });
 const someFilter: fc.Arbitrary<GoalFilter> = fc.record(
   {
@@ -42,6 +44,7 @@ const someFilter: fc.Arbitrary<GoalFilter> = fc.record(
     tags: fc.subarray(['home', 'work']),
     assignees: fc.subarray(['ida', noneOf]),
     spaces: fc.subarray(['home', 'team']),
+    bucketIds: fc.subarray(['ideas', 'doing']),
   },
   { requiredKeys: [] },
 );
@@ -58,6 +61,11 @@ describe('a filter of goals', () => {
     expect(passes({ colors: [noneOf] }, { color: null })).toBe(true);
     expect(passes({ assignees: [noneOf] })).toBe(true);
     expect(passes({ assignees: ['ida'] })).toBe(false);
+  });
+  test('wants goals on lists, and not those that stand on none', () => {
+    expect(passes({ bucketIds: ['ideas', 'doing'] })).toBe(true);
+    expect(passes({ bucketIds: ['doing'] })).toBe(false);
+    expect(passes({ bucketIds: ['ideas'] }, { bucketId: null })).toBe(false);
   });
   test('reads tags whatever their case and accents', () => {
     expect(passes({ tags: ['cafe'] })).toBe(true);

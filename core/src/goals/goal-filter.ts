@@ -24,11 +24,13 @@ export interface GoalFilter {
   /** Codes of people, or `none`. */
   readonly assignees?: readonly string[] | undefined;
   readonly spaces?: readonly string[] | undefined;
+  /** Lists of boards. */
+  readonly bucketIds?: readonly string[] | undefined;
 }
 
 type Filtered = Pick<
   GoalRow,
-  'type' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'tags' | 'assignee' | 'space'
+  'type' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'tags' | 'assignee' | 'space' | 'bucketId'
 >;
 
 /** Whether a filter holds nothing back. */
@@ -46,6 +48,7 @@ export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boo
   const colors = wantedOf(filter.colors);
   const assignees = wantedOf(filter.assignees);
   const spaces = wantedOf(filter.spaces);
+  const bucketIds = wantedOf(filter.bucketIds);
   const tags = wantedOf(filter.tags?.map(searchable));
   return (goal) =>
     !isDivider(goal) &&
@@ -54,6 +57,7 @@ export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boo
     (!colors || colors.has(goal.color ?? noneOf)) &&
     (!assignees || assignees.has(goal.assignee ?? noneOf)) &&
     (!spaces || spaces.has(goal.space)) &&
+    (!bucketIds || (goal.bucketId !== null && bucketIds.has(goal.bucketId))) &&
     (!tags || goal.tags.some((tag) => tags.has(searchable(tag)))) &&
     (days === undefined || isWithin(goal, days, life));
 }

@@ -1,5 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSpaces } from '@cairn/client/react/account';
+import { useAllBoards } from '@cairn/client/react/boards';
 import { isGoalColor } from '@cairn/core/goals/colors';
 import { noneOf } from '@cairn/core/goals/goal-filter';
 import type { ColumnId } from '@cairn/core/time/horizons';
@@ -8,6 +9,7 @@ import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Kanban from 'lucide-react/icons/kanban';
 import Tag from 'lucide-react/icons/tag';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
@@ -51,6 +53,7 @@ export function useFilterParts(address: LookAddress): readonly FilterPart[] {
   const { locale } = usePlanning();
   const people = usePeople();
   const spaces = useSpaces();
+  const boards = useAllBoards();
   const { status, when, from, to } = address;
   const dayName = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -63,7 +66,7 @@ export function useFilterParts(address: LookAddress): readonly FilterPart[] {
         ? m.filter_days_from({ from: dayName(from) })
         : to && m.filter_days_to({ to: dayName(to) });
   const each = (
-    name: 'columns' | 'colors' | 'tags' | 'assignees' | 'spaces',
+    name: 'columns' | 'colors' | 'tags' | 'assignees' | 'spaces' | 'boards',
     textOf: (value: string) => string,
     iconOf: (value: string) => ReactNode,
   ): readonly FilterPart[] =>
@@ -104,6 +107,12 @@ export function useFilterParts(address: LookAddress): readonly FilterPart[] {
       'spaces',
       (value) => spaces.find(({ id }) => id === value)?.name ?? m.filter_unknown_space(),
       () => <Users />,
+    ),
+    ...each(
+      'boards',
+      (value) =>
+        boards.find(({ id, key }) => id === value || key === value)?.name ?? m.filter_unknown_board(),
+      () => <Kanban />,
     ),
   ];
 }

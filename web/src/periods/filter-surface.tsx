@@ -1,4 +1,5 @@
 import { useSpaces } from '@cairn/client/react/account';
+import { useAllBoards } from '@cairn/client/react/boards';
 import { useTagsInUse } from '@cairn/client/react/tags-in-use';
 import { goalColors } from '@cairn/core/goals/colors';
 import { noneOf } from '@cairn/core/goals/goal-filter';
@@ -34,6 +35,7 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
   const tags = useTagsInUse();
   const people = usePeople();
   const spaces = useSpaces();
+  const boards = useAllBoards();
   const { status, when, from = '', to = '', sort } = address;
   const chosenTags = valuesIn(address.tags);
   const allTags = [...tags, ...chosenTags.filter((tag) => !tags.includes(tag))];
@@ -155,6 +157,19 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
                 key={id}
                 isOn={valuesIn(address.assignees).includes(id)}
                 onChoose={() => change({ assignees: toggled(address.assignees, id) })}
+              >
+                {name}
+              </Choice>
+            ))}
+          </Part>
+        )}
+        {(boards.length > 0 || address.boards) && (
+          <Part label={m.nav_boards()}>
+            {boards.map(({ id, name }) => (
+              <Choice
+                key={id}
+                isOn={valuesIn(address.boards).includes(id)}
+                onChoose={() => change({ boards: toggled(address.boards, id) })}
               >
                 {name}
               </Choice>

@@ -1,4 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
+import { useListsOf } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isOpenFilter, passing } from '@cairn/core/goals/goal-filter';
@@ -39,7 +40,8 @@ export function ListLookProvider({
   const { today, life, locale } = usePlanning();
   const address = useLookAddress();
   const changeLook = useChangeLook();
-  const filterText = JSON.stringify(filterOfLook(address, today, life));
+  const lists = useListsOf(address.boards);
+  const filterText = JSON.stringify(filterOfLook(address, today, life, lists));
   const order = sortOrdersFor({ isHorizon, hasTimes, isTeam: false }).find((one) => one === address.sort);
   const wants = useMemo(() => wantedBy(filterText, life), [filterText, life]);
   const arrange = useMemo<ListLook['arrange']>(

@@ -19,6 +19,8 @@ export interface LookAddress {
   readonly tags?: string | undefined;
   readonly assignees?: string | undefined;
   readonly spaces?: string | undefined;
+  /** By their ids. */
+  readonly boards?: string | undefined;
   readonly sort?: SortOrder | undefined;
 }
 
@@ -33,6 +35,7 @@ export const noFilter = {
   tags: undefined,
   assignees: undefined,
   spaces: undefined,
+  boards: undefined,
 } as const satisfies LookAddress;
 
 /** Most values that one part may list, so that an address stays one. */
@@ -65,6 +68,7 @@ export function lookAddress(search: Record<string, unknown>): LookAddress {
     tags: listOf(search['tags'], isTag),
     assignees: listOf(search['assignees'], (value) => mark.test(value)),
     spaces: listOf(search['spaces'], (value) => mark.test(value)),
+    boards: listOf(search['boards'], (value) => mark.test(value)),
     sort: sortOrders.find((order) => order === search['sort']),
   };
 }
@@ -80,8 +84,17 @@ function isColorOrNone(value: string): value is GoalColor | typeof noneOf {
   return value === noneOf || isGoalColor(value);
 }
 
-/** The filter that an address asks for, on the person's day. */
-export function filterOfLook(address: LookAddress, today: DateOnly, life: Life): GoalFilter {
+/**
+ * The filter that an address asks for, on the person's day.
+ *
+ * @param lists the lists of the boards that it names
+ */
+export function filterOfLook(
+  address: LookAddress,
+  today: DateOnly,
+  life: Life,
+  lists: readonly string[] = [],
+): GoalFilter {
   const { status, when, from, to } = address;
   const isOwn = from !== undefined || to !== undefined;
   return {
@@ -92,5 +105,7 @@ export function filterOfLook(address: LookAddress, today: DateOnly, life: Life):
     tags: valuesIn(address.tags),
     assignees: valuesIn(address.assignees),
     spaces: valuesIn(address.spaces),
+    // A board without lists has no goals, and is no filter that lets all of them pass.
+    bucketIds: address.boards === undefined || lists.length > 0 ? lists : [noneOf],
   };
 }

@@ -1,0 +1,19 @@
+import { recordOfRow } from '@cairn/core/sync/record';
+import { expect, test } from 'vitest';
+import { Replica } from './replica.ts';
+
+const at = '2026-11-21T09:00:00.000Z';
+
+test('a goal that came before its list stands on it by the list’s own key', () => {
+  const replica = new Replica();
+  const goal = { id: 'g', name: 'milk', space: 's', bucketId: 'list-id', rev: 1, version: 1 };
+  replica.apply([recordOfRow('goals', 's', goal, at)]);
+  expect(replica.goal('g')?.bucketId).toBe('list-id');
+  const row = { id: 'list-id', board: 'b', name: 'Ideas', rev: 1, version: 1 };
+  const heard: string[] = [];
+  for (const topic of ['goal/g', 'list/offline-1']) replica.watch(topic, () => heard.push(topic));
+  replica.apply([{ ...recordOfRow('buckets', 's', row, at), key: 'offline-1' }]);
+  expect(replica.goal('g')?.bucketId).toBe('offline-1');
+  expect(replica.goalsOnList('offline-1').map(({ key }) => key)).toEqual(['g']);
+  expect(heard.toSorted()).toEqual(['goal/g', 'list/offline-1']);
+});

@@ -11,6 +11,7 @@ import { useId, useMemo, useState } from 'react';
 import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
+import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { keepChange } from './board-deeds.ts';
 import styles from './board-screen.module.css';
 import { ListMenu } from './list-menu.tsx';
@@ -37,6 +38,8 @@ export function BoardList({ list, lists }: BoardListProps) {
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;
   const mark = showEmoji && emoji !== null && <span aria-hidden="true">{emoji}</span>;
+  const setEmoji = (next: string | null) => keepChange(editBucket(cairn, key, { emoji: next }));
+  const emojiPicker = useEmojiPicker(setEmoji);
   const fold = (isShown: boolean) => keepChange(editBucket(cairn, key, { expanded: isShown }));
 
   if (!expanded)
@@ -95,6 +98,7 @@ export function BoardList({ list, lists }: BoardListProps) {
           onOwnOrder={arrange ? toOwnOrder : undefined}
         />
       </div>
+      {emojiPicker.surface}
       {anchor && (
         <ListMenu
           list={list}
@@ -103,6 +107,10 @@ export function BoardList({ list, lists }: BoardListProps) {
           onClose={() => setAnchor(null)}
           onRename={() => setRenaming(true)}
           onFold={() => fold(false)}
+          onEmoji={(isWanted) => {
+            if (isWanted) void emojiPicker.show(anchor);
+            else setEmoji(null);
+          }}
         />
       )}
     </section>

@@ -8,6 +8,7 @@ import Copy from 'lucide-react/icons/copy';
 import Image from 'lucide-react/icons/image';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import { EmojiItems } from './emoji-items.tsx';
 import { duplicateBoard, removeBoard, shiftBoard } from './board-deeds.ts';
 
 interface BoardMenuProps {
@@ -18,13 +19,15 @@ interface BoardMenuProps {
   readonly onClose: () => void;
   readonly onRename: () => void;
   readonly onBackground?: () => void;
+  /** Another emoji is wanted, or none. */
+  readonly onEmoji?: (isWanted: boolean) => void;
   /** When it was deleted from its own page. */
   readonly onDeleted?: () => void;
 }
 
 /** What can be done with a board. */
 export function BoardMenu(props: BoardMenuProps) {
-  const { board, boards = [], anchor, onClose, onRename, onBackground, onDeleted } = props;
+  const { board, boards = [], anchor, onClose, onRename, onBackground, onEmoji, onDeleted } = props;
   const cairn = useCairn();
   const at = boards.findIndex(({ key }) => key === board.key);
   return (
@@ -37,6 +40,9 @@ export function BoardMenu(props: BoardMenuProps) {
       <MenuItem icon={<Pencil />} onSelect={onRename}>
         {m.board_rename()}
       </MenuItem>
+      {onEmoji && (
+        <EmojiItems emoji={board.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
+      )}
       {onBackground && (
         <MenuItem icon={<Image />} onSelect={onBackground}>
           {m.board_background()}

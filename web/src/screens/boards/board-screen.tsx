@@ -10,6 +10,7 @@ import { m } from '@cairn/words/messages';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
@@ -63,6 +64,8 @@ function Board({ board }: { readonly board: BoardView }) {
   const [isRenaming, setRenaming] = useState(false);
   const [choosesGround, setChoosesGround] = useState(false);
   const { name, emoji, background, color } = board;
+  const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
+  const emojiPicker = useEmojiPicker(setEmoji);
 
   useEffect(() => {
     const element = row.current;
@@ -118,6 +121,7 @@ function Board({ board }: { readonly board: BoardView }) {
           )}
         </div>
       </div>
+      {emojiPicker.surface}
       {anchor && (
         <BoardMenu
           board={board}
@@ -125,6 +129,10 @@ function Board({ board }: { readonly board: BoardView }) {
           onClose={() => setAnchor(null)}
           onRename={() => setRenaming(true)}
           onBackground={() => setChoosesGround(true)}
+          onEmoji={(isWanted) => {
+            if (isWanted) void emojiPicker.show(anchor);
+            else setEmoji(null);
+          }}
           onDeleted={() => void navigate({ to: '/boards/' })}
         />
       )}

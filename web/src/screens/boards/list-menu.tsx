@@ -8,6 +8,7 @@ import Copy from 'lucide-react/icons/copy';
 import FoldHorizontal from 'lucide-react/icons/fold-horizontal';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import { EmojiItems } from './emoji-items.tsx';
 import { duplicateList, removeList, shiftList } from './board-deeds.ts';
 
 interface ListMenuProps {
@@ -17,10 +18,13 @@ interface ListMenuProps {
   readonly onClose: () => void;
   readonly onRename: () => void;
   readonly onFold: () => void;
+  /** Another emoji is wanted, or none. */
+  readonly onEmoji: (isWanted: boolean) => void;
 }
 
 /** What can be done with a list. */
-export function ListMenu({ list, lists, anchor, onClose, onRename, onFold }: ListMenuProps) {
+export function ListMenu(props: ListMenuProps) {
+  const { list, lists, anchor, onClose, onRename, onFold, onEmoji } = props;
   const cairn = useCairn();
   const at = lists.findIndex(({ key }) => key === list.key);
   return (
@@ -33,6 +37,7 @@ export function ListMenu({ list, lists, anchor, onClose, onRename, onFold }: Lis
       <MenuItem icon={<Pencil />} onSelect={onRename}>
         {m.list_rename()}
       </MenuItem>
+      <EmojiItems emoji={list.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
       <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftList(cairn, lists, list, -1)}>
         {m.list_left()}
       </MenuItem>

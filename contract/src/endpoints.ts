@@ -2,12 +2,14 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { boardEndpoints } from './board-endpoints.ts';
 import { bucketEndpoints } from './bucket-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
+import { communityEndpoints } from './community-endpoints.ts';
 import { embedEndpoints } from './embed-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { publicBoardEndpoints } from './public-board-endpoints.ts';
 import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
@@ -20,6 +22,8 @@ export const endpoints = {
   ...folderEndpoints,
   ...boardEndpoints,
   ...bucketEndpoints,
+  ...publicBoardEndpoints,
+  ...communityEndpoints,
   ...publicationEndpoints,
   ...fileEndpoints,
   ...embedEndpoints,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import * as goals from './goals.ts';
+import { publicBoardGoal } from './public-boards.ts';
 import { publicGoal } from './publications.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -37,11 +38,12 @@ export const goalEndpoints = {
   listGoals: {
     method: 'GET',
     path: '/api/goals-2/',
-    summary: 'Goals by column and dates, space, parent, status and words',
-    access: 'member',
+    summary:
+      'Goals by column and dates, space, parent, status and words; of a list of a public board for anyone, as it is shown',
+    access: 'anyone',
     query: goals.goalListQuery,
-    answers: { 200: z.array(goals.goal) },
-    refusals: ['request.invalid'],
+    answers: { 200: z.union([z.array(goals.goal), z.array(publicBoardGoal)]) },
+    refusals: ['request.invalid', 'auth.required'],
   },
   readGoal: {
     method: 'GET',

@@ -41,4 +41,8 @@ export const contractHistory = [
     change: 'Search anywhere, undo, redo and the list of keys can be put elsewhere.',
   },
   { hash: 'e7806d3c0b8460e6', change: 'Boards and their lists; events tell them.' },
+  {
+    hash: 'a0778b7488153b54',
+    change: 'Public boards, following, liking and cloning them, the gallery and templates.',
+  },
 ] as const;

@@ -2,7 +2,8 @@ import { type PublicGoal, type PublicSubgoal, shownSubgoals } from '@cairn/core/
 import { z } from 'zod';
 import { dateOnly, notes } from './fields.ts';
 
-const publicSubgoal = z
+/** A goal below a public one, with those below it. */
+export const publicSubgoal = z
   .strictObject({
     name: z.string(),
     richThoughts: notes.nullable(),

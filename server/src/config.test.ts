@@ -46,6 +46,7 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?regio=eu'],
     ['STORAGE_URL', 's3://key:secret@host/bucket?tls=on'],
     ['CAIRN_PLANS', 'yes'],
+    ['CAIRN_GALLERY', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['CAIRN_DATABASE', 'x'],
   ])('name %s when it is "%s"', (name, value) => {
@@ -59,7 +60,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY and what README.md names.',
     );
   });
 

@@ -20,6 +20,8 @@ export interface Config {
   /** Where files go; null keeps them in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
+  /** Whether public boards may be found, not only opened by their addresses (`product.md` 5.7). */
+  readonly galleryIsOn: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -29,7 +31,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS'];
+const ownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_GALLERY'];
 /** What only the tests read, in whose environment a Cairn may start too. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
@@ -54,6 +56,7 @@ export function configFrom(environment: Environment): Config {
     mailFrom: senderFrom(textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>'),
     storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
+    galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     mailSender: mailSenderOf(config),
     origin: config.origin,
     plansAreOn: config.plansAreOn,
+    galleryIsOn: config.galleryIsOn,
     storage,
     webFolder,
     logger,

@@ -9,3 +9,13 @@ export function mayEditBoard(standing: Standing): boolean {
 export function mayDeleteBoard(standing: Standing): boolean {
   return standing.kind === 'member';
 }
+
+/** Whether somebody may show a board to whoever has its link, and end that: every member, as with goals. */
+export function mayPublishBoard(standing: Standing): boolean {
+  return standing.kind === 'member';
+}
+
+/** Whether somebody may put a public board into the gallery, and let strangers join in: owners and admins (`product.md` 5.7, 5.23). */
+export function mayOpenBoard(standing: Standing): boolean {
+  return standing.kind === 'member' && standing.role !== 'EDITOR';
+}

@@ -40,6 +40,11 @@ export const backedUpTables = [
   'folder_goals',
   'files',
   'publications',
+  'board_likes',
+  'board_follows',
+  'board_goals_seen',
+  'board_clones',
+  'board_reports',
   'events',
   'idempotency_keys',
 ] as const;

@@ -48,6 +48,13 @@ describe('a backup', () => {
   test('brings back what was there, files too, under a new epoch', async () => {
     const person = await server.signUp();
     const list = await makeList(person, { name: 'Ideas' });
+    const shown = await person.ask({
+      method: 'PATCH',
+      path: `/api/public-boards/${list.board}/`,
+      body: { isPublic: true },
+    });
+    for (const way of ['like', 'follow', 'clone'])
+      await person.ask({ method: 'POST', path: `/api/public-boards/${shown.body.code}/${way}/`, body: {} });
     await person.createGoal({ name: 'Walk 🪨 שלום', bucket: list.id });
     const before = await epoch();
     await writeBackup(server.pool, storage.store, backup, new Date());
@@ -58,6 +65,8 @@ describe('a backup', () => {
     expect(await goalNames()).toEqual(['Walk 🪨 שלום']);
     const board = await person.ask({ path: `/api/boards-2/${list.board}/` });
     expect(board.body.buckets).toMatchObject([{ id: list.id, name: 'Ideas', rev: 1_000_001 }]);
+    const counted = await server.ask({ path: `/api/public-boards/${shown.body.code}/` });
+    expect(counted.body).toMatchObject({ likesCount: 1, followersCount: 1, clonesCount: 1 });
     expect((await person.ask({ path: `/api/goals-2/?bucket=${list.id}` })).body).toHaveLength(1);
     expect(readFileSync(picture, 'utf8')).toBe('pines'.repeat(200_000));
     expect(await epoch()).not.toBe(before);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { recountBoards } from '../community/recount-boards.ts';
 import { StartError } from '../start-error.ts';
 import { isKey, type Storage } from '../files/file-store.ts';
 import { backedUpTables, type BackupLine } from './backup-lines.ts';
@@ -30,6 +31,11 @@ export async function restoreBackup(
   try {
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path);
+    // Likes were counted while they came in, beside the counts that came with the boards.
+    await recountBoards(
+      { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
+      Date.now(),
+    );
     await beginEpoch(client);
     // Before the rows that speak of them. What was there besides is nobody's now, and a job removes it.
     for (const key of await readdir(newFiles))

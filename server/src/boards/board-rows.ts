@@ -6,6 +6,7 @@ import { rowsNamed } from '../db/named-rows.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import { boardText } from './board-text.ts';
+import { boardWords } from './board-words.ts';
 
 /** A board, and what has become of it. */
 export interface StoredBoard {
@@ -104,21 +105,21 @@ const values = fields.map(([, , field]) => `n."${field}"`).join(', ');
 const names = fields.map(([name]) => name).join(', ');
 
 const insert = statement(`
-  insert into boards (scope_id, id, created_at, code, temp_id, recreated_from, created_by, ${names})
-  select n.space, n.id, n."createdDatetime", n.code, n."tempId", n."recreatedFrom", n."createdBy", ${values}
+  insert into boards (scope_id, id, created_at, code, temp_id, recreated_from, created_by, search_words, ${names})
+  select n.space, n.id, n."createdDatetime", n.code, n."tempId", n."recreatedFrom", n."createdBy", $2::tsvector, ${values}
   from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
     "recreatedFrom" text, "createdBy" text, ${given})`);
 
 /** Writes a new board. */
 export function addBoard(tx: Tx, board: BoardRow): void {
-  tx.send(insert, [JSON.stringify(board)]);
+  tx.send(insert, [JSON.stringify(board), boardWords(board)]);
 }
 
 const update = statement(`
-  update boards b set (${names}) = row(${values})
+  update boards b set (search_words, ${names}) = row($2::tsvector, ${values})
   from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, ${given}) where b.scope_id = n.space and b.id = n.id`);
 
 /** Writes a changed board. */
 export function writeBoard(tx: Tx, board: BoardRow): void {
-  tx.send(update, [JSON.stringify(board)]);
+  tx.send(update, [JSON.stringify(board), boardWords(board)]);
 }

@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts';
 const purge = statement(`
   with gone as (
     update boards set purged_at = $1, name = '', emoji = null, background = null, cover = null, rich_description = null,
-      category = null
+      category = null, search_words = null
     where deleted_at < $2 and purged_at is null returning id
   ),
   gone_lists as (

@@ -4,12 +4,13 @@ import { createInterface } from 'node:readline/promises';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Config, configFrom } from '../config.ts';
-import { databaseOf } from '../db/database.ts';
+import { databaseOf, type Db } from '../db/database.ts';
 import { openBeside, openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { openStorage, openStore } from '../files/open-storage.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { sentenceOf } from '../start-sentence.ts';
 import { StartError } from '../start-error.ts';
+import { hideBoard, reportedBoards } from './boards.ts';
 import { addUser, listUsers, removeUser, setUserPassword } from './users.ts';
 
 const usage = `Usage:
@@ -17,6 +18,9 @@ const usage = `Usage:
   npx cairn users add EMAIL            asks for the password, or reads it from the input
   npx cairn users set-password EMAIL
   npx cairn users remove EMAIL
+  npx cairn boards reported            public boards that people have reported
+  npx cairn boards hide CODE           shows a board to nobody but the members of its space
+  npx cairn boards show CODE           ends that
   npx cairn backup FILE                also while Cairn runs
   npx cairn restore FILE               while it does not`;
 
@@ -44,7 +48,15 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
   }
   if (command === 'users')
     return withDatabase(await openBeside(config), ({ pool }) => users(pool, first, second));
+  if (command === 'boards')
+    return withDatabase(await openBeside(config), ({ pool }) => boards(databaseOf(pool), first, second));
   throw new StartError(usage);
+}
+
+async function boards(db: Db, verb?: string, code?: string): Promise<string> {
+  if (verb === 'reported') return (await reportedBoards(db)).join('\n');
+  if ((verb !== 'hide' && verb !== 'show') || code === undefined) throw new StartError(usage);
+  return hideBoard(db, code, verb === 'hide');
 }
 
 async function users(pool: OpenDatabase['pool'], verb?: string, email?: string): Promise<string> {

@@ -101,6 +101,11 @@ describe('the feed', () => {
         () => ask('PATCH', `/api/boards-2/${board}/`, { name: 'Paths', color: '#112233' }),
       ],
       ['an edit of a list', () => ask('PATCH', `/api/buckets-2/${list}/`, { expanded: false })],
+      [
+        'its publication',
+        () => ask('PATCH', `/api/public-boards/${board}/`, { isPublic: true, newLink: true }),
+      ],
+      ['another address', () => ask('PATCH', `/api/public-boards/${board}/`, { newLink: true })],
       ['a clone of a board', () => ask('POST', `/api/boards-2/${board}/clone/`, {})],
       ['a clone of a board elsewhere', () => ask('POST', `/api/boards-2/${board}/clone/`, { space: work })],
       ['a clone of a list', () => ask('POST', `/api/buckets-2/${list}/clone/`, {})],

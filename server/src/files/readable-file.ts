@@ -1,11 +1,12 @@
 import { statement } from '../db/statement.ts';
+import { isOnShownBoard, isShownBoard } from '../public-boards/card-text.ts';
 import { isShown } from '../publications/publication-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import { fileColumns, type FileRow } from './file-rows.ts';
 
 /**
  * A file is seen by the members of the space that its goal is in now, or that it was uploaded in when it has no goal; by
- * anyone when its goal is shown to visitors and names it in its note.
+ * anyone when its goal is shown to visitors and names it in its note, or when a public board does.
  */
 const select = statement(`
   select ${fileColumns('f')} from files f
@@ -14,7 +15,11 @@ const select = statement(`
     and (exists (
       select from memberships m
       where m.scope_id = coalesce(g.scope_id, f.scope_id) and m.user_id = $2 and m.deleted_at is null
-    ) or (g.rich_thoughts::text like '%/files/' || f.id || '/%' and ${isShown('g', '$3')}))`);
+    ) or (g.rich_thoughts::text like '%/files/' || f.id || '/%' and (${isShown('g', '$3')} or ${isOnShownBoard('g')}))
+    or exists (
+      select from boards b where b.scope_id = f.scope_id and ${isShownBoard('b')}
+        and concat(b.background, ' ', b.cover, ' ', b.rich_description) like '%/files/' || f.id || '/%'
+    ))`);
 
 /**
  * A file that somebody may fetch; null for what is unknown and for what is none of theirs, which is the same to them.

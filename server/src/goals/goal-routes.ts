@@ -1,8 +1,9 @@
-import { accepted } from '@cairn/core/outcome';
+import { accepted, refused } from '@cairn/core/outcome';
 import { statusOf } from '@cairn/contract/refusals';
 import { errorBodyOf } from '../http/answer.ts';
 import { answered, type Handlers } from '../http/handler.ts';
 import { nextPageHeader } from '../http/next-page.ts';
+import { listShownGoals, shownListOf } from '../public-boards/list-shown-goals.ts';
 import { createGoals } from './create-goals.ts';
 import { createGoal } from './create-goal.ts';
 import { deleteGoal } from './delete-goal.ts';
@@ -28,12 +29,21 @@ export const goalRoutes: Handlers<
   | 'followGoal'
   | 'unfollowGoal'
 > = {
-  listGoals: async ({ house, person, query, url }) =>
-    answered(await listGoals(house, person, query), ({ json, nextCursor }) => ({
+  listGoals: async ({ house, person, query, url }) => {
+    const shown = query.bucket ? await shownListOf(house, query, person?.spaceIds ?? []) : null;
+    if (shown)
+      return answered(await listShownGoals(house, shown, query), ({ goals, nextCursor }) => ({
+        status: 200,
+        body: goals,
+        ...nextPageHeader(url, nextCursor),
+      }));
+    if (person === null) return refused({ code: 'auth.required' });
+    return answered(await listGoals(house, person, query), ({ json, nextCursor }) => ({
       status: 200,
       json,
       ...nextPageHeader(url, nextCursor),
-    })),
+    }));
+  },
   createGoal: async ({ house, writer, body }) =>
     answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
   createGoals: async ({ house, writer, body, language }) =>

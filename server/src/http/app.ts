@@ -10,6 +10,7 @@ import { boardRoutes } from '../boards/board-routes.ts';
 import { bucketRoutes } from '../buckets/bucket-routes.ts';
 import { columnRoutes } from '../columns/column-routes.ts';
 import { commentRoutes } from '../comments/comment-routes.ts';
+import { communityRoutes } from '../community/community-routes.ts';
 import { databaseOf } from '../db/database.ts';
 import { embedRoutes, serveEmbedPictures } from '../embeds/embed-routes.ts';
 import { type Network, publicNetwork } from '../embeds/network.ts';
@@ -24,6 +25,7 @@ import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
 import type { MailSender } from '../mail/outbox.ts';
+import { publicBoardRoutes } from '../public-boards/public-board-routes.ts';
 import { publicationRoutes } from '../publications/publication-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
@@ -51,6 +53,8 @@ export interface AppParts {
   /** Milliseconds since 1970; the server's clock unless a test turns it. */
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
+  /** Whether public boards may be found; off unless somebody wants it. */
+  readonly galleryIsOn?: boolean;
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
@@ -111,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isSecure,
     storage,
     network,
+    galleryIsOn: parts.galleryIsOn ?? false,
   };
   const handlers = {
     ...healthRoutes,
@@ -122,6 +127,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...folderRoutes,
     ...boardRoutes,
     ...bucketRoutes,
+    ...publicBoardRoutes,
+    ...communityRoutes,
     ...publicationRoutes,
     ...fileRoutes,
     ...embedRoutes,

@@ -41,6 +41,8 @@ interface Things {
   readonly deletedBoard: string;
   readonly bucket: string;
   readonly deletedBucket: string;
+  /** The code of a board that anyone may see. */
+  readonly publicBoard: string;
 }
 
 interface Expectation {
@@ -57,6 +59,7 @@ const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
 const theComment = ({ goal, comment }: Things) => ({ id: goal, commentId: comment });
 const theBoard = ({ board }: Things) => ({ id: board });
 const theBucket = ({ bucket }: Things) => ({ id: bucket });
+const thePublic = ({ publicBoard }: Things) => ({ code: publicBoard });
 const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
 
 function formWith(goal: string): FormData {
@@ -141,6 +144,33 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   deleteBucket: { statuses: members(204), params: theBucket },
   restoreBucket: { statuses: members(200), params: ({ deletedBucket }) => ({ id: deletedBucket }) },
   cloneBucket: { statuses: members(201), params: theBucket, body: () => ({}) },
+  listPublicBoards: { statuses: signedIn(200) },
+  readPublicBoard: { statuses: anyone(200), params: thePublic },
+  publishBoard: {
+    statuses: members(200),
+    params: ({ board }) => ({ code: board }),
+    body: () => ({ isPublic: true }),
+  },
+  likeBoard: { statuses: signedIn(201), params: thePublic },
+  unlikeBoard: { statuses: signedIn(409), params: thePublic },
+  followBoard: { statuses: signedIn(201), params: thePublic },
+  clonePublicBoard: { statuses: signedIn(201), params: thePublic, body: () => ({}) },
+  reportBoard: { statuses: signedIn(204), params: thePublic, body: () => ({ reason: 'Spam' }) },
+  // Nobody here follows it.
+  listFollowedBoards: { statuses: signedIn(200) },
+  readFollowedBoard: { statuses: signedIn(404), params: thePublic },
+  orderFollowedBoard: { statuses: signedIn(404), params: thePublic, body: () => ({ sequenceNo: 5 }) },
+  unfollowBoard: { statuses: signedIn(409), params: thePublic },
+  seeFollowedBoard: { statuses: signedIn(404), params: thePublic },
+  seeFollowedGoal: {
+    statuses: signedIn(404),
+    params: ({ publicBoard }) => ({ code: publicBoard, goalCode: 'none' }),
+  },
+  listCommunityBoards: { statuses: anyone(200) },
+  listBoardCategories: { statuses: anyone(200) },
+  listTemplates: { statuses: anyone(200) },
+  listTemplateCategories: { statuses: anyone(200) },
+  cloneTemplate: { statuses: signedIn(201), params: () => ({ code: 'weekly-review' }), body: () => ({}) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
   readPublication: { statuses: members(200), params: theGoal },
@@ -156,7 +186,7 @@ let people: Readonly<Record<Exclude<Actor, 'visitor'>, TestPerson>>;
 let space: string;
 
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ galleryIsOn: true });
   const signUp = () => server.signUp();
   const owner = await signUp();
   space = owner.user.defaultSpaceId;
@@ -197,12 +227,30 @@ async function freshThings(): Promise<Things> {
   await author.ask({ method: 'DELETE', path: `/api/boards-2/${deletedBoard.id}/`, body: { space } });
   await author.ask({ method: 'DELETE', path: `/api/buckets-2/${deletedBucket.id}/` });
   await author.createGoal({ space, name: marker, bucket: bucket.id });
+  const open = await makeList(author, {
+    board: (await makeBoard(author, { space, name: 'Open' })).id,
+    name: 'Open',
+  });
+  const shown = await author.createGoal({
+    space,
+    name: 'Shown',
+    bucket: open.id,
+    parent: goal.id,
+    assignee: author.user.code,
+    tags: [marker],
+  });
+  await author.createGoal({ space, name: marker, parent: shown.id });
+  const below = `/api/v2/goals-2/${shown.id}/comments/`;
+  await author.ask({ method: 'POST', path: below, body: { richText } });
+  const publishing = { method: 'PATCH', path: `/api/public-boards/${open.board}/` };
+  const published = await people.owner.ask({ ...publishing, body: { isPublic: true, isListed: true } });
   return {
     space,
     board: board.id,
     deletedBoard: deletedBoard.id,
     bucket: bucket.id,
     deletedBucket: deletedBucket.id,
+    publicBoard: published.body.code,
     goal: goal.id,
     deletedGoal: deleted.id,
     comment: comment.body.id,

@@ -11,7 +11,7 @@ let ida: TestPerson;
 /** Ids that mean something, so that requests reach farther than "unknown". */
 let known: readonly string[] = [];
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ galleryIsOn: true });
   ida = await server.signUp();
   const goal = await ida.createGoal({
     column: 1,
@@ -21,6 +21,8 @@ beforeAll(async () => {
   const child = await ida.createGoal({ parent: goal.id });
   const list = await makeList(ida);
   await ida.createGoal({ bucket: list.id });
+  const path = `/api/public-boards/${(await makeList(ida)).board}/`;
+  const published = await ida.ask({ method: 'PATCH', path, body: { isPublic: true, isListed: true } });
   const series = goal.recurrence?.id ?? '';
   known = [
     ida.user.defaultSpaceId,
@@ -32,6 +34,8 @@ beforeAll(async () => {
     ida.user.code,
     list.board,
     list.id,
+    published.body.code,
+    'weekly-review',
   ];
 });
 afterAll(() => server.close());

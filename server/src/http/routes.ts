@@ -28,6 +28,7 @@ export interface RouteContext {
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
   readonly network: Network;
+  readonly galleryIsOn: boolean;
   readonly isSecure: boolean;
 }
 
@@ -104,7 +105,7 @@ async function signedInPerson(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, storage, network }: RouteContext,
+  { house, reading, mails, storage, network, galleryIsOn }: RouteContext,
   request: FastifyRequest,
   person: Person | null,
   token: string | null,
@@ -134,6 +135,7 @@ function callFrom(
     reading,
     storage,
     network,
+    galleryIsOn,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
     token,
     language: languageOfRequest(request),

@@ -1,6 +1,7 @@
 import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
+import { recountBoards } from '../community/recount-boards.ts';
 import type { Db } from '../db/database.ts';
 import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
 import { cleanFiles } from '../files/clean-files.ts';
@@ -38,6 +39,7 @@ export function housekeeping(house: House, store: FileStore): readonly RepeatedJ
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
     { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
+    { everyMs: hourMs, work: () => recountBoards(db, now()) },
     { everyMs: minuteMs, work: () => beginDays(house) },
     // What is waited for by people: a text that was written past the search can be found a minute later.
     { everyMs: minuteMs, work: () => fillWords(db) },

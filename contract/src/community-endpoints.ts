@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { boardRow } from './boards.ts';
+import * as community from './community.ts';
+import type { Endpoint } from './endpoint.ts';
+import { publicBoardCard } from './public-boards.ts';
+
+/** The gallery of public boards, and the templates that Cairn brings along (spec core §7 "Boards"). */
+export const communityEndpoints = {
+  listCommunityBoards: {
+    method: 'GET',
+    path: '/api/community/boards/',
+    summary: 'The boards of the gallery; 404 where it is switched off',
+    access: 'anyone',
+    query: community.communityQuery,
+    answers: { 200: z.array(publicBoardCard) },
+    refusals: ['gallery.off', 'request.invalid'],
+  },
+  listBoardCategories: {
+    method: 'GET',
+    path: '/api/community/boards-categories/',
+    summary:
+      'The headings of the gallery, with how many boards stand under each; 404 where it is switched off',
+    access: 'anyone',
+    answers: { 200: z.array(community.boardCategory) },
+    refusals: ['gallery.off'],
+  },
+  listTemplates: {
+    method: 'GET',
+    path: '/api/community/boards/templates/',
+    summary: 'The templates that Cairn brings along',
+    access: 'anyone',
+    query: community.templateQuery,
+    answers: { 200: z.array(community.template) },
+    refusals: [],
+  },
+  listTemplateCategories: {
+    method: 'GET',
+    path: '/api/community/boards/templates-categories/',
+    summary: 'The headings of the templates, with how many stand under each',
+    access: 'anyone',
+    answers: { 200: z.array(community.templateCategory) },
+    refusals: [],
+  },
+  cloneTemplate: {
+    method: 'POST',
+    path: '/api/community/boards/templates/{code}/clone/',
+    summary: 'Make a board of a template, its goals in the periods that begin today',
+    access: 'member',
+    params: z.object({ code: z.string().min(1).max(100) }),
+    body: community.templateClone,
+    answers: { 200: boardRow, 201: boardRow },
+    refusals: [
+      'template.unknown',
+      'board.deleted',
+      'space.unknown',
+      'space.left',
+      'limit.boards',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,62 @@
+import { boardCategories } from '@cairn/core/boards/categories';
+import { z } from 'zod';
+import { background } from './background.ts';
+import { idIn, typedText } from './fields.ts';
+
+export const communityQuery = z.object({
+  /** Words that its name or its text holds, each as the beginning of one. */
+  q: typedText(500).optional(),
+  category: z.enum(boardCategories).optional(),
+  /** By likes and twice the clones of the last 90 days, or newest first. */
+  sort: z.enum(['popular', 'new']).default('popular'),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  cursor: typedText(500).optional(),
+});
+
+/** A heading, with its name in the language of the request. */
+export const boardCategory = z.object({
+  code: z.enum(boardCategories),
+  name: z.string(),
+  boardsCount: z.number().int(),
+});
+export const templateCategory = z.object({
+  code: z.enum(boardCategories),
+  name: z.string(),
+  templatesCount: z.number().int(),
+});
+
+/** A template, whole but for its notes. */
+export const template = z.object({
+  code: z.string(),
+  category: z.enum(boardCategories),
+  language: z.string(),
+  name: z.string(),
+  emoji: z.string(),
+  background,
+  about: z.string(),
+  goalsCount: z.number().int(),
+  lists: z.array(
+    z.object({
+      name: z.string(),
+      emoji: z.string(),
+      goals: z.array(z.object({ name: z.string() })),
+    }),
+  ),
+});
+
+export const templateQuery = z.object({
+  q: typedText(500).optional(),
+  category: z.enum(boardCategories).optional(),
+});
+
+/** Without a space, the writer's own. */
+export const templateClone = z.object({
+  space: idIn.optional(),
+  tempId: typedText(100).nullable().optional(),
+});
+
+export type CategoryCode = z.infer<typeof boardCategory>['code'];
+export type CommunityQuery = z.output<typeof communityQuery>;
+export type TemplateWire = z.infer<typeof template>;
+export type TemplateQuery = z.output<typeof templateQuery>;
+export type TemplateCloneBody = z.output<typeof templateClone>;

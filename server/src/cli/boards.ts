@@ -1,0 +1,47 @@
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { StartError } from '../start-error.ts';
+
+const selectReported = statement(`
+  select b.code, b.name, b.hidden_at is not null as "isHidden", count(*) as count, max(r.created_at) as at,
+    (array_agg(r.reason order by r.created_at desc))[1] as reason
+  from board_reports r join boards b on b.id = r.board_id and b.deleted_at is null
+  group by b.id, b.code, b.name, b.hidden_at order by at desc`);
+
+interface Reported {
+  readonly code: string;
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly count: number;
+  readonly at: Date;
+  readonly reason: string;
+}
+
+/** One line for each board that somebody reported, the last report first. */
+export async function reportedBoards(db: Db): Promise<readonly string[]> {
+  const boards = await db.rows<Reported>(selectReported);
+  return boards.map(({ code, name, isHidden, count, at, reason }) => {
+    const state = isHidden ? 'hidden' : 'shown';
+    return [
+      code,
+      state,
+      `${count}×`,
+      at.toISOString().slice(0, 10),
+      name,
+      reason.replaceAll(/\s+/gu, ' '),
+    ].join('\t');
+  });
+}
+
+const setHidden = statement(
+  'update boards set hidden_at = $2 where code = $1 and purged_at is null returning name',
+);
+
+/** Shows a board to nobody but the members of its space, whatever they say; or to others again. */
+export async function hideBoard(db: Db, code: string, hides: boolean): Promise<string> {
+  const [board] = await db.rows<{ name: string }>(setHidden, [code, hides ? new Date() : null]);
+  if (!board) throw new StartError(`There is no board with the code ${code}.`);
+  return hides
+    ? `"${board.name}" is seen by the members of its space only.`
+    : `"${board.name}" is seen by others again, where its space shows it.`;
+}

@@ -1,0 +1,81 @@
+import type { PublicBoardCloneBody } from '@cairn/contract/public-boards';
+import type { BoardRow } from '@cairn/core/boards/board';
+import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
+import { publicNotes } from '@cairn/core/goals/public-goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { boardText } from '../boards/board-text.ts';
+import { copiedBoard } from '../boards/clone-board.ts';
+import type { Contents } from '../boards/contents.ts';
+import { copyLists } from '../boards/copied-lists.ts';
+import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
+import type { Source } from '../boards/source-rows.ts';
+import { bucketText } from '../buckets/bucket-text.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { spaceForNew } from '../spaces/space-for-new.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { isShownBoard } from './card-text.ts';
+import { shownBoard, shownGoals } from './public-board-rows.ts';
+
+const listsOf = 'array(select id from lists)';
+const select = statement(`
+  with recursive the_board as materialized (
+    select * from boards b where b.id = $1 and ${isShownBoard('b')}
+  ),
+  lists as materialized (
+    select u.* from the_board b join buckets u on u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null
+  ),
+  ${shownGoals('(select scope_id from the_board)', listsOf, 'true', '$2::text', '$3::timestamptz')}
+  select (select ${boardText('b')}::json from the_board b) as board,
+    coalesce((select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u), '[]') as buckets,
+    coalesce((
+      select json_agg((g.wire || '}')::json order by g.created_at, g.id)
+      from (select distinct scope_id, id from shown) s join goals g on g.scope_id = s.scope_id and g.id = s.id
+    ), '[]') as goals`);
+
+/** What visitors see of a board, at one moment: nobody's names, no tags, no periods. */
+async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
+  const [source] = await db.rows<Source>(select, [id, subgoals, now]);
+  const { board, buckets, goals } = source as Source;
+  return {
+    board,
+    buckets,
+    goals: goals.map((goal) => ({ ...goal, tags: [], richThoughts: publicNotes(goal.richThoughts) })),
+  };
+}
+
+const tell = statement(
+  'insert into board_clones (id, board_id, user_id, created_at) values ($1, $2, $3, $4)',
+);
+
+/** Copies what is shown of a public board into a space of one's own; the board counts it. */
+export async function clonePublicBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+  body: PublicBoardCloneBody,
+): Promise<Outcome<AnsweredBoard, Refusal>> {
+  const { person } = writer;
+  const shown = await shownBoard(house.db, code, person.id);
+  if (!shown.ok) return shown;
+  const space = await spaceForNew(house, person, body.space);
+  if (!space.ok) return space;
+  const { id, shownSubgoals } = shown.value;
+  const now = new Date(house.now());
+  const { board } = await shownSource(house.db, id, shownSubgoals, now);
+  if (board === null) return refused({ code: 'board.private' });
+  const original = { ...board, richDescription: publicNotes(board.richDescription) };
+  const copied = copiedBoard(house, writer, original, space.value, body);
+  if (!copied.ok) return copied;
+  const contents: Contents<BoardRow> = async (tx) => {
+    const source = await shownSource(tx, id, shownSubgoals, now);
+    if (source.board === null) return refused({ code: 'board.private' });
+    return accepted((into, { id: copy, space: target, version }) => {
+      copyLists(house, writer, into, source, { space: target, board: copy, version, keepsPeriods: false });
+      into.send(tell, [newId(house.now()), id, person.id, now]);
+    });
+  };
+  return makeBoard(house, writer, copied.value, {}, contents);
+}

@@ -1,0 +1,81 @@
+import type { FollowedBoard } from '@cairn/contract/public-boards';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { cappedSequenceNo } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { statement } from '../db/statement.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { markBoard } from './board-mark.ts';
+import { followedCards } from './followed-rows.ts';
+
+const selectNumbers = statement('select sequence_no as "sequenceNo" from board_follows where user_id = $1');
+const insert = statement(`
+  insert into board_follows (board_id, user_id, created_at, seen_at, sequence_no) values ($1, $2, $3, $3, $4)
+  on conflict do nothing returning 1`);
+
+/** Follows a public board, last among those one follows; what is on it counts as seen. A second time is refused (409). */
+export async function followBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+): Promise<Outcome<FollowedBoard, Refusal>> {
+  const { id: personId } = writer.person;
+  const marked = await markBoard(house, writer, code, 201, async (tx, { id }) => {
+    const numbers = await tx.rows<{ sequenceNo: number }>(selectNumbers, [personId]);
+    const number = nextBoardNumber(numbers.map(({ sequenceNo }) => sequenceNo));
+    const done = await tx.rows(insert, [id, personId, new Date(house.now()), number]);
+    return done.length > 0 ? null : { code: 'board.followed' };
+  });
+  return marked.ok ? followed(house, writer, marked.value.id) : marked;
+}
+
+async function followed(
+  house: House,
+  { person }: Writer,
+  id: string,
+): Promise<Outcome<FollowedBoard, Refusal>> {
+  const [card] = await followedCards(house.db, person.id, id);
+  return card ? accepted(card) : refused({ code: 'board.unknown' });
+}
+
+const reorder = statement(
+  'update board_follows set sequence_no = $3 where board_id = $1 and user_id = $2 returning 1',
+);
+
+/** Puts a followed board elsewhere among those one follows. */
+export async function orderFollowedBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+  sequenceNo: number,
+): Promise<Outcome<FollowedBoard, Refusal>> {
+  const marked = await markBoard(house, writer, code, 200, async (tx, { id }) => {
+    const done = await tx.rows(reorder, [id, writer.person.id, cappedSequenceNo(sequenceNo)]);
+    return done.length > 0 ? null : { code: 'board.unknown' };
+  });
+  return marked.ok ? followed(house, writer, marked.value.id) : marked;
+}
+
+const selectFollow = statement(`
+  select f.board_id as id from board_follows f join boards b on b.id = f.board_id where b.code = $1 and f.user_id = $2`);
+const selectBoard = statement('select id from boards where code = $1 and purged_at is null');
+const drop = statement('delete from board_follows where board_id = $1 and user_id = $2');
+
+/** Follows a board no more, also one that is private or deleted by now. */
+export async function unfollowBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+): Promise<Outcome<null, Refusal>> {
+  const [board] = await house.db.rows<{ id: string }>(selectBoard, [code]);
+  if (!board) return refused({ code: 'board.unknown' });
+  const expected = { status: 204, thingId: board.id };
+  const written = await writeOnce<null>(house, writer, [], expected, async (tx) => {
+    const [follow] = await tx.rows(selectFollow, [code, writer.person.id]);
+    if (!follow) return refused({ code: 'board.notFollowed' });
+    tx.send(drop, [board.id, writer.person.id]);
+    return accepted({ ...expected, result: null });
+  });
+  return written.ok ? accepted(null) : written;
+}

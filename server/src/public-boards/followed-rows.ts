@@ -1,0 +1,54 @@
+import type { FollowedBoard } from '@cairn/contract/public-boards';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { boardsWithSpaces, cardJson, isShownBoard } from './card-text.ts';
+
+/** SQL for whether anything on a followed board changed since it was seen, or one of its goals since that was. */
+const isUpdated = `(b.modified_at > f.seen_at or exists (
+    select from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null
+      and u.modified_at > f.seen_at
+  ) or exists (
+    select from buckets u join goals g on g.scope_id = u.scope_id and g.bucket_id = u.id and g.deleted_at is null
+    left join board_goals_seen o on o.user_id = f.user_id and o.board_id = b.id and o.goal_id = g.id
+    where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null
+      and g.modified_at > greatest(f.seen_at, o.seen_at)
+  ))`;
+
+const selectCards = statement(`
+  select ${cardJson('b', 's', '$1')}::jsonb
+    || jsonb_build_object('sequenceNo', f.sequence_no, 'isUpdated', ${isUpdated}) as card
+  from board_follows f join ${boardsWithSpaces} on true
+  where f.user_id = $1 and b.id = f.board_id and ${isShownBoard('b')} and ($2::uuid is null or b.id = $2)
+  order by f.sequence_no, f.created_at, b.id`);
+
+/**
+ * The boards that somebody follows and still may see, in their own order.
+ *
+ * @param boardId only this one; null for all
+ */
+export async function followedCards(
+  db: Db,
+  personId: string,
+  boardId: string | null,
+): Promise<readonly FollowedBoard[]> {
+  const rows = await db.rows<{ card: FollowedBoard }>(selectCards, [personId, boardId]);
+  return rows.map(({ card }) => card);
+}
+
+const selectSeen = statement(`
+  select f.seen_at as "seenAt", coalesce((
+    select json_agg(json_build_array(o.goal_id, extract(epoch from o.seen_at) * 1000)) from board_goals_seen o
+    where o.user_id = f.user_id and o.board_id = f.board_id), '[]') as goals
+  from board_follows f where f.user_id = $1 and f.board_id = $2`);
+
+/** When a followed board was seen, and goals of it by themselves, in milliseconds since 1970. */
+export interface SeenBoard {
+  readonly seenAt: number;
+  readonly goals: ReadonlyMap<string, number>;
+}
+
+/** What somebody has seen of a board; null when they do not follow it. */
+export async function seenBoard(db: Db, personId: string, boardId: string): Promise<SeenBoard | null> {
+  const [row] = await db.rows<{ seenAt: Date; goals: [string, number][] }>(selectSeen, [personId, boardId]);
+  return row ? { seenAt: row.seenAt.getTime(), goals: new Map(row.goals) } : null;
+}

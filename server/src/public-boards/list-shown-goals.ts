@@ -1,0 +1,62 @@
+import type { GoalListQuery } from '@cairn/contract/goals';
+import { type PublicBoardGoal, publicBoardGoals } from '@cairn/core/boards/public-board';
+import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { statement } from '../db/statement.ts';
+import { isId } from '../ids.ts';
+import { type Refusal, unusableCursor } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { isShownBoard } from './card-text.ts';
+import { shownGoalsOf } from './public-board-rows.ts';
+
+const selectList = statement(`
+  select u.id, u.scope_id as space, b.shown_subgoals as "shownSubgoals" from buckets u
+  join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')}
+  where u.id = $1 and u.deleted_at is null`);
+
+/** A list of a public board. */
+interface ShownList {
+  readonly id: string;
+  readonly space: string;
+  readonly shownSubgoals: ShownSubgoals;
+}
+
+/**
+ * The list of a public board that a query of goals is about, when it is about one list and no other filter.
+ *
+ * @param ownSpaces those whose goals the reader gets whole
+ */
+export async function shownListOf(
+  house: House,
+  { bucket = [] }: GoalListQuery,
+  ownSpaces: readonly string[],
+): Promise<ShownList | null> {
+  const [id] = bucket;
+  if (id === undefined || bucket.length > 1 || !isId(id)) return null;
+  const [list] = await house.db.rows<ShownList>(selectList, [id]);
+  return list && !ownSpaces.includes(list.space) ? list : null;
+}
+
+/** A page of the goals of a public board's list, as visitors see them. */
+export async function listShownGoals(
+  house: House,
+  { id, space, shownSubgoals }: ShownList,
+  { limit, cursor }: GoalListQuery,
+): Promise<
+  Outcome<{ readonly goals: readonly PublicBoardGoal[]; readonly nextCursor: string | null }, Refusal>
+> {
+  const after = cursor === undefined ? 0 : Number(cursor);
+  if (!Number.isSafeInteger(after) || after < 0) return refused(unusableCursor);
+  const wanted = { space, buckets: [id], shownSubgoals, after, limit };
+  const rows = await shownGoalsOf(house.db, wanted, new Date(house.now()));
+  const onList = rows.filter(({ bucketId }) => bucketId !== null);
+  const total = onList[0]?.total ?? 0;
+  const goals = publicBoardGoals(
+    onList,
+    rows.filter(({ bucketId }) => bucketId === null),
+  );
+  return accepted({
+    goals,
+    nextCursor: after + onList.length < total ? String(after + onList.length) : null,
+  });
+}

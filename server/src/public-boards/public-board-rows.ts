@@ -1,0 +1,118 @@
+import type { PublicBoardCard, ShownBoardGoal } from '@cairn/core/boards/public-board';
+import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { isShownItself } from '../publications/publication-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import { boardsWithSpaces, cardJson, isShownBoard } from './card-text.ts';
+
+/** A board that anyone may see. */
+export interface ShownBoard {
+  readonly id: string;
+  readonly space: string;
+  readonly card: PublicBoardCard;
+  readonly richDescription: NotesDelta | null;
+  readonly shownSubgoals: ShownSubgoals;
+}
+
+const selectByCode = statement(`
+  select b.id, b.scope_id as space, ${cardJson('b', 's', '$2')} as card, b.rich_description as "richDescription",
+    b.shown_subgoals as "shownSubgoals", b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged",
+    ${isShownBoard('b')} as "isShown"
+  from ${boardsWithSpaces} where b.code = $1`);
+
+/**
+ * The board behind an address, when anyone may see it: 410 once it is deleted, 403 while it is private (`api.md` § Boards).
+ *
+ * @param viewerId null for a visitor
+ */
+export async function shownBoard(
+  db: Db,
+  code: string,
+  viewerId: string | null,
+): Promise<Outcome<ShownBoard, Refusal>> {
+  const [found] = await db.rows<ShownBoard & { isDeleted: boolean; isPurged: boolean; isShown: boolean }>(
+    selectByCode,
+    [code, viewerId],
+  );
+  if (!found || found.isPurged) return refused({ code: 'board.unknown' });
+  if (found.isDeleted) return refused({ code: 'board.deleted' });
+  return found.isShown ? accepted(found) : refused({ code: 'board.private' });
+}
+
+const selectOfSpaces = statement(`
+  select ${cardJson('b', 's', '$2')} as card from ${boardsWithSpaces}
+  where b.scope_id = any($1::uuid[]) and ${isShownBoard('b')} order by b.sequence_no, b.created_at, b.id`);
+
+/** The public boards of some spaces, as others see them. */
+export async function publicCardsIn(
+  db: Db,
+  spaces: readonly string[],
+  viewerId: string,
+): Promise<readonly PublicBoardCard[]> {
+  const rows = await db.rows<{ card: PublicBoardCard }>(selectOfSpaces, [spaces, viewerId]);
+  return rows.map(({ card }) => card);
+}
+
+/** A goal that stands on a list of a public board, or is shown below one that does. */
+export interface ShownGoalRow extends ShownBoardGoal {
+  /** Null below another one. */
+  readonly bucketId: string | null;
+  /** Of all goals of the list. */
+  readonly total: number;
+  readonly modifiedAt: Date;
+}
+
+/** How far below a goal visitors see. */
+const maxDepth = 100;
+
+/**
+ * SQL for goals of lists and what is shown below them, as parts of a recursive statement: `placed` are those on the lists
+ * with their places, `shown` the wanted ones with those below.
+ *
+ * @param lists SQL for the ids of the lists
+ * @param wanted SQL on `placed`
+ */
+export const shownGoals = (scope: string, lists: string, wanted: string, subgoals: string, now: string) => `
+  placed as (
+    select g.scope_id, g.id, g.bucket_id,
+      row_number() over (partition by g.bucket_id order by g.bucket_sequence_no, g.created_at, g.id) as place,
+      count(*) over (partition by g.bucket_id) as total
+    from goals g where g.scope_id = ${scope} and g.bucket_id = any(${lists}) and g.deleted_at is null
+  ),
+  shown (scope_id, id, bucket_id, place, total, depth) as (
+    select scope_id, id, bucket_id, place, total, 0 from placed where ${wanted}
+    union all
+    select c.scope_id, c.id, null::uuid, 0::bigint, 0::bigint, depth + 1
+    from shown join goals c on c.scope_id = shown.scope_id and c.parent_id = shown.id
+    where depth < ${maxDepth} and c.deleted_at is null and c.type is null
+      and (${subgoals} = 'all' or ${isShownItself('c', now)})
+  )`;
+
+const selectGoals = statement(`
+  with recursive ${shownGoals('$1::uuid', '$2::uuid[]', 'place > $3 and place <= $4', '$5::text', '$6::timestamptz')}
+  select g.id, g.code, g.name, g.rich_thoughts as "richThoughts", to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
+    g.color, g.type, g.parent_id as parent, s.bucket_id as "bucketId", s.total, g.modified_at as "modifiedAt"
+  from shown s join goals g on g.scope_id = s.scope_id and g.id = s.id
+  order by s.depth, s.place, g.subgoal_sequence_no, g.created_at, g.id`);
+
+/** Which goals of a public board are wanted. */
+export interface WantedGoals {
+  readonly space: string;
+  readonly buckets: readonly string[];
+  readonly shownSubgoals: ShownSubgoals;
+  /** How many of each list come before, and how many are wanted. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Goals of lists of a public board in their order, and what is shown below them. */
+export function shownGoalsOf(
+  db: Db,
+  { space, buckets, shownSubgoals, after, limit }: WantedGoals,
+  now: Date,
+): Promise<readonly ShownGoalRow[]> {
+  return db.rows<ShownGoalRow>(selectGoals, [space, buckets, after, after + limit, shownSubgoals, now]);
+}

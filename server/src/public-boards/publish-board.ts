@@ -1,0 +1,100 @@
+import type { BoardPublicationEdit } from '@cairn/contract/public-boards';
+import type { BoardRow } from '@cairn/core/boards/board';
+import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
+import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { boardKind } from '../boards/board-kind.ts';
+import { boardBehind } from '../boards/board-rows.ts';
+import { changeThing, livingThing, type ThingKind, visibleThing } from '../boards/board-things.ts';
+import { writeEdit } from '../boards/edit-board.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { newCode } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+
+const selectCode = statement('select id from boards where code = $1');
+
+/** Boards, by their codes too. */
+const boardByAnyName: ThingKind<BoardRow> = {
+  ...boardKind,
+  behind: async (db, ref, personCode) => {
+    const found = await boardBehind(db, ref, personCode);
+    if (found) return found;
+    const [coded] = await db.rows<{ id: string }>(selectCode, [ref]);
+    return coded ? boardBehind(db, coded.id, personCode) : null;
+  },
+};
+
+/** A board, its page, and which subgoals are shown there. */
+export interface BoardPublication extends BoardRow {
+  /** Null while it is private. */
+  readonly url: string | null;
+  readonly subgoals: ShownSubgoals;
+}
+
+const openFields = ['isListed', 'category', 'allowCollaboration'] as const;
+const ownFields = ['isPublic', ...openFields] as const;
+
+/**
+ * Shows a board to whoever has its address, or changes how it is shown. What opens it further than its link, the gallery
+ * and joining in, is for owners and admins. It works at once: the next visitor is answered by it.
+ */
+export async function publishBoard(
+  house: House,
+  writer: Writer,
+  origin: string,
+  ref: string,
+  { subgoals, newLink, baseRev, ...wished }: BoardPublicationEdit,
+): Promise<Outcome<BoardPublication, Refusal>> {
+  const published = await changeThing<BoardRow, null>(house, writer, boardByAnyName, ref, {
+    status: 200,
+    may: mayPublishBoard,
+    change: async (tx, { row: before }, version) => {
+      const edit = Object.fromEntries(
+        ownFields.filter((field) => wished[field] !== undefined).map((field) => [field, wished[field]]),
+      ) as Partial<BoardRow>;
+      const opens = openFields.some((field) => edit[field] !== undefined && edit[field] !== before[field]);
+      const found = await visibleThing(house, tx, writer.person, boardKind, before.id);
+      if (!found.ok) return found;
+      if (opens && !mayOpenBoard(found.value.standing)) return refused({ code: 'space.role' });
+      // A new address is news for every device of the space, so it is an edit, also alone.
+      const isNewly = edit.isPublic === true && !before.isPublic;
+      const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
+      const edited = writeEdit(house, writer, tx, before, { edit: told, baseRev, version });
+      if (!edited.ok) return edited;
+      await tx.rows(writeWays, [
+        before.id,
+        newLink ? newCode() : before.code,
+        subgoals ?? null,
+        isNewly ? new Date(house.now()) : null,
+      ]);
+      return accepted(null);
+    },
+  });
+  return published.ok ? readBoardPublication(house, writer, origin, published.value.id) : published;
+}
+
+const writeWays = statement(`
+  update boards set code = $2, shown_subgoals = coalesce($3, shown_subgoals), published_at = coalesce($4, published_at)
+  where id = $1`);
+
+const selectWays = statement('select shown_subgoals as subgoals from boards where id = $1');
+
+async function readBoardPublication(
+  house: House,
+  { person }: Writer,
+  origin: string,
+  id: string,
+): Promise<Outcome<BoardPublication, Refusal>> {
+  const board = await livingThing(house, person, boardKind, id);
+  if (!board.ok) return board;
+  const { isPublic, code } = board.value;
+  const url = isPublic ? `${origin}/boards/${code}/` : null;
+  return accepted({ ...board.value, url, subgoals: await subgoalsOf(house.db, id) });
+}
+
+async function subgoalsOf(db: Db, id: string): Promise<ShownSubgoals> {
+  const [ways] = await db.rows<{ subgoals: ShownSubgoals }>(selectWays, [id]);
+  return ways?.subgoals ?? 'public';
+}

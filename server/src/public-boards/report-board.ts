@@ -1,0 +1,22 @@
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import { statement } from '../db/statement.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { markBoard } from './board-mark.ts';
+
+const insert = statement(`
+  insert into board_reports (board_id, user_id, reason, created_at) values ($1, $2, $3, $4) on conflict do nothing`);
+
+/** Tells who runs this Cairn about a board; each person once. `npx cairn boards reported` shows it. */
+export async function reportBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+  reason: string,
+): Promise<Outcome<null, Refusal>> {
+  const marked = await markBoard(house, writer, code, 204, async (tx, { id }) => {
+    tx.send(insert, [id, writer.person.id, reason, new Date(house.now())]);
+    return null;
+  });
+  return marked.ok ? accepted(null) : marked;
+}

@@ -1,0 +1,12 @@
+import { houseMove } from './en/house-move.ts';
+import { readingList } from './en/reading-list.ts';
+import { weeklyReview } from './en/weekly-review.ts';
+import type { Template } from './template.ts';
+
+/** Every template, in the order in which they are shown. */
+export const allTemplates: readonly Template[] = [weeklyReview, readingList, houseMove];
+
+/** The template of a code, or null. */
+export function templateOf(code: string): Template | null {
+  return allTemplates.find((template) => template.code === code) ?? null;
+}

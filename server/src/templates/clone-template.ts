@@ -1,0 +1,114 @@
+import type { TemplateCloneBody } from '@cairn/contract/community';
+import { lifeOf } from '@cairn/core/accounts/settings';
+import { type BoardRow, type BucketRow, untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import { defaultSequenceNo, sequenceStep } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { dueDateOf, periodAfter, periodOf } from '@cairn/core/time/periods';
+import { todayIn } from '@cairn/core/time/zones';
+import type { Contents } from '../boards/contents.ts';
+import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
+import { newThing } from '../boards/new-thing.ts';
+import { addBuckets } from '../buckets/bucket-rows.ts';
+import { blankGoal } from '../goals/blank-goal.ts';
+import { addGoals } from '../goals/goal-write-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import { spaceForNew } from '../spaces/space-for-new.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { templateOf } from './all-templates.ts';
+import type { Template, TemplateGoal } from './template.ts';
+import { templateNote } from './template-note.ts';
+
+/** Makes a board of a template: its goals stand in the periods that are counted from the writer's own today. */
+export async function cloneTemplate(
+  house: House,
+  writer: Writer,
+  code: string,
+  { space: named, tempId }: TemplateCloneBody,
+): Promise<Outcome<AnsweredBoard, Refusal>> {
+  const template = templateOf(code);
+  if (!template) return refused({ code: 'template.unknown' });
+  const space = await spaceForNew(house, writer.person, named);
+  if (!space.ok) return space;
+  const { name, emoji, background, about } = template;
+  const board: BoardRow = {
+    ...untouchedBoard,
+    ...newThing(house, writer, 'boards', space.value, { tempId }),
+    name,
+    emoji,
+    background,
+    richDescription: templateNote(about),
+  };
+  return makeBoard(house, writer, board, {}, contentsOf(house, writer, template));
+}
+
+function contentsOf(house: House, writer: Writer, { lists }: Template): Contents<BoardRow> {
+  const { timezone, dayEndsAtHour } = writer.person.settings;
+  const today = todayIn(timezone, house.now(), dayEndsAtHour);
+  return async () =>
+    accepted((tx, { id: board, space, version }) => {
+      const buckets = lists.map(({ name, emoji }, at): BucketRow => {
+        const own = { ...untouchedBucket, ...newThing(house, writer, 'buckets', space, {}) };
+        return { ...own, board, name, emoji, sequenceNo: numberAt(at), version };
+      });
+      addBuckets(tx, buckets);
+      const goals = lists.flatMap((list, at) =>
+        goalsOf(house, writer, today, list.goals, {
+          space,
+          version,
+          bucketId: buckets[at]?.id ?? null,
+          parent: null,
+        }),
+      );
+      addGoals(
+        tx,
+        goals.map((goal) => ({ goal, change: firstChange(goal) })),
+      );
+    });
+}
+
+type Place = Pick<GoalRow, 'space' | 'version' | 'bucketId' | 'parent'>;
+
+/** Goals of a template with those below them. */
+function goalsOf(
+  house: House,
+  writer: Writer,
+  today: DateOnly,
+  goals: readonly TemplateGoal[],
+  place: Place,
+): readonly GoalRow[] {
+  return goals.flatMap((goal, at) => {
+    const richThoughts = templateNote(goal.note);
+    const row: GoalRow = {
+      ...blankGoal(house, writer, place.space, {}),
+      ...place,
+      ...periodOfGoal(goal, today, writer),
+      name: goal.name,
+      color: goal.color ?? null,
+      bucketSequenceNo: numberAt(at),
+      subgoalSequenceNo: numberAt(at),
+      richThoughts,
+      notesRev: richThoughts === null ? 0 : 1,
+      rev: 1,
+    };
+    const below = { ...place, bucketId: null, parent: row.id };
+    return [row, ...goalsOf(house, writer, today, goal.subgoals ?? [], below)];
+  });
+}
+
+function periodOfGoal(
+  { period }: TemplateGoal,
+  today: DateOnly,
+  { person }: Writer,
+): Pick<GoalRow, 'columnId' | 'dueDate'> {
+  if (!period) return { columnId: null, dueDate: null };
+  const now = periodOf(period.column, today, lifeOf(person.settings));
+  return { columnId: period.column, dueDate: dueDateOf(periodAfter(now, period.offset)) };
+}
+
+const numberAt = (index: number) => defaultSequenceNo + index * sequenceStep;
+
+function firstChange({ richThoughts }: GoalRow) {
+  return richThoughts === null ? null : { rev: 1, key: null, ops: [...richThoughts.ops] };
+}

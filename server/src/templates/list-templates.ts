@@ -1,0 +1,31 @@
+import type { TemplateQuery, TemplateWire } from '@cairn/contract/community';
+import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { allTemplates } from './all-templates.ts';
+import type { Template, TemplateGoal } from './template.ts';
+
+/** The templates under a heading and with some words in what they show. */
+export function listTemplates({ q, category }: TemplateQuery): readonly TemplateWire[] {
+  const words = queryWords(q ?? '');
+  return allTemplates
+    .filter((template) => category === undefined || template.category === category)
+    .filter((template) => matchesWords(words, searchable(textOf(template))))
+    .map(templateWire);
+}
+
+function templateWire({ lists, ...template }: Template): TemplateWire {
+  return {
+    ...template,
+    goalsCount: lists.flatMap(({ goals }) => goals).length,
+    lists: lists.map(({ name, emoji, goals }) => ({
+      name,
+      emoji,
+      goals: goals.map((goal) => ({ name: goal.name })),
+    })),
+  };
+}
+
+function textOf({ name, about, lists }: Template): string {
+  const namesOf = (goals: readonly TemplateGoal[]): readonly string[] =>
+    goals.flatMap((goal) => [goal.name, ...namesOf(goal.subgoals ?? [])]);
+  return [name, about, ...lists.flatMap((list) => [list.name, ...namesOf(list.goals)])].join('\n');
+}

@@ -1,0 +1,57 @@
+import { boardCategories } from '@cairn/core/boards/categories';
+import { maxNameLength } from '@cairn/core/goals/goal';
+import { notesFrom } from '@cairn/core/notes/delta';
+import { describe, expect, test } from 'vitest';
+import { allTemplates, templateOf } from './all-templates.ts';
+import { listTemplates } from './list-templates.ts';
+import type { TemplateGoal } from './template.ts';
+import { templateNote } from './template-note.ts';
+
+const withBelow = (goals: readonly TemplateGoal[]): readonly TemplateGoal[] =>
+  goals.flatMap((goal) => [goal, ...withBelow(goal.subgoals ?? [])]);
+
+describe('the templates', () => {
+  test('have codes of their own that fit into an address, a heading and lists with goals', () => {
+    const codes = allTemplates.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const { code, category, lists } of allTemplates) {
+      expect(code).toMatch(/^[a-z0-9-]+$/u);
+      expect(boardCategories).toContain(category);
+      expect(lists.length, code).toBeGreaterThan(1);
+      expect(
+        lists.filter(({ goals }) => goals.length === 0),
+        code,
+      ).toEqual([]);
+      expect(templateOf(code)?.code).toBe(code);
+    }
+  });
+
+  test('have names that fit, notes that are notes, and goals in time', () => {
+    for (const { code, about, lists } of allTemplates) {
+      const goals = withBelow(lists.flatMap((list) => list.goals));
+      for (const { name, note } of goals) {
+        expect(name.trim(), code).not.toBe('');
+        expect([...name].length, name).toBeLessThanOrEqual(maxNameLength);
+        expect(notesFrom(templateNote(note)), name).toMatchObject({ ok: true });
+      }
+      expect(notesFrom(templateNote(about)).ok).toBe(true);
+      expect(goals.filter(({ period }) => period).length, code).toBeGreaterThan(goals.length / 3);
+    }
+  });
+
+  test('are found by words of their lists and goals, and by heading', () => {
+    const codes = (query: Parameters<typeof listTemplates>[0]) =>
+      listTemplates(query).map(({ code }) => code);
+    expect(codes({ q: 'deposit' })).toEqual(['house-move']);
+    expect(codes({ category: 'study' })).toEqual(['reading-list']);
+    expect(codes({ q: 'deposit', category: 'study' })).toEqual([]);
+    expect(codes({})).toEqual(allTemplates.map(({ code }) => code));
+  });
+
+  test('write lines with boxes as a checklist', () => {
+    expect(templateNote('Ask\n[ ] First')).toEqual({
+      ops: [{ insert: 'Ask\n' }, { insert: 'First' }, { insert: '\n', attributes: { list: 'unchecked' } }],
+    });
+    expect(templateNote(undefined)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account-endpoints.ts';
+import { boardEditorEndpoints } from './board-editor-endpoints.ts';
 import { boardEndpoints } from './board-endpoints.ts';
 import { bucketEndpoints } from './bucket-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...boardEndpoints,
   ...bucketEndpoints,
   ...publicBoardEndpoints,
+  ...boardEditorEndpoints,
   ...communityEndpoints,
   ...publicationEndpoints,
   ...fileEndpoints,

@@ -45,4 +45,5 @@ export const contractHistory = [
     hash: 'a0778b7488153b54',
     change: 'Public boards, following, liking and cloning them, the gallery and templates.',
   },
+  { hash: '9b87573e07890fb7', change: 'Strangers join in on a public board.' },
 ] as const;

@@ -55,6 +55,7 @@ export const publicBoardCard = z.strictObject({
   followed: z.boolean(),
   cloned: z.boolean(),
   own: z.boolean(),
+  editing: z.boolean(),
 }) satisfies z.ZodType<PublicBoardCard, unknown>;
 
 /** A public board with its lists and the first goals of each. */

@@ -51,6 +51,8 @@ export interface PublicBoardCard {
   readonly cloned: boolean;
   /** Whether the reader belongs to its space. */
   readonly own: boolean;
+  /** Whether the reader has joined in and may work on its goals (`product.md` 5.23). */
+  readonly editing: boolean;
 }
 
 /** A public board for anyone. */

@@ -45,6 +45,7 @@ export const backedUpTables = [
   'board_goals_seen',
   'board_clones',
   'board_reports',
+  'board_editors',
   'events',
   'idempotency_keys',
 ] as const;

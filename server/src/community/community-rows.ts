@@ -19,39 +19,65 @@ export interface CommunityPage {
 const orders = { popular: 'popularity', new: 'published_at' } as const;
 const types = { popular: 'integer', new: 'timestamptz' } as const;
 
-type Kind = Pick<CommunityQuery, 'sort'> & { readonly inCategory: boolean; readonly byWords: boolean };
+/** Which boards are looked for: without words; with words among the first of the order, or among all. */
+type Kind = Pick<CommunityQuery, 'sort'> & {
+  readonly inCategory: boolean;
+  readonly words: 'none' | 'near' | 'all';
+};
+
+/** Most boards of a page: said to PostgreSQL in the statement, which otherwise plans for thousands. */
+const mostBoards = 100;
+/** A word that many boards have fills a page from among so many; one that few have is looked for by its index. */
+const nearAtMost = 2_000;
 
 /**
  * Each kind of page is a statement of its own, so that each walks its own index: the page is found first, and only its
  * boards are counted and told.
  */
-function written({ sort, inCategory, byWords }: Kind): Statement {
-  const order = `b.${orders[sort]} desc, b.id`;
+function written({ sort, inCategory, words }: Kind): Statement {
+  const column = orders[sort];
+  const order = `order by b.${column} desc, b.id`;
+  const matching = (more: string) => `
+    select b.id, b.${column} as place, b.search_words from boards b
+    where ${isShownBoard('b')} and b.is_listed
+      ${inCategory ? 'and b.category = $3' : 'and $3::text is null'} and ${more}
+      and ($5::text is null or b.${column} < $5::${types[sort]}
+        or (b.${column} = $5::${types[sort]} and b.id > $6::uuid))`;
+  const firstOf = (rows: string, condition: string) =>
+    `page as materialized (
+      select id, place from ${rows} where ${condition} order by place desc, id limit ${mostBoards + 1})`;
+  const page = {
+    none: `page as materialized (${matching('$4::text is null')} ${order} limit ${mostBoards + 1})`,
+    near: `near as materialized (${matching('true')} ${order} limit ${nearAtMost}),
+      ${firstOf('near', 'search_words @@ $4::tsquery')}`,
+    all: `matched as materialized (${matching('b.search_words @@ $4::tsquery')}), ${firstOf('matched', 'true')}`,
+  }[words];
   return statement(`
-    with page as materialized (
-      select b.id, b.${orders[sort]} as place from boards b
-      where ${isShownBoard('b')} and b.is_listed
-        ${inCategory ? 'and b.category = $3' : 'and $3::text is null'}
-        ${byWords ? 'and b.search_words @@ $4::tsquery' : 'and $4::text is null'}
-        and ($5::text is null or b.${orders[sort]} < $5::${types[sort]}
-          or (b.${orders[sort]} = $5::${types[sort]} and b.id > $6::uuid))
-      order by ${order} limit $2
-    )
-    select ${cardJson('b', 's', '$1')} as card, page.place::text as place, b.id
-    from page join ${boardsWithSpaces} on true where b.id = page.id
-    order by page.place desc, b.id`);
+    with ${page},
+    wanted as materialized (select * from page order by place desc, id limit $2)
+    select ${cardJson('b', 's', '$1')} as card, wanted.place::text as place, b.id
+    from wanted join ${boardsWithSpaces} on true where b.id = wanted.id
+    order by wanted.place desc, b.id`);
 }
+
+const kindKey = ({ sort, inCategory, words }: Kind) => `${sort} ${inCategory} ${words}`;
 
 const statements = new Map(
   (['popular', 'new'] as const).flatMap((sort) =>
     [true, false].flatMap((inCategory) =>
-      [true, false].map((byWords) => {
-        const kind = { sort, inCategory, byWords };
-        return [JSON.stringify(kind), written(kind)] as const;
+      (['none', 'near', 'all'] as const).map((words) => {
+        const kind = { sort, inCategory, words };
+        return [kindKey(kind), written(kind)] as const;
       }),
     ),
   ),
 );
+
+interface FoundBoard {
+  readonly card: PublicBoardCard;
+  readonly place: string;
+  readonly id: string;
+}
 
 /** A page of the boards that stand in the gallery (`product.md` 5.7). */
 export async function communityBoards(
@@ -62,11 +88,13 @@ export async function communityBoards(
   const after = cursor === undefined ? [null, null] : placeFrom(cursor, sort);
   if (after === null) return refused(unusableCursor);
   const words = queryWords(q ?? '');
-  const kind: Kind = { sort, inCategory: category !== undefined, byWords: words.length > 0 };
-  const rows = await db.rows<{ card: PublicBoardCard; place: string; id: string }>(
-    statements.get(JSON.stringify(kind)) as Statement,
-    [viewerId, limit + 1, category ?? null, words.length > 0 ? boardWordsQuery(words) : null, ...after],
-  );
+  const find = (by: Kind['words']) =>
+    db.rows<FoundBoard>(
+      statements.get(kindKey({ sort, inCategory: category !== undefined, words: by })) as Statement,
+      [viewerId, limit + 1, category ?? null, words.length > 0 ? boardWordsQuery(words) : null, ...after],
+    );
+  const near = await find(words.length > 0 ? 'near' : 'none');
+  const rows = words.length > 0 && near.length <= limit ? await find('all') : near;
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? Buffer.from(JSON.stringify([last.place, last.id])).toString('base64url') : null;

@@ -82,7 +82,8 @@ export async function applyEdit(
   const { person } = writer;
   const before = touchedRow(stored);
   const space = wish.edit.space ?? stored.scopeId;
-  const facts = await writeFacts(tx, stored.scopeId, person, space === stored.scopeId ? wish.edit : noOne);
+  const named = { ...wish.edit, standsOn: before.bucketId };
+  const facts = await writeFacts(tx, stored.scopeId, person, space === stored.scopeId ? named : noOne);
   const standing = standingRefusal(house, facts.standing, 'goal.unknown');
   if (standing) return refused(standing);
   if (stored.isDeleted) return refused({ code: 'goal.deleted' });

@@ -90,6 +90,7 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
     'public boards': await statementsOf(ask('GET', '/api/public-boards/')),
     'a public board': await statementsOf(() => server.ask({ path: `/api/public-boards/${shown}/` })),
     'a list of it': await statementsOf(() => server.ask({ path: `/api/goals-2/?bucket=${lists[0]}` })),
+    'who joined in on it': await statementsOf(ask('GET', `${boards}${board.id}/editors/`)),
     'followed boards': await statementsOf(ask('GET', '/api/followed-boards/')),
     'a followed board': await statementsOf(ask('GET', `/api/followed-boards/${shown}/`)),
     gallery: await statementsOf(ask('GET', '/api/community/boards/?q=t')),
@@ -169,6 +170,7 @@ test('every call that reads is counted above', () => {
     'listFollowedBoards',
     'readFollowedBoard',
     'listCommunityBoards',
+    'listBoardEditors',
   ];
   const reading = Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')

@@ -9,7 +9,7 @@ import { type WantedList, wantedListJson } from './wanted-list.ts';
 /** What a goal's write is decided on besides the goal, read while its scope is locked. */
 export interface WriteFacts {
   readonly standing: Standing;
-  /** Whether the wanted assignee belongs to the space. */
+  /** Whether the wanted assignee belongs to the space, or has joined in on the goal's board. */
   readonly isAssigneeMember: boolean;
   /** Null when there is no such goal, or none is wanted. */
   readonly parent: WantedParent | null;
@@ -22,6 +22,8 @@ export interface NamedInRequest {
   readonly assignee?: string | null;
   readonly parent?: string | null;
   readonly bucketId?: string | null;
+  /** The list where the goal stands already: who has joined in on its board may be assigned as well. */
+  readonly standsOn?: string | null;
 }
 
 const select = statement(`
@@ -29,6 +31,9 @@ const select = statement(`
     exists (
       select from memberships m join users u on u.id = m.user_id
       where m.scope_id = $1 and m.deleted_at is null and u.code = $4
+    ) or exists (
+      select from buckets l join board_editors e on e.board_id = l.board_id join users u on u.id = e.user_id
+      where l.scope_id = $1 and l.id = coalesce($7::uuid, $9::uuid) and l.deleted_at is null and u.code = $4
     ) as "isAssigneeMember",
     ${wantedParentJson('$1', '$5', '$3', '$6')} as parent,
     ${wantedListJson('$7', '$3', '$8')} as list`);
@@ -55,6 +60,7 @@ export async function writeFacts(
     ...refValues(named.parent),
     named.bucketId && isId(named.bucketId) ? named.bucketId : null,
     named.bucketId ?? null,
+    named.standsOn ?? null,
   ]);
   const { membership, ...facts } = row as FactsRow;
   return { standing: standingOf(membership), ...facts };

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { accountLimits, type AccountLimits } from '../accounts/account-limits.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
+import { boardEditorRoutes } from '../board-editors/board-editor-routes.ts';
 import { boardRoutes } from '../boards/board-routes.ts';
 import { bucketRoutes } from '../buckets/bucket-routes.ts';
 import { columnRoutes } from '../columns/column-routes.ts';
@@ -128,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...boardRoutes,
     ...bucketRoutes,
     ...publicBoardRoutes,
+    ...boardEditorRoutes,
     ...communityRoutes,
     ...publicationRoutes,
     ...fileRoutes,

@@ -6,12 +6,24 @@ import { makeBoard, makeList } from '../testing/boards.ts';
 import { houseOf } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
-/** Everybody there can be: `author` is an editor who made the things that are asked for, `editor` another one. */
-const actors = ['visitor', 'stranger', 'former', 'editor', 'admin', 'owner', 'author'] as const;
+/**
+ * Everybody there can be: `author` is an editor who made the things that are asked for, `editor` another one;
+ * `boardEditor` is a stranger who has joined in on the public board.
+ */
+const actors = [
+  'visitor',
+  'stranger',
+  'boardEditor',
+  'former',
+  'editor',
+  'admin',
+  'owner',
+  'author',
+] as const;
 type Actor = (typeof actors)[number];
 type Statuses = Readonly<Record<Actor, number>>;
 
-const outsiders: readonly Actor[] = ['visitor', 'stranger', 'former'];
+const outsiders: readonly Actor[] = ['visitor', 'stranger', 'boardEditor', 'former'];
 
 /** The same for everybody, visitors too. */
 const anyone = (status: number): Statuses =>
@@ -23,6 +35,7 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
   ...anyone(status),
   visitor: 401,
   stranger: 404,
+  boardEditor: 404,
   former: 403,
   ...more,
 });
@@ -43,6 +56,9 @@ interface Things {
   readonly deletedBucket: string;
   /** The code of a board that anyone may see. */
   readonly publicBoard: string;
+  /** The code of a goal on it, and one of its lists. */
+  readonly publicGoal: string;
+  readonly publicList: string;
 }
 
 interface Expectation {
@@ -166,6 +182,27 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
     statuses: signedIn(404),
     params: ({ publicBoard }) => ({ code: publicBoard, goalCode: 'none' }),
   },
+  // Whoever belongs to the space need not join in, and whoever has joined in cannot again.
+  collaborateOnBoard: {
+    statuses: { ...anyone(409), visitor: 401, stranger: 201, former: 201 },
+    params: thePublic,
+  },
+  leaveBoard: { statuses: { ...signedIn(409), boardEditor: 204 }, params: thePublic },
+  createBoardGoal: {
+    statuses: { ...signedIn(403), boardEditor: 201 },
+    params: thePublic,
+    body: ({ publicList }) => ({ name: 'New', bucket: publicList }),
+  },
+  editBoardGoal: {
+    statuses: { ...signedIn(403), boardEditor: 200 },
+    params: ({ publicBoard, publicGoal }) => ({ code: publicBoard, goalCode: publicGoal }),
+    body: () => ({ done: true }),
+  },
+  listBoardEditors: { statuses: members(200), params: theBoard },
+  removeBoardEditor: {
+    statuses: members(403, { admin: 409, owner: 409 }),
+    params: ({ board }) => ({ id: board, userId: 'nobody' }),
+  },
   listCommunityBoards: { statuses: anyone(200) },
   listBoardCategories: { statuses: anyone(200) },
   listTemplates: { statuses: anyone(200) },
@@ -193,6 +230,7 @@ beforeAll(async () => {
   people = {
     owner,
     stranger: await signUp(),
+    boardEditor: await signUp(),
     former: await signUp(),
     editor: await signUp(),
     admin: await signUp(),
@@ -243,7 +281,12 @@ async function freshThings(): Promise<Things> {
   const below = `/api/v2/goals-2/${shown.id}/comments/`;
   await author.ask({ method: 'POST', path: below, body: { richText } });
   const publishing = { method: 'PATCH', path: `/api/public-boards/${open.board}/` };
-  const published = await people.owner.ask({ ...publishing, body: { isPublic: true, isListed: true } });
+  const published = await people.owner.ask({
+    ...publishing,
+    body: { isPublic: true, isListed: true, allowCollaboration: true },
+  });
+  const joining = `/api/public-boards/${published.body.code}/collaborate/`;
+  await people.boardEditor.ask({ method: 'POST', path: joining });
   return {
     space,
     board: board.id,
@@ -251,6 +294,8 @@ async function freshThings(): Promise<Things> {
     bucket: bucket.id,
     deletedBucket: deletedBucket.id,
     publicBoard: published.body.code,
+    publicGoal: shown.code,
+    publicList: open.id,
     goal: goal.id,
     deletedGoal: deleted.id,
     comment: comment.body.id,

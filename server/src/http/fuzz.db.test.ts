@@ -22,7 +22,11 @@ beforeAll(async () => {
   const list = await makeList(ida);
   await ida.createGoal({ bucket: list.id });
   const path = `/api/public-boards/${(await makeList(ida)).board}/`;
-  const published = await ida.ask({ method: 'PATCH', path, body: { isPublic: true, isListed: true } });
+  const published = await ida.ask({
+    method: 'PATCH',
+    path,
+    body: { isPublic: true, isListed: true, allowCollaboration: true },
+  });
   const series = goal.recurrence?.id ?? '';
   known = [
     ida.user.defaultSpaceId,

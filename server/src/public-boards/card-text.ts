@@ -49,6 +49,7 @@ export function cardJson(b: string, s: string, viewer: string): string {
       ) f), '[]'),
     'liked', ${mark('board_likes', b, viewer)}, 'followed', ${mark('board_follows', b, viewer)},
     'cloned', ${mark('board_clones', b, viewer)},
+    'editing', ${b}.allow_collaboration and ${mark('board_editors', b, viewer)},
     'own', exists (select from memberships m where m.scope_id = ${b}.scope_id and m.user_id = ${viewer}::uuid
       and m.deleted_at is null))`;
 }

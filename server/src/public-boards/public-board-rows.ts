@@ -1,4 +1,9 @@
-import type { PublicBoardCard, ShownBoardGoal } from '@cairn/core/boards/public-board';
+import {
+  type PublicBoardCard,
+  type PublicBoardGoal,
+  publicBoardGoals,
+  type ShownBoardGoal,
+} from '@cairn/core/boards/public-board';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -91,12 +96,42 @@ export const shownGoals = (scope: string, lists: string, wanted: string, subgoal
       and (${subgoals} = 'all' or ${isShownItself('c', now)})
   )`;
 
-const selectGoals = statement(`
-  with recursive ${shownGoals('$1::uuid', '$2::uuid[]', 'place > $3 and place <= $4', '$5::text', '$6::timestamptz')}
-  select g.id, g.code, g.name, g.rich_thoughts as "richThoughts", to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
+/** SQL for those goals, each with what visitors see of it. */
+const shownFields = `select g.id, g.code, g.name, g.rich_thoughts as "richThoughts", to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
     g.color, g.type, g.parent_id as parent, s.bucket_id as "bucketId", s.total, g.modified_at as "modifiedAt"
   from shown s join goals g on g.scope_id = s.scope_id and g.id = s.id
-  order by s.depth, s.place, g.subgoal_sequence_no, g.created_at, g.id`);
+  order by s.depth, s.place, g.subgoal_sequence_no, g.created_at, g.id`;
+
+const selectGoals = statement(`
+  with recursive ${shownGoals('$1::uuid', '$2::uuid[]', 'place > $3 and place <= $4', '$5::text', '$6::timestamptz')}
+  ${shownFields}`);
+
+const selectGoal = statement(`
+  with recursive ${shownGoals(
+    '$1::uuid',
+    'array(select id from buckets where scope_id = $1::uuid and board_id = $2::uuid and deleted_at is null)',
+    'id = $3::uuid',
+    '$4::text',
+    '$5::timestamptz',
+  )}
+  ${shownFields}`);
+
+/** One goal that stands on a list of a public board, with what is shown below it. */
+export async function shownGoalById(
+  db: Db,
+  wanted: {
+    readonly space: string;
+    readonly board: string;
+    readonly goalId: string;
+    readonly shownSubgoals: ShownSubgoals;
+  },
+  now: Date,
+): Promise<PublicBoardGoal | null> {
+  const { space, board, goalId, shownSubgoals } = wanted;
+  const rows = await db.rows<ShownGoalRow>(selectGoal, [space, board, goalId, shownSubgoals, now]);
+  const [goal, ...below] = rows;
+  return goal ? (publicBoardGoals([goal], below)[0] ?? null) : null;
+}
 
 /** Which goals of a public board are wanted. */
 export interface WantedGoals {

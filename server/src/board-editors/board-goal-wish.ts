@@ -1,0 +1,49 @@
+import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
+import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
+import { notesFrom } from '@cairn/core/notes/delta';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { todayIn } from '@cairn/core/time/zones';
+import { bucketBehind } from '../buckets/bucket-rows.ts';
+import type { Db } from '../db/database.ts';
+import type { GoalWish, NotesWish } from '../goals/goal-wish.ts';
+import type { ShownBoard } from '../public-boards/public-board-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+
+/** What a board editor wants of a goal: of its fields only those that are shown to them. */
+export async function boardGoalWish(
+  house: House,
+  { person }: Writer,
+  db: Db,
+  board: ShownBoard,
+  before: GoalRow | null,
+  body: BoardGoalEditBody,
+): Promise<Outcome<GoalWish, Refusal>> {
+  const notes = notesWish(before, body.richThoughts);
+  if (!notes.ok) return notes;
+  const list = body.bucket === undefined ? null : await bucketBehind(db, body.bucket, person.code);
+  if (body.bucket !== undefined && (!list || list.isDeleted || list.row.board !== board.id))
+    return refused({ code: 'goal.bucket', errors: { bucket: 'There is no such list on this board.' } });
+  const { timezone, dayEndsAtHour } = person.settings;
+  const today = todayIn(timezone, house.now(), dayEndsAtHour);
+  const edit: GoalEdit = {
+    ...(body.name === undefined ? {} : { name: body.name }),
+    ...(body.color === undefined ? {} : { color: body.color }),
+    // Ticked once more, it stays done on the day on which it was.
+    ...(body.done === undefined ? {} : { doneDate: body.done ? (before?.doneDate ?? today) : null }),
+    ...(list ? { bucketId: list.row.id } : {}),
+    ...(body.bucketSequenceNo === undefined ? {} : { bucketSequenceNo: body.bucketSequenceNo }),
+  };
+  return accepted({ edit, notes: notes.value, baseRev: null, notesBaseRev: null });
+}
+
+/** A note that names people is shown without them, so who does not see them cannot say it anew. */
+function notesWish(before: GoalRow | null, input: unknown): Outcome<NotesWish | null, Refusal> {
+  if (input === undefined) return accepted(null);
+  const refuse = (sentence: string) =>
+    refused<Refusal>({ code: 'goal.notes', errors: { richThoughts: sentence } });
+  const namesPeople = JSON.stringify(before?.richThoughts ?? null).includes('"mention"');
+  if (namesPeople) return refuse('This note names people of the space, so only they change it.');
+  const notes = notesFrom(input);
+  return notes.ok ? accepted({ kind: 'whole', notes: notes.value }) : refuse('This is no note.');
+}

@@ -1,0 +1,78 @@
+import type { BoardEditor } from '@cairn/contract/board-editors';
+import type { BoardRow } from '@cairn/core/boards/board';
+import { mayOpenBoard } from '@cairn/core/boards/board-rights';
+import type { PublicBoardCard } from '@cairn/core/boards/public-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { boardKind } from '../boards/board-kind.ts';
+import { changeThing, livingThing } from '../boards/board-things.ts';
+import { statement } from '../db/statement.ts';
+import { markBoard } from '../public-boards/board-mark.ts';
+import { shownBoard } from '../public-boards/public-board-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { addEditor, dropEditor, editorsOf } from './editor-rows.ts';
+
+/** Joins in on a public board whose space lets strangers do so. Members need not, and nobody twice: both are 409. */
+export async function collaborateOnBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+): Promise<Outcome<PublicBoardCard, Refusal>> {
+  const { id: personId } = writer.person;
+  const marked = await markBoard(house, writer, code, 201, async (tx, { id, card }) => {
+    if (card.own) return { code: 'board.editing' };
+    if (!card.allowCollaboration) return { code: 'board.readOnly' };
+    const isNew = await addEditor(tx, id, personId, new Date(house.now()));
+    return isNew ? null : { code: 'board.editing' };
+  });
+  if (!marked.ok) return marked;
+  const now = await shownBoard(house.db, code, personId);
+  return now.ok ? accepted(now.value.card) : now;
+}
+
+const selectBoard = statement('select id from boards where code = $1 and purged_at is null');
+
+/** Joins in no more, also where the board is private or deleted by now. */
+export async function leaveBoard(
+  house: House,
+  writer: Writer,
+  code: string,
+): Promise<Outcome<null, Refusal>> {
+  const [board] = await house.db.rows<{ id: string }>(selectBoard, [code]);
+  if (!board) return refused({ code: 'board.unknown' });
+  const expected = { status: 204, thingId: board.id };
+  const written = await writeOnce<null>(house, writer, [], expected, async (tx) =>
+    (await dropEditor(tx, board.id, writer.person.id))
+      ? accepted({ ...expected, result: null })
+      : refused({ code: 'board.notEditing' }),
+  );
+  return written.ok ? accepted(null) : written;
+}
+
+/** Who has joined in on a board of one's space. */
+export async function listBoardEditors(
+  house: House,
+  person: Person,
+  ref: string,
+): Promise<Outcome<readonly BoardEditor[], Refusal>> {
+  const board = await livingThing(house, person, boardKind, ref);
+  return board.ok ? accepted(await editorsOf(house.db, board.value.id)) : board;
+}
+
+/** Lets somebody join in no more; their goals stay, as those of a removed member do (`product.md` 5.23). */
+export async function removeBoardEditor(
+  house: House,
+  writer: Writer,
+  ref: string,
+  personId: string,
+): Promise<Outcome<null, Refusal>> {
+  const removed = await changeThing<BoardRow, null>(house, writer, boardKind, ref, {
+    status: 204,
+    may: mayOpenBoard,
+    change: async (tx, { row }) =>
+      (await dropEditor(tx, row.id, personId)) ? accepted(null) : refused({ code: 'board.notEditing' }),
+  });
+  return removed.ok ? accepted(null) : removed;
+}

@@ -33,7 +33,7 @@ export const publicBoardRoutes: Handlers<
   listPublicBoards: async ({ house, person }) =>
     accepted({ status: 200, body: await listPublicBoards(house, person) }),
   readPublicBoard: async ({ house, person, params }) =>
-    answered(await readPublicBoard(house, person, params.code), (body) => ({ status: 200, body })),
+    answered(await readPublicBoard(house, person, params.code), (json) => ({ status: 200, json })),
   publishBoard: async ({ house, writer, mails, params, body: edit }) =>
     answered(await publishBoard(house, writer, mails.origin, params.code, edit), (body) => ({
       status: 200,

@@ -7,7 +7,7 @@ import {
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isShownItself } from '../publications/publication-rows.ts';
 import type { Refusal } from '../refusal.ts';
@@ -38,13 +38,35 @@ export async function shownBoard(
   code: string,
   viewerId: string | null,
 ): Promise<Outcome<ShownBoard, Refusal>> {
-  const [found] = await db.rows<ShownBoard & { isDeleted: boolean; isPurged: boolean; isShown: boolean }>(
-    selectByCode,
-    [code, viewerId],
-  );
-  if (!found || found.isPurged) return refused({ code: 'board.unknown' });
-  if (found.isDeleted) return refused({ code: 'board.deleted' });
-  return found.isShown ? accepted(found) : refused({ code: 'board.private' });
+  const [found] = await db.rows<ShownBoard & BoardStanding>(selectByCode, [code, viewerId]);
+  return found ? seenByAnyone(found) : refused({ code: 'board.unknown' });
+}
+
+const selectState = statement(`
+  select b.id, concat_ws(' ', s.version, b.code, b.likes_count, b.followers_count, b.clones_count) as stamp,
+    b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged", ${isShownBoard('b')} as "isShown"
+  from boards b join scopes s on s.id = b.scope_id where b.code = $1`);
+
+/** Whether anyone may see a board, and a text that changes with everything that is shown of it but ends. */
+export async function boardState(
+  db: Database,
+  code: string,
+): Promise<Outcome<{ readonly id: string; readonly stamp: string }, Refusal>> {
+  const [found] = await db.read<{ id: string; stamp: string } & BoardStanding>(selectState, [code]);
+  return found ? seenByAnyone(found) : refused({ code: 'board.unknown' });
+}
+
+/** What tells whether anyone may see a board. */
+interface BoardStanding {
+  readonly isDeleted: boolean;
+  readonly isPurged: boolean;
+  readonly isShown: boolean;
+}
+
+function seenByAnyone<Board extends BoardStanding>(board: Board): Outcome<Board, Refusal> {
+  if (board.isPurged) return refused({ code: 'board.unknown' });
+  if (board.isDeleted) return refused({ code: 'board.deleted' });
+  return board.isShown ? accepted(board) : refused({ code: 'board.private' });
 }
 
 const selectOfSpaces = statement(`

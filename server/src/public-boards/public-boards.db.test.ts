@@ -140,6 +140,30 @@ describe('a public board', () => {
     expect([(await read('none')).status, await was(id)]).toEqual([404, 'board.unknown']);
   });
 
+  test('is told anew whenever anything on it changes, and when something shown comes to its end', async () => {
+    const goal = await ida.createGoal({ bucket: list, name: 'Walk' });
+    const child = await ida.createGoal({ parent: goal.id, name: 'Low', public: true });
+    const shown = async () => {
+      const { body } = await read();
+      const [{ name, subgoals }] = body.buckets[0].goals;
+      return [body.name, body.likesCount, name, subgoals.length, (await read(code, ben.ask)).body.own];
+    };
+    expect(await shown()).toEqual(['Trails', 0, 'Walk', 1, true]);
+    expect(await shown()).toEqual(['Trails', 0, 'Walk', 1, true]);
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { name: 'Run' } });
+    await eve.ask({ method: 'POST', path: `/api/public-boards/${code}/like/` });
+    expect(await shown()).toEqual(['Trails', 1, 'Run', 1, true]);
+    await ida.ask({ method: 'PATCH', path: `/api/boards-2/${id}/`, body: { name: 'Paths' } });
+    const endDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await ida.ask({ method: 'PUT', path: `/api/v2/goals-2/${child.id}/publication/`, body: { endDate } });
+    expect(await shown()).toEqual(['Paths', 1, 'Run', 1, true]);
+    server.turnClock(3 * 86_400_000);
+    expect((await read()).body.buckets[0].goals[0].subgoals).toEqual([]);
+    server.turnClock(-3 * 86_400_000);
+    await publish(ida, { isPublic: false });
+    expect((await read()).status).toBe(403);
+  });
+
   test('gets another address, and the one before leads nowhere', async () => {
     const { body } = await publish(ida, { newLink: true });
     expect(body.code).not.toBe(code);

@@ -9,9 +9,12 @@ import { publicNotes } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { bucketsIn } from '../buckets/bucket-rows.ts';
+import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { keptPages } from './kept-pages.ts';
 import {
+  boardState,
   publicCardsIn,
   shownBoard,
   type ShownBoard,
@@ -23,16 +26,37 @@ import {
 export const listPublicBoards = (house: House, { id, spaceIds }: Person) =>
   publicCardsIn(house.db, spaceIds, id);
 
-/** A public board for anyone, with the first goals of each of its lists. */
+/** A public board for anyone, with the first goals of each of its lists, as JSON text. */
 export async function readPublicBoard(
   house: House,
   person: Person | null,
   code: string,
-): Promise<Outcome<PublicBoard, Refusal>> {
+): Promise<Outcome<string, Refusal>> {
+  const state = await boardState(house.db, code);
+  if (!state.ok) return state;
+  const { id, stamp } = state.value;
+  const pages = keptPages(house.db.pool);
+  const kept = pages.get(id, stamp, house.now());
+  if (kept && person === null) return accepted(kept.json);
   const found = await shownBoard(house.db, code, person?.id ?? null);
   if (!found.ok) return found;
+  if (kept) return accepted(JSON.stringify({ ...kept.board, ...found.value.card }));
   const { lists, goals } = await boardContents(house, found.value);
-  return accepted(publicBoard(found.value, lists, goals));
+  const board = publicBoard(found.value, lists, goals);
+  const json = JSON.stringify(board);
+  // Whatever was written while this was read has made another stamp.
+  if (person === null) pages.keep(id, { stamp, until: await shownUntil(house, found.value), board, json });
+  return accepted(json);
+}
+
+const selectNextEnd = statement(`
+  select min(p.ends_at) as "endsAt" from publications p join goals g on g.id = p.goal_id and g.moved_to is null
+  where g.scope_id = $1 and p.ends_at > $2`);
+
+/** When the next goal of a board's space is shown no more. */
+async function shownUntil(house: House, { space }: ShownBoard): Promise<number> {
+  const [next] = await house.db.rows<{ endsAt: Date | null }>(selectNextEnd, [space, new Date(house.now())]);
+  return next?.endsAt?.getTime() ?? Infinity;
 }
 
 /** The lists of a public board, and what is shown on them. */

@@ -33,6 +33,11 @@ describe('npx cairn', () => {
       'There is no account for ida@example.com.',
     );
     expect(await run(['users', 'fly', 'ida@example.com'])).toMatchObject({ code: 1 });
+    expect(await run(['boards', 'reported'])).toMatchObject({ code: 0, text: '' });
+    expect(await run(['boards', 'hide', 'none'])).toMatchObject({
+      code: 1,
+      text: 'There is no board with the code none.',
+    });
   });
 
   test('takes a backup while Cairn runs, and restores it only while it does not', async () => {

@@ -106,6 +106,14 @@ describe('the feed', () => {
         () => ask('PATCH', `/api/public-boards/${board}/`, { isPublic: true, newLink: true }),
       ],
       ['another address', () => ask('PATCH', `/api/public-boards/${board}/`, { newLink: true })],
+      [
+        'a clone of it as anyone may',
+        async () => {
+          const { code } = (await ask('GET', `/api/boards-2/${board}/`)).body;
+          await ask('POST', `/api/public-boards/${code}/clone/`, { space: work });
+        },
+      ],
+      ['a template', () => ask('POST', '/api/community/boards/templates/house-move/clone/', { space })],
       ['a clone of a board', () => ask('POST', `/api/boards-2/${board}/clone/`, {})],
       ['a clone of a board elsewhere', () => ask('POST', `/api/boards-2/${board}/clone/`, { space: work })],
       ['a clone of a list', () => ask('POST', `/api/buckets-2/${list}/clone/`, {})],

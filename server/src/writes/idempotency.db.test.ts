@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeList } from '../testing/boards.ts';
+import { makePublicBoard } from '../testing/public-boards.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -71,6 +73,43 @@ describe('the same key', () => {
       ['Plans', 'Plans'],
       ['Plans'],
     ]);
+  });
+
+  test('does each thing with a public board once', async () => {
+    const [ida, eve] = [await server.signUp(), await server.signUp()];
+    const board = await makePublicBoard(ida, {}, { allowCollaboration: true });
+    const list = await makeList(ida, { board: board.id });
+    const goal = await ida.createGoal({ bucket: list.id });
+    const [at, followed] = [`/api/public-boards/${board.code}/`, `/api/followed-boards/${board.code}/`];
+    const calls: readonly (readonly [TestPerson, string, string, object?])[] = [
+      [ida, 'PATCH', at, { newLink: false, isListed: true }],
+      [eve, 'POST', `${at}like/`],
+      [eve, 'DELETE', `${at}like/`],
+      [eve, 'POST', `${at}follow/`],
+      [eve, 'PATCH', followed, { sequenceNo: 7 }],
+      [eve, 'POST', `${followed}seen/`],
+      [eve, 'POST', `${followed}goals/${goal.code}/seen/`],
+      [eve, 'DELETE', followed],
+      [eve, 'POST', `${at}clone/`, {}],
+      [eve, 'POST', `${at}report/`, { reason: 'Spam' }],
+      [eve, 'POST', `${at}collaborate/`],
+      [eve, 'POST', `${at}goals/`, { name: 'Hers', bucket: list.id }],
+      [eve, 'PATCH', `${at}goals/${goal.code}/`, { done: true }],
+      [eve, 'DELETE', `${at}collaborate/`],
+      [eve, 'POST', '/api/community/boards/templates/weekly-review/clone/', {}],
+    ];
+    for (const [person, method, path, body] of calls) {
+      const ask = () => keyed(person, method, path, `${method} ${path}`.slice(-64), body);
+      const [first, again] = [await ask(), await ask()];
+      expect(first.status, `${method} ${path}`).toBeLessThan(300);
+      expect([again.status, again.body], `${method} ${path}`).toEqual([first.status, first.body]);
+    }
+    expect((await eve.ask({ path: '/api/boards-2/' })).body).toHaveLength(2);
+    expect((await server.ask({ path: at })).body).toMatchObject({
+      likesCount: 0,
+      followersCount: 0,
+      clonesCount: 1,
+    });
   });
 
   test('orders once', async () => {

@@ -17,7 +17,8 @@ describe('the templates', () => {
     for (const { code, category, lists } of allTemplates) {
       expect(code).toMatch(/^[a-z0-9-]+$/u);
       expect(boardCategories).toContain(category);
-      expect(lists.length, code).toBeGreaterThan(1);
+      expect(lists.length, code).toBeGreaterThanOrEqual(3);
+      expect(lists.length, code).toBeLessThanOrEqual(6);
       expect(
         lists.filter(({ goals }) => goals.length === 0),
         code,
@@ -27,7 +28,11 @@ describe('the templates', () => {
   });
 
   test('have names that fit, notes that are notes, and goals in time', () => {
-    for (const { code, about, lists } of allTemplates) {
+    for (const { code, name: title, about, lists } of allTemplates) {
+      for (const shown of [title, ...lists.map((list) => list.name)]) {
+        expect(shown.trim(), code).not.toBe('');
+        expect([...shown].length, shown).toBeLessThanOrEqual(maxNameLength);
+      }
       const goals = withBelow(lists.flatMap((list) => list.goals));
       for (const { name, note } of goals) {
         expect(name.trim(), code).not.toBe('');

@@ -162,6 +162,10 @@ test('a goal stands in a period and on a list: each says so of the other', async
     await planner.add('Today', 'Water the plants');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('group', { name: 'Boards' }).getByRole('button', { name: 'Field guide' }).click();
+    const lists = page.getByRole('group', { name: 'Lists of Field guide' });
+    await lists.getByRole('button', { name: 'Waiting' }).click();
+    await expect(planner.titles('Today')).toHaveCount(0);
+    await lists.getByRole('button', { name: 'To do' }).click();
     await page.keyboard.press('Escape');
     await expect(planner.titles('Today')).toHaveText(['Call the printer']);
     await expect(page).toHaveURL(/boards=/u);

@@ -1,5 +1,6 @@
 import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
 import { useMemo } from 'react';
+import type { Cairn } from '../cairn.ts';
 import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
@@ -70,23 +71,30 @@ export function useBoardContents(board: string): BoardContents {
   return useMemo(() => JSON.parse(text) as BoardContents, [text]);
 }
 
-/** The boards of all of one's spaces, each space's in its order. */
-export function useAllBoards(): readonly BoardView[] {
+/** The boards of all of one's spaces with their lists, each space's in its order. */
+export function useAllBoards(): readonly BoardLists[] {
   const cairn = useCairn();
   return useRead(`${ofBoards} table/spaces`, () =>
-    cairn.replica.recordsOf('spaces').flatMap(({ key }) => boardsOf(cairn, key)),
+    cairn.replica.recordsOf('spaces').flatMap(({ key }) => boardListsIn(cairn, key)),
   );
 }
 
-/** The keys of the lists of some boards. */
-export function useListsOf(boards: string | undefined): readonly string[] {
+function boardListsIn(cairn: Cairn, space: string): readonly BoardLists[] {
+  return boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) }));
+}
+
+/** The keys of some lists, and of all lists of some boards; of a board of which a list is named, only those that are. */
+export function useListsOf(boards: readonly string[], lists: readonly string[]): readonly string[] {
   const cairn = useCairn();
-  return useRead(ofBoards, () =>
-    (boards?.split(',') ?? []).flatMap((board) => bucketsOf(cairn, board).map(({ key }) => key)),
-  );
+  return useRead(ofBoards, () => {
+    const named = lists.flatMap((list) => bucketOf(cairn, list) ?? []);
+    const narrowed = new Set(named.map(({ board }) => board));
+    const whole = boards.map((board) => cairn.replica.keyOf(board)).filter((board) => !narrowed.has(board));
+    return [...named, ...whole.flatMap((board) => bucketsOf(cairn, board))].map(({ key }) => key);
+  });
 }
 
-/** The lists of one board that a goal can be put on. */
+/** A board with its lists in their order. */
 export interface BoardLists {
   readonly board: BoardView;
   readonly lists: readonly BucketView[];
@@ -105,9 +113,7 @@ export function useListChoices(
   readonly found: readonly BoardLists[];
 } {
   const cairn = useCairn();
-  const all = useRead(ofBoards, () =>
-    boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) })),
-  );
+  const all = useRead(ofBoards, () => boardListsIn(cairn, space));
   return useMemo(() => ({ boards: all.length, found: foundIn(all, typed) }), [all, typed]);
 }
 

@@ -66,7 +66,7 @@ export function useFilterParts(address: LookAddress): readonly FilterPart[] {
         ? m.filter_days_from({ from: dayName(from) })
         : to && m.filter_days_to({ to: dayName(to) });
   const each = (
-    name: 'columns' | 'colors' | 'tags' | 'assignees' | 'spaces' | 'boards',
+    name: 'columns' | 'colors' | 'tags' | 'assignees' | 'spaces' | 'boards' | 'lists',
     textOf: (value: string) => string,
     iconOf: (value: string) => ReactNode,
   ): readonly FilterPart[] =>
@@ -111,7 +111,15 @@ export function useFilterParts(address: LookAddress): readonly FilterPart[] {
     ...each(
       'boards',
       (value) =>
-        boards.find(({ id, key }) => id === value || key === value)?.name ?? m.filter_unknown_board(),
+        boards.find(({ board }) => board.id === value || board.key === value)?.board.name ??
+        m.filter_unknown_board(),
+      () => <Kanban />,
+    ),
+    ...each(
+      'lists',
+      (value) =>
+        boards.flatMap(({ lists }) => lists).find(({ id, key }) => id === value || key === value)?.name ??
+        m.filter_unknown_board(),
       () => <Kanban />,
     ),
   ];

@@ -165,17 +165,40 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
         )}
         {(boards.length > 0 || address.boards) && (
           <Part label={m.nav_boards()}>
-            {boards.map(({ id, name }) => (
+            {boards.map(({ board: { id, name }, lists }) => (
               <Choice
                 key={id}
                 isOn={valuesIn(address.boards).includes(id)}
-                onChoose={() => change({ boards: toggled(address.boards, id) })}
+                onChoose={() =>
+                  change({
+                    boards: toggled(address.boards, id),
+                    lists: without(
+                      address.lists,
+                      lists.map((list) => list.id),
+                    ),
+                  })
+                }
               >
                 {name}
               </Choice>
             ))}
           </Part>
         )}
+        {boards
+          .filter(({ board, lists }) => valuesIn(address.boards).includes(board.id) && lists.length > 1)
+          .map(({ board, lists }) => (
+            <Part key={board.id} label={m.filter_lists({ board: board.name })}>
+              {lists.map(({ id, name }) => (
+                <Choice
+                  key={id}
+                  isOn={valuesIn(address.lists).includes(id)}
+                  onChoose={() => change({ lists: toggled(address.lists, id) })}
+                >
+                  {name}
+                </Choice>
+              ))}
+            </Part>
+          ))}
         {(spaces.length > 1 || address.spaces) && (
           <Part label={m.filter_spaces()}>
             {spaces.map(({ id, name }) => (
@@ -200,6 +223,12 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
       </div>
     </Popover>
   );
+}
+
+/** One part of an address without some values. */
+function without(part: string | undefined, values: readonly string[]): string | undefined {
+  const left = valuesIn(part).filter((value) => !values.includes(value));
+  return left.length === 0 ? undefined : left.join(',');
 }
 
 function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -9,7 +9,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ListLook, ListLookContext } from '../goals/list-look.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { filterOfLook, type LookAddress } from './look-address.ts';
+import { filterOfLook, type LookAddress, valuesIn } from './look-address.ts';
 
 /** What the page's address says of its lists. */
 export function useLookAddress(): LookAddress {
@@ -40,7 +40,7 @@ export function ListLookProvider({
   const { today, life, locale } = usePlanning();
   const address = useLookAddress();
   const changeLook = useChangeLook();
-  const lists = useListsOf(address.boards);
+  const lists = useListsOf(valuesIn(address.boards), valuesIn(address.lists));
   const filterText = JSON.stringify(filterOfLook(address, today, life, lists));
   const order = sortOrdersFor({ isHorizon, hasTimes, isTeam: false }).find((one) => one === address.sort);
   const wants = useMemo(() => wantedBy(filterText, life), [filterText, life]);

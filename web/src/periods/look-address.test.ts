@@ -18,6 +18,11 @@ describe('what an address says of lists', () => {
     });
     expect(filterOf({ when: 'week' }).days).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   });
+  test('lets nothing pass where a board that it names has no list here', () => {
+    expect(isOpenFilter(filterOf({ boards: 'atlas' }))).toBe(false);
+    const { bucketIds } = filterOfLook({ boards: 'atlas' }, '2026-11-22', defaultLife, ['ideas']);
+    expect(bucketIds).toEqual(['ideas']);
+  });
   test('takes days of one’s own before a stretch, also with one end open', () => {
     expect(filterOf({ when: 'week', from: '2026-12-01' }).days).toEqual({
       from: '2026-12-01',

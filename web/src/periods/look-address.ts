@@ -21,6 +21,8 @@ export interface LookAddress {
   readonly spaces?: string | undefined;
   /** By their ids. */
   readonly boards?: string | undefined;
+  /** Lists of boards by their ids: of a board that is named too, only these. */
+  readonly lists?: string | undefined;
   readonly sort?: SortOrder | undefined;
 }
 
@@ -36,6 +38,7 @@ export const noFilter = {
   assignees: undefined,
   spaces: undefined,
   boards: undefined,
+  lists: undefined,
 } as const satisfies LookAddress;
 
 /** Most values that one part may list, so that an address stays one. */
@@ -69,6 +72,7 @@ export function lookAddress(search: Record<string, unknown>): LookAddress {
     assignees: listOf(search['assignees'], (value) => mark.test(value)),
     spaces: listOf(search['spaces'], (value) => mark.test(value)),
     boards: listOf(search['boards'], (value) => mark.test(value)),
+    lists: listOf(search['lists'], (value) => mark.test(value)),
     sort: sortOrders.find((order) => order === search['sort']),
   };
 }
@@ -87,7 +91,7 @@ function isColorOrNone(value: string): value is GoalColor | typeof noneOf {
 /**
  * The filter that an address asks for, on the person's day.
  *
- * @param lists the lists of the boards that it names
+ * @param lists the lists that it names, and those of the boards that it names, as far as they are here
  */
 export function filterOfLook(
   address: LookAddress,
@@ -106,6 +110,6 @@ export function filterOfLook(
     assignees: valuesIn(address.assignees),
     spaces: valuesIn(address.spaces),
     // A board without lists has no goals, and is no filter that lets all of them pass.
-    bucketIds: address.boards === undefined || lists.length > 0 ? lists : [noneOf],
+    bucketIds: lists.length > 0 || (address.boards ?? address.lists) === undefined ? lists : [noneOf],
   };
 }

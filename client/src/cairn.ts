@@ -12,7 +12,6 @@ import { todayOf } from './settings/today.ts';
 import type { ColumnRange, RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import { Leadership } from './tabs/leadership.ts';
-import { ExpectedChanges } from './tabs/expected-changes.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 import { Steps } from './undo/steps.ts';
 
@@ -32,7 +31,6 @@ export class Cairn {
   /** What can be undone in this tab. */
   readonly steps = new Steps();
   readonly #changes: LocalChanges;
-  readonly #elsewhere: ExpectedChanges;
   #serverSync: ServerSync | null = null;
   readonly #leadership: Leadership;
   readonly #stops: Stop[] = [];
@@ -51,7 +49,6 @@ export class Cairn {
       changing: (refs) => this.#post({ kind: 'changing', refs }),
       changed: (refs) => this.#tellTyped(refs),
     });
-    this.#elsewhere = new ExpectedChanges(environment, (refs) => void this.#rereadAndSend(refs));
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
       this.#status = null;
@@ -206,7 +203,6 @@ export class Cairn {
   #end(): void {
     this.#hasEnded = true;
     this.#leadership.stop();
-    this.#elsewhere.stop();
     for (const stop of this.#stops.splice(0)) stop();
   }
 
@@ -351,10 +347,12 @@ export class Cairn {
   #heard(message: TabMessage): void {
     switch (message.kind) {
       case 'changing':
-        this.#elsewhere.begun(message.refs);
+        // It may end before it tells what it has stored, and nobody would show or send that before another tab opens.
+        this.environment.after(autoSyncMs, () => {
+          if (!this.#hasEnded) void this.#rereadAndSend(message.refs);
+        });
         return;
       case 'changed':
-        this.#elsewhere.told(message.refs);
         if (message.refs.length > 0) void this.#rereadAndSend(message.refs);
         if (message.shelf) void this.#rereadShelf();
         return;

@@ -22,6 +22,7 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
     'Weeks',
     'Days',
     'Calendar',
+    'Boards',
     'Deleted goals',
     'More',
   ]);
@@ -34,30 +35,30 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
       await expect(choice).not.toBeChecked();
       await expect(choice).toBeFocused();
     }
-    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'More']);
+    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'More']);
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Calendar' })).toBeChecked();
-    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'More']);
+    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'More']);
     await page.context().setOffline(false);
     await planner.isSaved();
   });
 
   await test.step('on another device as well', async () => {
     const otherWays = other.page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
-    await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'More']);
+    await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'Boards', 'More']);
   });
 
   await test.step('what is hidden is found under More, and so is where to choose', async () => {
     await ways.getByRole('link', { name: 'More' }).press('Enter');
     const more = page.getByRole('navigation', { name: 'More' });
-    for (const name of ['Home', 'Horizons', 'Calendar', 'Deleted goals'])
+    for (const name of ['Home', 'Horizons', 'Calendar', 'Boards', 'Deleted goals'])
       await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await more.getByRole('link', { name: 'Choose what the sidebar shows' }).press('Enter');
     const choice = page.getByRole('switch', { name: 'Home' });
     await expect(choice).toBeInViewport();
     await choice.click();
-    await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'More']);
+    await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'More']);
     await ways.getByRole('link', { name: 'More' }).click();
     await expect(more.getByRole('link', { name: 'Home' })).toHaveCount(0);
   });

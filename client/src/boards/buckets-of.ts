@@ -1,9 +1,10 @@
 import { type BucketRow, untouchedBucket } from '@cairn/core/boards/board';
 import { compareBoards } from '@cairn/core/boards/board-order';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
-import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
+import { boardKeyOf, listRecord, listRecordsOn } from './lists-on.ts';
 
 /** A list of a board as a screen shows it. */
 export interface BucketView extends Pick<
@@ -21,30 +22,23 @@ export interface BucketView extends Pick<
 
 /** The list behind a key or an id; undefined when it or its board is not here, or not to be seen. */
 export function bucketOf(cairn: Cairn, name: string): BucketView | undefined {
-  const record = cairn.replica.recordById('buckets', name);
-  if (!record || !isSeen(record)) return undefined;
-  const view = viewOf(cairn, record);
-  const board = cairn.replica.record({ table: 'boards', key: view.board });
-  return board && isSeen(board) ? view : undefined;
+  const record = listRecord(cairn, name);
+  return record && viewOf(cairn, record);
 }
 
 /** The lists of a board in their order. */
 export function bucketsOf(cairn: Cairn, board: string): readonly BucketView[] {
-  const key = cairn.replica.keyOf(board);
-  return cairn.replica
-    .recordsOf('buckets')
-    .filter(isSeen)
+  return listRecordsOn(cairn, board)
     .map((record) => viewOf(cairn, record))
-    .filter((view) => view.board === key)
     .toSorted(compareBoards);
 }
 
-function viewOf({ replica }: Cairn, record: SyncRecord): BucketView {
+function viewOf(cairn: Cairn, record: SyncRecord): BucketView {
   const row = { ...untouchedBucket, ...seenFields(record) } as typeof untouchedBucket & Partial<BucketRow>;
   return {
     key: record.key,
     id: (isOnServer(record) ? record.id : null) ?? record.key,
-    board: replica.keyOf(String(row.board)),
+    board: boardKeyOf(cairn, record),
     space: record.scope,
     name: row.name,
     emoji: row.emoji,

@@ -1,5 +1,6 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
-import { editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { recordOfNew, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';

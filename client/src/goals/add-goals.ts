@@ -4,7 +4,7 @@ import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/moved-
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
-import { bucketOf } from '../boards/buckets-of.ts';
+import { listRecord } from '../boards/lists-on.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
@@ -41,8 +41,8 @@ export function addGoals(
   const numbering = numbersAt(cairn, place, position, lines.length);
   const field = sequenceFieldOfTarget(place);
   const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
-  const list = 'bucket' in place ? bucketOf(cairn, place.bucket) : undefined;
-  const space = parent?.space ?? list?.space ?? spaceForNewGoals(cairn);
+  const list = 'bucket' in place ? listRecord(cairn, place.bucket) : undefined;
+  const space = parent?.space ?? list?.scope ?? spaceForNewGoals(cairn);
   const where = placeNamed(place, parent?.key ?? list?.key);
   const records = lines.map(({ name, overflow }, index) => {
     const fields = {

@@ -13,7 +13,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
-import { bucketOf } from '../boards/buckets-of.ts';
+import { listRecord } from '../boards/lists-on.ts';
 import { changeFields, editGoal } from './edit-goal.ts';
 import { type ListPosition, listOf, numbersAt } from './list-position.ts';
 
@@ -33,9 +33,9 @@ export function moveGoal(
   const goal = cairn.replica.goal(key);
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if (!goal || ('parent' in to && !parent)) return refused({ code: 'goal.unknown' });
-  const list = 'bucket' in to ? bucketOf(cairn, to.bucket) : undefined;
+  const list = 'bucket' in to ? listRecord(cairn, to.bucket) : undefined;
   // A board has the goals of its own space.
-  if ('bucket' in to && list?.space !== goal.space) return refused({ code: 'bucket.unknown' });
+  if ('bucket' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
   const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);

@@ -181,7 +181,7 @@ export class LocalChanges {
     const found = new Set(records.map(refKey));
     const isFree = (ref: RecordRef) => !this.isUnderWay(ref);
     this.#replica.apply(
-      records.filter(isFree),
+      records.filter((record) => isFree(record) && !isSame(this.#replica.record(record), record)),
       refs.filter((ref) => !found.has(refKey(ref)) && isFree(ref)),
     );
   }

@@ -1,5 +1,6 @@
 import { atRest, recordOfNew, type SyncRecord } from '@cairn/core/sync/record';
-import { editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';

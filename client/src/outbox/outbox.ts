@@ -4,7 +4,7 @@ import {
   isNextForSeveral,
   preparedRecord,
   type TreeDeletion,
-} from '@cairn/core/sync/edited-record';
+} from '@cairn/core/sync/prepared-record';
 import { joinedRecord } from '@cairn/core/sync/joined-record';
 import { isOnServer, isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';

@@ -1,6 +1,6 @@
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { SeriesEffect } from '@cairn/core/recurrence/series-effect';
-import { isNextForSeveral } from '@cairn/core/sync/edited-record';
+import { isNextForSeveral } from '@cairn/core/sync/prepared-record';
 import { isOnServer, isParked, isUnsent, type Scope, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Replica } from '../replica/replica.ts';

@@ -1,4 +1,5 @@
-import { deletedRecord, editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
+import { deletedRecord, editedRecord } from '@cairn/core/sync/edited-record';
+import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { atRest, recordOfRow, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { describe, expect, test } from 'vitest';

@@ -5,16 +5,8 @@ import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
+import { ofBoards, useRead } from './lists-of.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
-
-const ofBoards = 'table/boards table/buckets load';
-
-/** What is read as a text, so that what has not changed stays the same thing. */
-function useRead<Value>(topics: string, read: () => Value): Value {
-  const { replica } = useCairn();
-  const text = useWatched(replica, topics, () => JSON.stringify(read() ?? null));
-  return useMemo(() => JSON.parse(text) as Value, [text]);
-}
 
 /** A board by key, id or code. */
 export function useBoard(
@@ -37,10 +29,12 @@ export function useBoards(space: string): readonly BoardView[] | null {
   return isWhole || boards.length > 0 ? boards : null;
 }
 
-/** The lists of a board in their order. */
-export function useBuckets(board: string): readonly BucketView[] {
+/** The lists of a board in their order; null until this device's copy has been read, as far as there are none by then. */
+export function useBuckets(board: string): readonly BucketView[] | null {
   const cairn = useCairn();
-  return useRead(ofBoards, () => bucketsOf(cairn, board));
+  const lists = useRead(ofBoards, () => bucketsOf(cairn, board));
+  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  return isWhole || lists.length > 0 ? lists : null;
 }
 
 /** The goals on a list in its order. */
@@ -81,17 +75,6 @@ export function useAllBoards(): readonly BoardLists[] {
 
 function boardListsIn(cairn: Cairn, space: string): readonly BoardLists[] {
   return boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) }));
-}
-
-/** The keys of some lists, and of all lists of some boards; of a board of which a list is named, only those that are. */
-export function useListsOf(boards: readonly string[], lists: readonly string[]): readonly string[] {
-  const cairn = useCairn();
-  return useRead(ofBoards, () => {
-    const named = lists.flatMap((list) => bucketOf(cairn, list) ?? []);
-    const narrowed = new Set(named.map(({ board }) => board));
-    const whole = boards.map((board) => cairn.replica.keyOf(board)).filter((board) => !narrowed.has(board));
-    return [...named, ...whole.flatMap((board) => bucketsOf(cairn, board))].map(({ key }) => key);
-  });
 }
 
 /** A board with its lists in their order. */

@@ -1,4 +1,4 @@
-import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/edited-record';
+import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-record';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Cairn } from '../cairn.ts';

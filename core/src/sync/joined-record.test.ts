@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editedRecord, preparedRecord } from './edited-record.ts';
+import { editedRecord } from './edited-record.ts';
+import { preparedRecord } from './prepared-record.ts';
 import { joinedRecord } from './joined-record.ts';
 import { type Inflight, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
 import { syncEngineVersion } from './retry.ts';

@@ -9,9 +9,9 @@ import {
   deletedRecord,
   deletedWithParent,
   editedForSeveral,
-  preparedRecord,
   undeletedRecord,
 } from './edited-record.ts';
+import { preparedRecord } from './prepared-record.ts';
 import {
   atRest,
   type Fields,

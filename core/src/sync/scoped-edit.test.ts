@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredRecord, type AnswerContext } from './answered-record.ts';
-import { deletedRecord, editedForSeveral, editedRecord, preparedRecord, unsentOf } from './edited-record.ts';
+import { deletedRecord, editedForSeveral, editedRecord, unsentOf } from './edited-record.ts';
+import { preparedRecord } from './prepared-record.ts';
 import { isOnServer, recordOfRow, type Scope, scopedEdits, type SyncRecord } from './record.ts';
 import { syncEngineVersion } from './retry.ts';
 import { seenFields } from './view.ts';

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { notesText } from '../notes/delta.ts';
 import { answeredRecord, type AnswerContext, type UploadAnswer } from './answered-record.ts';
 import { arrivedRecord } from './arrived-record.ts';
-import {
-  afterTreeDeletion,
-  deletedRecord,
-  deletedWithParent,
-  editedRecord,
-  preparedRecord,
-  undeletedRecord,
-} from './edited-record.ts';
+import { deletedRecord, deletedWithParent, editedRecord, undeletedRecord } from './edited-record.ts';
+import { afterTreeDeletion, preparedRecord } from './prepared-record.ts';
 import {
   type Inflight,
   recordOfNew,

@@ -2,7 +2,8 @@ import type { NoteChange } from '@cairn/contract/goals';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
 import { type AnswerContext, answeredRecord } from '@cairn/core/sync/answered-record';
 import { arrivedRecord } from '@cairn/core/sync/arrived-record';
-import { editedRecord, preparedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import {
   type LoggedNotesChange,
   recordOfRow,

@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { useListsOf } from '@cairn/client/react/boards';
+import { useListsOf } from '@cairn/client/react/lists-of';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isOpenFilter, passing } from '@cairn/core/goals/goal-filter';

@@ -58,7 +58,8 @@ function Board({ board }: { readonly board: BoardView }) {
   const cairn = useCairn();
   const navigate = useNavigate();
   const isNarrow = useNarrow();
-  const lists = useBuckets(board.key);
+  const known = useBuckets(board.key);
+  const lists = known ?? [];
   const row = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
@@ -113,8 +114,8 @@ function Board({ board }: { readonly board: BoardView }) {
           {lists.map((list) => (
             <BoardList key={list.key} list={list} lists={lists} />
           ))}
-          <NewList board={board.key} isFirst={lists.length === 0} />
-          {lists.length === 0 && (
+          {known && <NewList board={board.key} isFirst={known.length === 0} />}
+          {known?.length === 0 && (
             <div className={styles.empty}>
               <EmptyState title={m.board_no_lists()} lead={m.board_no_lists_lead()} />
             </div>

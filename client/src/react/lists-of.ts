@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { boardKeyOf, listRecord, listRecordsOn } from '../boards/lists-on.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched } from './use-watched.ts';
+
+/** The topics of what is read of boards and lists. */
+export const ofBoards = 'table/boards table/buckets load';
+
+/** What is read as a text, so that what has not changed stays the same thing. */
+export function useRead<Value>(topics: string, read: () => Value): Value {
+  const { replica } = useCairn();
+  const text = useWatched(replica, topics, () => JSON.stringify(read() ?? null));
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
+
+/** The keys of some lists, and of all lists of some boards; of a board of which a list is named, only those that are. */
+export function useListsOf(boards: readonly string[], lists: readonly string[]): readonly string[] {
+  const cairn = useCairn();
+  return useRead(ofBoards, () => {
+    const named = lists.flatMap((list) => listRecord(cairn, list) ?? []);
+    const narrowed = new Set(named.map((list) => boardKeyOf(cairn, list)));
+    const whole = boards.map((board) => cairn.replica.keyOf(board)).filter((board) => !narrowed.has(board));
+    return [...named, ...whole.flatMap((board) => listRecordsOn(cairn, board))].map(({ key }) => key);
+  });
+}

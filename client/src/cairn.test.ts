@@ -168,7 +168,7 @@ describe('two tabs on one device', () => {
     const looks: (() => void)[] = [];
     const after: Environment['after'] = (delayMs, due) => {
       if (delayMs === autoSyncMs) looks.push(due);
-      else setTimeout(due);
+      else setImmediate(due);
       return () => undefined;
     };
     const cairn = await openTab(undefined, undefined, { after });

@@ -1,6 +1,7 @@
 import { boardFieldNames, type BoardFields } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
 import { copiedGoal } from '@cairn/core/boards/copied-goal';
+import { ancestorsOf } from '@cairn/core/goals/tree';
 import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { SyncRecord } from '@cairn/core/sync/record';
@@ -82,16 +83,7 @@ function copiedList(
   const here = new Set(roots.map((goal) => goal.key));
   // What is below another of the list is copied with that.
   for (const goal of roots)
-    if (!isBelowOne(cairn, goal, here)) copy(goal, { parent: null, bucketId: list.key });
+    if (!ancestorsOf(goal, (ref) => cairn.replica.goal(ref)).some(({ key: above }) => here.has(above)))
+      copy(goal, { parent: null, bucketId: list.key });
   return [list, ...copies];
-}
-
-function isBelowOne(cairn: Cairn, goal: GoalView, others: ReadonlySet<string>): boolean {
-  const seen = new Set<string>();
-  for (let above = goal.parent; above !== null && !seen.has(above);) {
-    if (others.has(above)) return true;
-    seen.add(above);
-    above = cairn.replica.goal(above)?.parent ?? null;
-  }
-  return false;
 }

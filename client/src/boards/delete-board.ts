@@ -1,10 +1,10 @@
 import { goalsGoingWith } from '@cairn/core/boards/goals-going-with';
 import { deletedRecord, deletedWithParent, editedRecord } from '@cairn/core/sync/edited-record';
-import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
-import { aboveOf } from '../outbox/above.ts';
+import { isMoving } from '../outbox/above.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';
@@ -78,13 +78,6 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
     return { put, remove };
   };
   return { refs: [root, ...going, ...staying], decide };
-}
-
-/** Whether the server may still know it elsewhere. */
-function isMoving({ table, pending, inflight }: SyncRecord): boolean {
-  const names = (fields: Fields | undefined) =>
-    fields !== undefined && aboveOf(table).some(({ field }) => field in fields);
-  return names(pending?.fields) || names(inflight?.fields);
 }
 
 function namedList({ pending, inflight }: SyncRecord): string | null {

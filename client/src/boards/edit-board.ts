@@ -37,15 +37,12 @@ export function createBoard(
   const edited = editedBoard({ ...told } as BoardFields, {});
   if (!edited.ok) return edited;
   const board = newRecord(cairn, 'boards', space, { fields: { space, ...edited.value }, notes: null });
+  const { inserted } = numberedAt([], 0, lists.length);
   const listed = lists.map((name, at) => {
-    const typed = { fields: { board: board.key, name, sequenceNo: nextListNumber(at) }, notes: null };
+    const typed = { fields: { board: board.key, name, sequenceNo: inserted[at] as number }, notes: null };
     return newRecord(cairn, 'buckets', space, typed);
   });
   return accepted({ ...added(cairn, [board, ...listed]), key: board.key });
-}
-
-function nextListNumber(at: number): number {
-  return nextBoardNumber(Array.from({ length: at }, (_, before) => nextListNumber(before)));
 }
 
 /** Makes a list on a board, at its end or beside another. */

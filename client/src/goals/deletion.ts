@@ -1,9 +1,9 @@
 import { deletedRecord, deletedWithParent } from '@cairn/core/sync/edited-record';
-import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
+import { type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
-import { leafTables } from '../outbox/above.ts';
+import { isMoving, leafTables } from '../outbox/above.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import type { SentBefore } from '../recurrence/sent-before.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
@@ -40,7 +40,7 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
         const above = rootOf.get(cairn.replica.keyOf(String(seenFields(record)['parent']))) ?? key;
         // What it says for others too is said before it goes; what the server may not have below it goes by itself.
         const isByItself =
-          ref.key === key || isRootUnheard || scopedEdits(record).length > 0 || isMoving(record);
+          ref.key === key || isRootUnheard || scopedEdits(record).length > 0 || isMoving(record, ['parent']);
         rootOf.set(ref.key, isByItself ? ref.key : above);
         if (ref.key === key) put.push(deletedRecord(record, scope));
         else put.push(isByItself ? deletedRecord(record) : deletedWithParent(record, above));
@@ -49,12 +49,6 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
     return { put, remove };
   };
   return { refs: [...refs, ...(sooner?.refs ?? [])], decide };
-}
-
-/** Whether the server may still know it below another goal, or below none. */
-function isMoving({ pending, inflight }: SyncRecord): boolean {
-  const names = (fields: Fields | undefined) => fields !== undefined && 'parent' in fields;
-  return names(pending?.fields) || names(inflight?.fields);
 }
 
 /** What hangs on goals and the server has never heard of: it cannot delete that with them. */

@@ -1,7 +1,7 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './text-line.module.css';
 
-interface TextLineProps extends InputHTMLAttributes<HTMLInputElement> {
+interface TextLineProps extends ComponentProps<'input'> {
   /** Read aloud; what surrounds it shows what it is for. */
   readonly 'aria-label': string;
 }

@@ -1,9 +1,10 @@
-import type { BoardView } from '@cairn/client/boards/boards-of';
-import { type BucketView, bucketsOf } from '@cairn/client/boards/buckets-of';
+import { type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
+import { bucketOf, type BucketView, bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBoard, cloneBucket } from '@cairn/client/boards/clone-board';
 import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
 import { type BoardChange, moveBoard, moveBucket } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn';
+import type { ListPosition } from '@cairn/client/goals/list-position';
 import type { Outcome } from '@cairn/core/outcome';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
@@ -45,37 +46,21 @@ export function duplicateList(cairn: Cairn, { key, name }: BucketView): void {
   if (copy.ok) told(cairn, copy.value, m.list_duplicated_toast({ name: shortName(name) }), false);
 }
 
-/** Where something can go among its like: a place on, or a place back; null where it stands at that end. */
-function placeBeside(keys: readonly string[], key: string, steps: 1 | -1) {
-  const at = keys.indexOf(key);
-  const beside = keys[at + steps];
-  if (beside === undefined) return null;
-  return { place: at + 1 + steps, position: steps === 1 ? { after: beside } : { before: beside } };
+/** The place on the other side of a neighbour among its like; null where it stands at that end. */
+function placeBeside(
+  list: readonly { readonly key: string }[],
+  key: string,
+  steps: 1 | -1,
+): ListPosition | null {
+  const neighbour = list[list.findIndex((one) => one.key === key) + steps];
+  if (!neighbour) return null;
+  return steps === 1 ? { after: neighbour.key } : { before: neighbour.key };
 }
 
 /** Moves a list one place along its board, and says where it is now: what a drag does, from a menu. */
-export function shiftList(cairn: Cairn, lists: readonly BucketView[], list: BucketView, steps: 1 | -1): void {
-  const to = placeBeside(
-    lists.map(({ key }) => key),
-    list.key,
-    steps,
-  );
-  if (to) putList(cairn, list, to.position, to.place, lists.length);
-}
-
-/** Puts a list elsewhere on its board, and says where it is now. */
-export function putList(
-  cairn: Cairn,
-  { key, name }: BucketView,
-  position: Parameters<typeof moveBucket>[2],
-  place: number,
-  count: number,
-): void {
-  const { result, step } = cairn.steps.during(() => moveBucket(cairn, key, position));
-  if (!result.ok) return;
-  keep(result.value.saved);
-  offerUndo(cairn, step, { text: m.list_moved({ name, place, count }) });
-  announce(m.list_moved({ name, place, count }));
+export function shiftList(cairn: Cairn, { key, board }: BucketView, steps: 1 | -1): void {
+  const position = placeBeside(bucketsOf(cairn, board), key, steps);
+  if (position) putList(cairn, key, position);
 }
 
 /**
@@ -83,33 +68,28 @@ export function putList(
  *
  * @param before the key of the list that it shall stand before; null for the end
  */
-export function dropList(cairn: Cairn, board: string, key: string, before: string | null): void {
-  const lists = bucketsOf(cairn, board);
-  const [from, to] = [key, before].map((one) => lists.findIndex((list) => list.key === one)) as [
-    number,
-    number,
-  ];
-  const list = lists[from];
-  // Before itself, or before the one that it stands before: it is there already.
-  if (!list || before === key || (to === -1 ? from === lists.length - 1 : to === from + 1)) return;
-  const end = to === -1 ? lists.length : to;
-  const place = end > from ? end : end + 1;
-  putList(cairn, list, before === null ? { at: 'bottom' } : { before }, place, lists.length);
+export function dropList(cairn: Cairn, key: string, before: string | null): void {
+  if (before !== key) putList(cairn, key, before === null ? { at: 'bottom' } : { before });
+}
+
+function putList(cairn: Cairn, key: string, position: ListPosition): void {
+  const moved = moveBucket(cairn, key, position);
+  const list = bucketOf(cairn, key);
+  if (!moved.ok || !moved.value.step || !list) return;
+  keep(moved.value.saved);
+  const text = m.list_moved({ name: list.name, ...placeAmong(bucketsOf(cairn, list.board), key) });
+  offerUndo(cairn, moved.value.step, { text });
+  announce(text);
 }
 
 /** Moves a board one place along those of its space, and says where it is now. */
-export function shiftBoard(
-  cairn: Cairn,
-  boards: readonly BoardView[],
-  { key, name }: BoardView,
-  steps: 1 | -1,
-): void {
-  const to = placeBeside(
-    boards.map((board) => board.key),
-    key,
-    steps,
-  );
-  if (!to) return;
-  keep(moveBoard(cairn, key, to.position).saved);
-  announce(m.board_moved({ name, place: to.place, count: boards.length }));
+export function shiftBoard(cairn: Cairn, { key, name, space }: BoardView, steps: 1 | -1): void {
+  const position = placeBeside(boardsOf(cairn, space), key, steps);
+  if (!position) return;
+  keep(moveBoard(cairn, key, position).saved);
+  announce(m.board_moved({ name, ...placeAmong(boardsOf(cairn, space), key) }));
+}
+
+function placeAmong(list: readonly { readonly key: string }[], key: string) {
+  return { place: list.findIndex((one) => one.key === key) + 1, count: list.length };
 }

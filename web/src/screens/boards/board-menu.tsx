@@ -50,17 +50,13 @@ export function BoardMenu(props: BoardMenuProps) {
       )}
       {boards.length > 1 && (
         <>
-          <MenuItem
-            icon={<ArrowLeft />}
-            isDisabled={at <= 0}
-            onSelect={() => shiftBoard(cairn, boards, board, -1)}
-          >
+          <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftBoard(cairn, board, -1)}>
             {m.board_earlier()}
           </MenuItem>
           <MenuItem
             icon={<ArrowRight />}
             isDisabled={at === boards.length - 1}
-            onSelect={() => shiftBoard(cairn, boards, board, 1)}
+            onSelect={() => shiftBoard(cairn, board, 1)}
           >
             {m.board_later()}
           </MenuItem>

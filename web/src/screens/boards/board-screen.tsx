@@ -72,12 +72,12 @@ function Board({ board }: { readonly board: BoardView }) {
     const element = row.current;
     if (!element) return;
     element.addEventListener('keydown', walkAcross);
-    const stopDrags = listenForListDrags(element, (key, before) => dropList(cairn, board.key, key, before));
+    const stopDrags = listenForListDrags(element, (key, before) => dropList(cairn, key, before));
     return () => {
       element.removeEventListener('keydown', walkAcross);
       stopDrags();
     };
-  }, [cairn, board.key]);
+  }, [cairn]);
 
   return (
     <ListLookProvider hasTimes={false} isHorizon={false}>

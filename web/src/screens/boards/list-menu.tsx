@@ -38,13 +38,13 @@ export function ListMenu(props: ListMenuProps) {
         {m.list_rename()}
       </MenuItem>
       <EmojiItems emoji={list.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
-      <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftList(cairn, lists, list, -1)}>
+      <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftList(cairn, list, -1)}>
         {m.list_left()}
       </MenuItem>
       <MenuItem
         icon={<ArrowRight />}
         isDisabled={at === lists.length - 1}
-        onSelect={() => shiftList(cairn, lists, list, 1)}
+        onSelect={() => shiftList(cairn, list, 1)}
       >
         {m.list_right()}
       </MenuItem>

@@ -1,5 +1,6 @@
 import { TextLine } from '@cairn/ui/text-line';
 import { useRef } from 'react';
+import { takeFocus } from '../../shell/take-focus.ts';
 import { isComposing } from '../../shell/typing.ts';
 
 interface NameFieldProps {
@@ -26,9 +27,7 @@ export function NameField({ label, name = '', onName, onClose }: NameFieldProps)
     <TextLine
       aria-label={label}
       defaultValue={name}
-      // It stands in the place of what was pressed.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
+      ref={takeFocus}
       data-no-drag
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => leave(event.currentTarget.value)}

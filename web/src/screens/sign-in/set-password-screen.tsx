@@ -6,7 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from '../../shell/take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** `/reset/{uidb64}/{token}/`: the address in the mail. */

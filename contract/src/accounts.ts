@@ -75,6 +75,8 @@ export const user = userSettings.extend({
   daysJoined: z.number().int(),
   defaultSpaceId: id.nullable(),
   encryptionEnabled: z.boolean(),
+  /** Whether this Cairn has a gallery of public boards. */
+  hasGallery: z.boolean(),
   /** Of the settings as a replicated row (`sync.md`); 0 for a visitor. */
   ...versioned,
 });

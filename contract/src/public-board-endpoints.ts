@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boardRow } from './boards.ts';
 import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
 import * as boards from './public-boards.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -26,6 +27,15 @@ export const publicBoardEndpoints = {
     params,
     answers: { 200: boards.publicBoard },
     refusals: ofBoard,
+  },
+  readBoardPublication: {
+    method: 'GET',
+    path: '/api/boards-2/{id}/publication/',
+    summary: 'Whether and how a board is shown to visitors',
+    access: 'member',
+    params: z.object({ id }),
+    answers: { 200: boards.boardPublication },
+    refusals: ['board.unknown', 'board.deleted', 'space.left'],
   },
   publishBoard: {
     method: 'PATCH',

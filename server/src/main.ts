@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     publish: publisher.publish,
     rules: allSyncRules,
     plansAreOn: config.plansAreOn,
+    galleryIsOn: config.galleryIsOn,
   };
   const jobs = startRepeatedJobs(housekeeping(house, storage.store), (error) =>
     logger.warn({ err: error }, 'A job failed.'),

@@ -42,7 +42,14 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
   const { pool } = database;
   const commits = new HeldCommits(pool);
   const db = databaseOf(pool);
-  const house: House = { db, now, publish: () => undefined, rules: allSyncRules, plansAreOn: true };
+  const house: House = {
+    db,
+    now,
+    publish: () => undefined,
+    rules: allSyncRules,
+    plansAreOn: true,
+    galleryIsOn: false,
+  };
   const apps = new Map<string, Promise<App>>();
   const cookies = new Map<string, string>();
 
@@ -94,7 +101,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     cookies.set(id, sessionCookie({ kind: 'opened', token }, false).split(';')[0] as string);
     const person = await personById(db, id, at, true);
     if (!person) throw new Error('Nobody was made.');
-    return userAnswer(person);
+    return userAnswer(person, false);
   }
 
   const scopesOf = (people: readonly User[]) =>

@@ -17,6 +17,7 @@ export const ida: User = {
   daysJoined: 0,
   defaultSpaceId: 'space',
   encryptionEnabled: false,
+  hasGallery: false,
   version: 1,
   rev: 1,
 };

@@ -30,11 +30,16 @@ export const accountRoutes: Handlers<
     signedIn(house, 200, await setPassword(house, body, userAgent)),
   logout: async ({ house, token }) => {
     if (token !== null) await endSession(house.db, token);
-    return accepted({ status: 200, body: { status: 'ok', user: visitorAnswer }, session: { kind: 'ended' } });
+    return accepted({
+      status: 200,
+      body: { status: 'ok', user: visitorAnswer(house.galleryIsOn) },
+      session: { kind: 'ended' },
+    });
   },
   requestReset: ({ house, mails, body, language }) =>
     answered(requestReset(house, mails, body, language), () => ({ status: 200, body: { status: 'ok' } })),
-  readSettings: ({ person }) => accepted({ status: 200, body: person ? userAnswer(person) : visitorAnswer }),
+  readSettings: ({ house: { galleryIsOn }, person }) =>
+    accepted({ status: 200, body: person ? userAnswer(person, galleryIsOn) : visitorAnswer(galleryIsOn) }),
   editSettings: async ({ house, writer, body }) => {
     const edited = await editSettings(house, writer, body);
     return edited.ok ? userOf(house, writer.person.id, (user) => ({ status: 200, body: user })) : edited;
@@ -67,5 +72,7 @@ async function userOf(
 ): Promise<Outcome<Answer, Refusal>> {
   const person = await personById(house.db, personId, house.now(), house.plansAreOn);
   // Deleted in this very moment, from another device.
-  return person ? accepted(toAnswer(userAnswer(person))) : refused({ code: 'auth.required' });
+  return person
+    ? accepted(toAnswer(userAnswer(person, house.galleryIsOn)))
+    : refused({ code: 'auth.required' });
 }

@@ -4,7 +4,7 @@ import { basicLevel, proLevel } from '@cairn/core/plans/limits';
 import type { Person } from './person.ts';
 
 /** A person as the calls answer them (`api.md` § Sign-in). */
-export function userAnswer(person: Person): User {
+export function userAnswer(person: Person, hasGallery: boolean): User {
   return {
     ...person.settings,
     uuid: person.id,
@@ -20,13 +20,14 @@ export function userAnswer(person: Person): User {
     daysJoined: person.daysJoined,
     defaultSpaceId: person.defaultSpaceId,
     encryptionEnabled: false,
+    hasGallery,
     version: person.version,
     rev: person.rev,
   };
 }
 
 /** A visitor: nobody, with the defaults. */
-export const visitorAnswer: User = {
+export const visitorAnswer = (hasGallery: boolean): User => ({
   ...defaultSettings,
   uuid: null,
   code: null,
@@ -40,6 +41,7 @@ export const visitorAnswer: User = {
   daysJoined: 0,
   defaultSpaceId: null,
   encryptionEnabled: false,
+  hasGallery,
   version: 0,
   rev: 0,
-};
+});

@@ -67,6 +67,7 @@ async function users(pool: OpenDatabase['pool'], verb?: string, email?: string):
     publish: publisher.publish,
     rules: allSyncRules,
     plansAreOn: true,
+    galleryIsOn: false,
   };
   if (verb === 'list') return (await listUsers(house)).join('\n');
   if (email === undefined) throw new StartError(usage);

@@ -12,16 +12,16 @@ import { communityBoards, countsByCategory } from './community-rows.ts';
 export const communityRoutes: Handlers<
   'listCommunityBoards' | 'listBoardCategories' | 'listTemplates' | 'listTemplateCategories' | 'cloneTemplate'
 > = {
-  listCommunityBoards: async ({ house, person, query, url, galleryIsOn }) =>
-    galleryIsOn
+  listCommunityBoards: async ({ house, person, query, url }) =>
+    house.galleryIsOn
       ? answered(await communityBoards(house.db, person?.id ?? null, query), ({ boards, nextCursor }) => ({
           status: 200,
           body: boards,
           ...nextPageHeader(url, nextCursor),
         }))
       : refused({ code: 'gallery.off' }),
-  listBoardCategories: async ({ house, language, galleryIsOn }) => {
-    if (!galleryIsOn) return refused({ code: 'gallery.off' });
+  listBoardCategories: async ({ house, language }) => {
+    if (!house.galleryIsOn) return refused({ code: 'gallery.off' });
     const counts = await countsByCategory(house.db);
     const body = boardCategories.map((code) => ({
       code,

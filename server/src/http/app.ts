@@ -75,13 +75,15 @@ const mailWaitMs = 3_000;
 
 /** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { pool, origin, mailSender, now = Date.now, plansAreOn = true, rules = allSyncRules } = parts;
+  const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
+  const { plansAreOn = true, galleryIsOn = false } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
   const { storage = null, network = publicNetwork } = parts;
   const publisher = openPublisher(pool);
   const commits = openCommits(pool);
-  const house: House = { db: databaseOf(pool), now, publish: publisher.publish, rules, plansAreOn };
+  const { publish } = publisher;
+  const house: House = { db: databaseOf(pool), now, publish, rules, plansAreOn, galleryIsOn };
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -116,7 +118,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isSecure,
     storage,
     network,
-    galleryIsOn: parts.galleryIsOn ?? false,
   };
   const handlers = {
     ...healthRoutes,
@@ -143,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveFiles(app, house, storage);
   serveEmbedPictures(app, house, storage);
   await registerDocs(app, origin);
-  await registerPages(app, parts.webFolder ?? null);
+  await registerPages(app, house, origin, parts.webFolder ?? null);
   app.addHook('preClose', async () => {
     isEnding = true;
     streams.end();

@@ -162,6 +162,7 @@ const expectations: Readonly<Record<EndpointName, Expectation>> = {
   cloneBucket: { statuses: members(201), params: theBucket, body: () => ({}) },
   listPublicBoards: { statuses: signedIn(200) },
   readPublicBoard: { statuses: anyone(200), params: thePublic },
+  readBoardPublication: { statuses: members(200), params: theBoard },
   publishBoard: {
     statuses: members(200),
     params: ({ board }) => ({ code: board }),

@@ -50,8 +50,6 @@ export interface Call<Name extends EndpointName> {
   readonly storage: Storage | null;
   /** The world outside, for pages that people link to. */
   readonly network: Network;
-  /** Whether this Cairn has a gallery of public boards. */
-  readonly galleryIsOn: boolean;
   /** Takes the request's form in; for calls that have one. */
   readonly receive: Receive;
   /** The session's token, when the request carried one. */

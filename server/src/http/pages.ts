@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { boardPage } from '../public-boards/board-page.ts';
+import type { House } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
+import { FirstPage } from './first-page.ts';
 
 /** Files whose name holds a hash of what is in them never change. */
 const hashedFile = /[\\/]assets[\\/]/u;
@@ -11,9 +14,15 @@ const aYear = 'public, max-age=31536000, immutable';
 /**
  * The web app: its files, and its first page for every other address that a person may open.
  *
+ * @param origin the address of this Cairn, without a slash at its end
  * @param folder where the built app is; null serves the API alone
  */
-export async function registerPages(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  house: House,
+  origin: string,
+  folder: string | null,
+): Promise<void> {
   const hasPages = folder !== null && existsSync(join(folder, 'index.html'));
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -29,6 +38,7 @@ export async function registerPages(app: FastifyInstance, folder: string | null)
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });
+    servePublicBoards(app, house, origin, new FirstPage(folder));
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && isPageAddress(request)) return firstPage(request, reply);
@@ -41,6 +51,20 @@ function isPageAddress({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isFile = /\.\w+$/u.test(path.slice(path.lastIndexOf('/')));
   return (method === 'GET' || method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !isFile;
+}
+
+/** A public board's page says what it is to whoever runs no script, and comes with the board in it. */
+function servePublicBoards(app: FastifyInstance, house: House, origin: string, document: FirstPage): void {
+  app.get('/boards/:code', async (request, reply) => {
+    const { code } = request.params as { readonly code: string };
+    const page = await boardPage(house, origin, code);
+    if (page === null || !page.isFindable) reply.header('x-robots-tag', 'noindex');
+    if (page === null) return firstPage(request, reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(document.with(page.head, origin, page.json));
+  });
 }
 
 function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -28,7 +28,6 @@ export interface RouteContext {
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
   readonly network: Network;
-  readonly galleryIsOn: boolean;
   readonly isSecure: boolean;
 }
 
@@ -105,7 +104,7 @@ async function signedInPerson(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, storage, network, galleryIsOn }: RouteContext,
+  { house, reading, mails, storage, network }: RouteContext,
   request: FastifyRequest,
   person: Person | null,
   token: string | null,
@@ -135,7 +134,6 @@ function callFrom(
     reading,
     storage,
     network,
-    galleryIsOn,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
     token,
     language: languageOfRequest(request),

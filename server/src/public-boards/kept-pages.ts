@@ -8,6 +8,7 @@ export interface KeptPage {
   /** When something shown on it comes to its end, in milliseconds since 1970. */
   readonly until: number;
   readonly board: PublicBoard;
+  /** The same as text, without any `<`. */
   readonly json: string;
 }
 

@@ -9,7 +9,7 @@ import {
   seeFollowedGoal,
 } from './followed-boards.ts';
 import { likeBoard } from './like-board.ts';
-import { publishBoard } from './publish-board.ts';
+import { publishBoard, readBoardPublication } from './publish-board.ts';
 import { listPublicBoards, readPublicBoard } from './read-public-board.ts';
 import { reportBoard } from './report-board.ts';
 
@@ -17,6 +17,7 @@ import { reportBoard } from './report-board.ts';
 export const publicBoardRoutes: Handlers<
   | 'listPublicBoards'
   | 'readPublicBoard'
+  | 'readBoardPublication'
   | 'publishBoard'
   | 'likeBoard'
   | 'unlikeBoard'
@@ -34,6 +35,11 @@ export const publicBoardRoutes: Handlers<
     accepted({ status: 200, body: await listPublicBoards(house, person) }),
   readPublicBoard: async ({ house, person, params }) =>
     answered(await readPublicBoard(house, person, params.code), (json) => ({ status: 200, json })),
+  readBoardPublication: async ({ house, person, mails, params }) =>
+    answered(await readBoardPublication(house, person, mails.origin, params.id), (body) => ({
+      status: 200,
+      body,
+    })),
   publishBoard: async ({ house, writer, mails, params, body: edit }) =>
     answered(await publishBoard(house, writer, mails.origin, params.code, edit), (body) => ({
       status: 200,

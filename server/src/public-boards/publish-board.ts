@@ -3,6 +3,7 @@ import type { BoardRow } from '@cairn/core/boards/board';
 import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import { boardBehind } from '../boards/board-rows.ts';
 import { changeThing, livingThing, type ThingKind, visibleThing } from '../boards/board-things.ts';
@@ -72,7 +73,7 @@ export async function publishBoard(
       return accepted(null);
     },
   });
-  return published.ok ? readBoardPublication(house, writer, origin, published.value.id) : published;
+  return published.ok ? readBoardPublication(house, writer.person, origin, published.value.id) : published;
 }
 
 const writeWays = statement(`
@@ -81,9 +82,10 @@ const writeWays = statement(`
 
 const selectWays = statement('select shown_subgoals as subgoals from boards where id = $1');
 
-async function readBoardPublication(
+/** Whether and how a board of one's space is shown. */
+export async function readBoardPublication(
   house: House,
-  { person }: Writer,
+  person: Person,
   origin: string,
   id: string,
 ): Promise<Outcome<BoardPublication, Refusal>> {

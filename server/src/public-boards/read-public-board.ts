@@ -12,7 +12,7 @@ import { bucketsIn } from '../buckets/bucket-rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { keptPages } from './kept-pages.ts';
+import { type KeptPage, keptPages } from './kept-pages.ts';
 import {
   boardState,
   publicCardsIn,
@@ -32,21 +32,35 @@ export async function readPublicBoard(
   person: Person | null,
   code: string,
 ): Promise<Outcome<string, Refusal>> {
+  const page = await pageForVisitors(house, code);
+  if (!page.ok) return page;
+  if (person === null) return accepted(page.value.json);
+  const found = await shownBoard(house.db, code, person.id);
+  return found.ok ? accepted(JSON.stringify({ ...page.value.board, ...found.value.card })) : found;
+}
+
+/** A public board as visitors get it, read once for as long as nothing on it changes. */
+export async function pageForVisitors(house: House, code: string): Promise<Outcome<KeptPage, Refusal>> {
   const state = await boardState(house.db, code);
   if (!state.ok) return state;
   const { id, stamp } = state.value;
   const pages = keptPages(house.db.pool);
   const kept = pages.get(id, stamp, house.now());
-  if (kept && person === null) return accepted(kept.json);
-  const found = await shownBoard(house.db, code, person?.id ?? null);
+  if (kept) return accepted(kept);
+  const found = await shownBoard(house.db, code, null);
   if (!found.ok) return found;
-  if (kept) return accepted(JSON.stringify({ ...kept.board, ...found.value.card }));
   const { lists, goals } = await boardContents(house, found.value);
   const board = publicBoard(found.value, lists, goals);
-  const json = JSON.stringify(board);
+  const json = jsonForDocument(board);
   // Whatever was written while this was read has made another stamp.
-  if (person === null) pages.keep(id, { stamp, until: await shownUntil(house, found.value), board, json });
-  return accepted(json);
+  const page = { stamp, until: await shownUntil(house, found.value), board, json };
+  pages.keep(id, page);
+  return accepted(page);
+}
+
+/** JSON that may stand in a document too: nothing in it ends a script, or begins a comment. */
+function jsonForDocument(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 const selectNextEnd = statement(`

@@ -7,7 +7,14 @@ import type { TestPerson, TestServer } from './test-server.ts';
 
 /** A house on a test server's database, for what no call does yet. */
 export function houseOf({ pool }: Pick<TestServer, 'pool'>): House {
-  return { db: databaseOf(pool), now: Date.now, publish: () => {}, rules: allSyncRules, plansAreOn: true };
+  return {
+    db: databaseOf(pool),
+    now: Date.now,
+    publish: () => {},
+    rules: allSyncRules,
+    plansAreOn: true,
+    galleryIsOn: false,
+  };
 }
 
 /** Two people of one space, the second one's own space being another. */

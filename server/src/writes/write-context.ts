@@ -14,6 +14,8 @@ export interface House {
   /** All on, except in the simulation's mutations. */
   readonly rules: SyncRules;
   readonly plansAreOn: boolean;
+  /** Whether this Cairn has a gallery of public boards. */
+  readonly galleryIsOn: boolean;
 }
 
 /** Who writes, and the key under which the write applies once; null when the writer gave none. */

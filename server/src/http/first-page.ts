@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a page says of itself to whoever runs no script: search engines, and apps that preview a link. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The whole address it is to be known by. */
+  readonly url: string;
+  /** The whole address of a picture; null for Cairn's own. */
+  readonly picture: string | null;
+}
+
+/** The web app's one document, with a head of its own for pages that are shown to the world. */
+export class FirstPage {
+  readonly #parts: readonly [string, string, string];
+
+  constructor(folder: string) {
+    const document = readFileSync(join(folder, 'index.html'), 'utf8')
+      .replace(/<meta name="description"[^>]*>/u, '')
+      .replace(/<title>.*?<\/title>/u, '');
+    const [head, rest] = cutAt(document, '</head>');
+    const [body, end] = cutAt(rest, '</body>');
+    this.#parts = [head, body, end];
+  }
+
+  /**
+   * The document with a head, and with what its script begins with, so that it need not ask.
+   *
+   * @param json in which no `<` stands
+   */
+  with(head: PageHead, origin: string, json: string): string {
+    const [before, body, end] = this.#parts;
+    const data = `<script type="application/json" id="shown">${json}</script>`;
+    return `${before}${headText(head, origin)}${body}${data}${end}`;
+  }
+}
+
+function cutAt(text: string, mark: string): readonly [string, string] {
+  const at = text.indexOf(mark);
+  if (at === -1) throw new Error(`The document of the web app has no ${mark}.`);
+  return [text.slice(0, at), text.slice(at)];
+}
+
+function headText({ title, description, url, picture }: PageHead, origin: string): string {
+  const named = [
+    ['description', description],
+    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+  ] as const;
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Cairn'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', picture ?? `${origin}/icons/icon-512.png`],
+  ] as const;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<link rel="canonical" href="${escaped(url)}">`,
+    ...named.map(([name, value]) => `<meta name="${name}" content="${escaped(value)}">`),
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`),
+  ].join('');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (sign) => entities[sign] as string);

@@ -56,6 +56,7 @@ export const templateClone = z.object({
 });
 
 export type CategoryCode = z.infer<typeof boardCategory>['code'];
+export type BoardCategoryWire = z.infer<typeof boardCategory>;
 export type CommunityQuery = z.output<typeof communityQuery>;
 export type TemplateWire = z.infer<typeof template>;
 export type TemplateQuery = z.output<typeof templateQuery>;

@@ -109,6 +109,7 @@ export const publicBoardClone = z.object({
 
 export const boardReport = z.object({ reason: typedText(2_000).min(1) });
 
+export type BoardPublication = z.infer<typeof boardPublication>;
 export type BoardPublicationEdit = z.output<typeof boardPublicationEdit>;
 export type FollowedBoard = z.infer<typeof followedBoard>;
 export type WholeFollowedBoard = z.infer<typeof wholeFollowedBoard>;

@@ -15,10 +15,16 @@ export function outcomeOf<Value>({ httpStatus, body }: WireAnswer): Outcome<Valu
 
 /** Asks for what is not kept on the device; `network` when there is none. */
 export async function ask<Value>(wire: Wire, request: WireRequest): Promise<Outcome<Value, AskRefusal>> {
+  const answer = await answerTo(wire, request);
+  return answer ? outcomeOf(answer) : refused(noNetwork);
+}
+
+/** What the server says; null when it says nothing. */
+export async function answerTo(wire: Wire, request: WireRequest): Promise<WireAnswer | null> {
   try {
-    return outcomeOf(await wire.send(request));
+    return await wire.send(request);
   } catch (failure) {
-    if (failure instanceof NoAnswer) return refused(noNetwork);
+    if (failure instanceof NoAnswer) return null;
     throw failure;
   }
 }

@@ -23,7 +23,9 @@ export const fetchWire: Wire = {
         signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return { httpStatus: response.status, body: parsedBody(await response.text()) };
+      const [, next] = /<([^>]+)>; rel="next"/u.exec(response.headers.get('link') ?? '') ?? [];
+      const answer = { httpStatus: response.status, body: parsedBody(await response.text()) };
+      return next === undefined ? answer : { ...answer, next };
     } catch (cause) {
       throw new NoAnswer('No answer from the server.', { cause });
     }

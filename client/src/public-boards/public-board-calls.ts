@@ -1,0 +1,80 @@
+import type { BoardGoalCreateBody, BoardGoalEditBody } from '@cairn/contract/board-editors';
+import type { BoardRow } from '@cairn/core/boards/board';
+import type { PublicBoardGoal } from '@cairn/core/boards/public-board';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import { ask } from '../wire/ask.ts';
+import { fetchWire } from '../wire/fetch-wire.ts';
+import type { WireRequest } from '../wire/wire.ts';
+import { followedPath, publicPath } from './read-public-board.ts';
+
+type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
+
+const say = <Value = null>(request: WireRequest): Said<Value> => ask<Value>(fetchWire, request);
+
+/** What somebody wanted is so already: as good as done (spec core §4 "Boards and buckets"). */
+const alreadySo: ReadonlySet<string> = new Set([
+  'board.liked',
+  'board.notLiked',
+  'board.followed',
+  'board.notFollowed',
+  'board.editing',
+  'board.notEditing',
+]);
+
+async function orAlreadySo(said: Said<unknown>): Said {
+  const outcome = await said;
+  return outcome.ok || alreadySo.has(outcome.refusal.code) ? accepted(null) : outcome;
+}
+
+/** Likes a public board, or likes it no more. */
+export const likeBoard = (code: string, isLiked: boolean): Said =>
+  orAlreadySo(say({ method: isLiked ? 'POST' : 'DELETE', path: `${publicPath(code)}like/` }));
+
+/** Follows a public board, or follows it no more. */
+export const followBoard = (code: string, isFollowed: boolean): Said =>
+  orAlreadySo(
+    isFollowed
+      ? say({ method: 'POST', path: `${publicPath(code)}follow/` })
+      : say({ method: 'DELETE', path: followedPath(code) }),
+  );
+
+/** Joins in on a public board that lets strangers, or does so no more (`product.md` 5.23). */
+export const joinBoard = (code: string, isJoined: boolean): Said =>
+  orAlreadySo(say({ method: isJoined ? 'POST' : 'DELETE', path: `${publicPath(code)}collaborate/` }));
+
+/**
+ * Copies what is shown of a public board into a space.
+ *
+ * @param space left out, one's own
+ * @param key the same for the same wish: a copy is made once, however often it is asked for
+ */
+export const clonePublicBoard = (code: string, key: string, space?: string): Said<BoardRow> =>
+  say({ method: 'POST', path: `${publicPath(code)}clone/`, body: { space }, idempotencyKey: key });
+
+/** Tells who runs this Cairn that a public board should not be shown. */
+export const reportBoard = (code: string, reason: string): Said =>
+  say({ method: 'POST', path: `${publicPath(code)}report/`, body: { reason } });
+
+/** All that is on a followed board was seen. */
+export const seeBoard = (code: string): Said => say({ method: 'POST', path: `${followedPath(code)}seen/` });
+
+/** One goal of a followed board was seen. */
+export const seeGoal = (code: string, goalCode: string): Said =>
+  say({ method: 'POST', path: `${followedPath(code)}goals/${encodeURIComponent(goalCode)}/seen/` });
+
+/** Adds a goal to a list of a board that one has joined in on. */
+export const addBoardGoal = (
+  code: string,
+  key: string,
+  body: Omit<BoardGoalCreateBody, 'tempId'>,
+): Said<PublicBoardGoal> =>
+  say({ method: 'POST', path: `${publicPath(code)}goals/`, body, idempotencyKey: key });
+
+/** Changes, ticks or moves a goal of a board that one has joined in on. */
+export const editBoardGoal = (
+  code: string,
+  goalCode: string,
+  body: BoardGoalEditBody,
+): Said<PublicBoardGoal> =>
+  say({ method: 'PATCH', path: `${publicPath(code)}goals/${encodeURIComponent(goalCode)}/`, body });

@@ -67,6 +67,22 @@ function calendarSearch({ view, date, ...search }: Record<string, unknown>): Cal
   };
 }
 
+/** What the address of the gallery and of the templates may carry: what is looked for, and in which order. */
+function gallerySearch({ q, category, sort }: Record<string, unknown>): GallerySearch {
+  return {
+    q: typeof q === 'string' && q !== '' ? q : undefined,
+    category: typeof category === 'string' ? category : undefined,
+    sort: sort === 'new' ? sort : undefined,
+  };
+}
+
+interface GallerySearch extends PlannerSearch {
+  readonly q?: string | undefined;
+  readonly category?: string | undefined;
+  /** Left out, what is popular. */
+  readonly sort?: 'new' | undefined;
+}
+
 const rootRoute = createRootRoute({
   component: RootFrame,
   errorComponent: CrashPage,
@@ -182,6 +198,7 @@ const goalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'goals/$id/{-$slug}',
   validateSearch: plannerSearch,
+  staticData: { isForAnyone: true },
   component: lazyRouteComponent(() => import('./screens/goal/goal-screen.tsx'), 'GoalScreen'),
 });
 
@@ -190,6 +207,22 @@ const deletedRoute = createRoute({
   path: 'deleted',
   validateSearch: plannerSearch,
   component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'DeletedScreen'),
+});
+
+const galleryRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'gallery',
+  validateSearch: gallerySearch,
+  staticData: { isForAnyone: true },
+  component: lazyRouteComponent(() => import('./screens/gallery/gallery-screen.tsx'), 'GalleryScreen'),
+});
+
+const templatesRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'boards/templates',
+  validateSearch: gallerySearch,
+  staticData: { isForAnyone: true },
+  component: lazyRouteComponent(() => import('./screens/gallery/gallery-screen.tsx'), 'TemplatesScreen'),
 });
 
 const boardsRoute = createRoute({
@@ -203,6 +236,7 @@ const boardRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'boards/$code',
   validateSearch: listSearch,
+  staticData: { isForAnyone: true },
   component: lazyRouteComponent(() => import('./screens/boards/board-screen.tsx'), 'BoardScreen'),
 });
 
@@ -260,6 +294,8 @@ const routeTree = rootRoute.addChildren([
     calendarRoute,
     goalRoute,
     deletedRoute,
+    galleryRoute,
+    templatesRoute,
     boardsRoute,
     boardRoute,
     coloredRoute,
@@ -284,6 +320,10 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether visitors see it too. */
+    readonly isForAnyone?: true;
+  }
   interface Register {
     router: typeof router;
   }

@@ -8,6 +8,11 @@ export function CairnProvider({ cairn, children }: { readonly cairn: Cairn; read
   return createElement(CairnContext.Provider, { value: cairn }, children);
 }
 
+/** The account's data; null for a visitor. */
+export function useCairnIfAny(): Cairn | null {
+  return useContext(CairnContext);
+}
+
 /** The account's data; throws outside of a {@link CairnProvider}. */
 export function useCairn(): Cairn {
   const cairn = useContext(CairnContext);

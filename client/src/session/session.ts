@@ -13,7 +13,7 @@ import { fetchWire } from '../wire/fetch-wire.ts';
  */
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null }
-  | { readonly status: 'visitor'; readonly user: null }
+  | { readonly status: 'visitor'; readonly user: null; readonly hasGallery?: boolean }
   | { readonly status: 'member'; readonly user: User }
   | { readonly status: 'offline-member'; readonly user: User };
 
@@ -45,7 +45,7 @@ export class Session {
   async refresh(): Promise<void> {
     const answer = await ask<User>(fetchWire, { method: 'GET', path: '/api/settings/' });
     if (answer.ok && answer.value.isAuthenticated) this.#remember(answer.value);
-    else if (answer.ok) this.#meetVisitor();
+    else if (answer.ok) this.#meetVisitor(answer.value.hasGallery);
     else if (this.#state.status === 'loading') this.#become({ status: 'visitor', user: null });
   }
 
@@ -86,9 +86,9 @@ export class Session {
     return accepted(answer.value.user);
   }
 
-  #meetVisitor(): void {
+  #meetVisitor(hasGallery: boolean): void {
     // The session ended elsewhere. What was typed here stays on the device, so the member is still remembered.
-    this.#become({ status: 'visitor', user: null });
+    this.#become({ status: 'visitor', user: null, hasGallery });
   }
 
   #remember(user: User): void {

@@ -20,6 +20,16 @@ export class NotAnswered extends Error {
 }
 
 const answersByAccount = new WeakMap<Cairn, QueryClient>();
+let visitorsAnswers: QueryClient | null = null;
+
+/** What the server answered to a visitor; nobody who signs in afterwards sees any of it. */
+export function answersForVisitors(): QueryClient {
+  if (!visitorsAnswers) {
+    visitorsAnswers = new QueryClient();
+    visitorsAnswers.mount();
+  }
+  return visitorsAnswers;
+}
 
 /**
  * What the server answered to questions about what this device does not keep, for one account: nothing of it is seen

@@ -1,10 +1,10 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import { useSyncStatus } from '@cairn/client/react/account';
-import { useCairn } from '@cairn/client/react/cairn-context';
+import { useCairn, useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { Outcome } from '@cairn/core/outcome';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { answersFor, question } from './answers.ts';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { answersFor, answersForVisitors, question } from './answers.ts';
 
 /** A question to the server and what is known of its answer. */
 export interface Asked<Value> {
@@ -31,19 +31,43 @@ export function useAsked<Value>(
   ask: () => Promise<Outcome<Value, AskRefusal>>,
   freshForMs?: number,
 ): Asked<Value> {
-  const answers = answersFor(useCairn());
+  return useAskedOf(answersFor(useCairn()), useSyncStatus().online, key, ask, freshForMs);
+}
+
+/** The same for pages that visitors see too. */
+export function useAskedByAnyone<Value>(
+  key: readonly unknown[],
+  ask: () => Promise<Outcome<Value, AskRefusal>>,
+): Asked<Value> {
+  const cairn = useCairnIfAny();
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  return useAskedOf(cairn ? answersFor(cairn) : answersForVisitors(), isOnline, key, ask);
+}
+
+function watchNetwork(changed: () => void): () => void {
+  const listening = new AbortController();
+  for (const name of ['online', 'offline']) addEventListener(name, changed, listening);
+  return () => listening.abort();
+}
+
+function useAskedOf<Value>(
+  answers: QueryClient,
+  isOnline: boolean,
+  key: readonly unknown[],
+  ask: () => Promise<Outcome<Value, AskRefusal>>,
+  freshForMs?: number,
+): Asked<Value> {
   const { data, error, isFetching, refetch } = useQuery(
     { ...question(key, ask, freshForMs), placeholderData: keepPreviousData },
     answers,
   );
 
-  const { online } = useSyncStatus();
   const isMissed = error !== null;
   useEffect(() => {
-    if (online && isMissed) void refetch();
+    if (isOnline && isMissed) void refetch();
     // Only when the network comes back: a refusal is not asked about again at once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [online]);
+  }, [isOnline]);
 
   return {
     value: data,

@@ -1,7 +1,9 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { finishBegunRows } from '../goals/finish-begun-rows.ts';
 import { watchTicks } from '../goals/finish-parent.ts';
+import { runPendingAction } from '../screens/public-board/run-pending-action.ts';
 import { Background } from './background.tsx';
 import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
@@ -10,8 +12,17 @@ import { SavedNotices } from './saved-notices.tsx';
 /** What every page shows besides, once its first picture is there. */
 export function AfterPicture() {
   const cairn = useCairn();
+  const navigate = useNavigate();
   useEffect(() => watchTicks(cairn), [cairn]);
   useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
+  useEffect(
+    () =>
+      void runPendingAction(
+        cairn,
+        (code) => void navigate({ to: '/boards/$code/', params: { code }, replace: true }),
+      ),
+    [cairn, navigate],
+  );
   return (
     <>
       <Background />

@@ -1,18 +1,20 @@
 import { useSession } from '@cairn/client/react/account';
 import { m } from '@cairn/words/messages';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { AccountArea } from './account-area.tsx';
 
-const LinkedGoalPage = lazy(() =>
-  import('../screens/public-goal/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
+const VisitorArea = lazy(() =>
+  import('../screens/visitor/visitor-area.tsx').then((part) => ({ default: part.VisitorArea })),
 );
 
-/** The pages of somebody signed in; a visitor is led to the door and back here afterwards, except from a public goal. */
+/** The pages of somebody signed in; a visitor is led to the door and back here afterwards, except from what anyone may see. */
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  const { id: linkedGoal } = useParams({ strict: false });
+  const isForAnyone = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isForAnyone),
+  });
   const isVisitor = session.status === 'visitor';
 
   const leadToDoor = useCallback(() => {
@@ -22,13 +24,13 @@ export function MemberArea() {
   }, [router]);
 
   useEffect(() => {
-    if (isVisitor && linkedGoal === undefined) leadToDoor();
-  }, [isVisitor, linkedGoal, leadToDoor]);
+    if (isVisitor && !isForAnyone) leadToDoor();
+  }, [isVisitor, isForAnyone, leadToDoor]);
 
-  if (isVisitor && linkedGoal !== undefined)
+  if (isVisitor && isForAnyone)
     return (
       <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-        <LinkedGoalPage code={linkedGoal} onNothing={leadToDoor} />
+        <VisitorArea onNothing={leadToDoor} />
       </Suspense>
     );
   if (!session.user) return <p className="sr-only">{m.loading()}</p>;

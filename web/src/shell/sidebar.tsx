@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
+import Images from 'lucide-react/icons/images';
 import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
@@ -104,6 +105,12 @@ export function Sidebar() {
           <Kanban aria-hidden="true" />
           {m.nav_boards()}
         </Link>
+        {user.hasGallery && shows('gallery') && (
+          <Link to="/gallery/" activeOptions={{ includeSearch: false }} className={styles.entry}>
+            <Images aria-hidden="true" />
+            {m.nav_gallery()}
+          </Link>
+        )}
         {shows('deleted') && (
           <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
             <Trash aria-hidden="true" />

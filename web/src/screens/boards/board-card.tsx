@@ -6,12 +6,15 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState } from 'react';
+import Globe from 'lucide-react/icons/globe';
+import { lazy, Suspense, useState } from 'react';
 import { keepChange } from './board-deeds.ts';
 import { BoardMenu } from './board-menu.tsx';
 import styles from './boards-screen.module.css';
 import { Ground } from './ground.tsx';
 import { NameField } from './name-field.tsx';
+
+const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));
 
 interface BoardCardProps {
   readonly board: BoardView;
@@ -25,6 +28,7 @@ export function BoardCard({ board, boards }: BoardCardProps) {
   const { lists, goals, emoji } = useBoardContents(board.key);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const { key, code, name, cover, background, color } = board;
   return (
     <li className={styles.card}>
@@ -37,6 +41,12 @@ export function BoardCard({ board, boards }: BoardCardProps) {
       >
         <Ground background={cover ?? background} color={color} isSmall />
         <span className={styles.emoji}>{emoji.slice(0, 5).join('')}</span>
+        {board.isPublic && (
+          <span className={styles.public}>
+            <Globe aria-hidden="true" />
+            {m.board_public()}
+          </span>
+        )}
       </Link>
       <div className={styles.about}>
         {isRenaming ? (
@@ -72,7 +82,13 @@ export function BoardCard({ board, boards }: BoardCardProps) {
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onRename={() => setRenaming(true)}
+          onShare={() => setSharing(true)}
         />
+      )}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareBoard board={board} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
     </li>
   );

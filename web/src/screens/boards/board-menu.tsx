@@ -7,6 +7,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Copy from 'lucide-react/icons/copy';
 import Image from 'lucide-react/icons/image';
 import Pencil from 'lucide-react/icons/pencil';
+import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import { EmojiItems } from './emoji-items.tsx';
 import { duplicateBoard, removeBoard, shiftBoard } from './board-deeds.ts';
@@ -19,6 +20,7 @@ interface BoardMenuProps {
   readonly onClose: () => void;
   readonly onRename: () => void;
   readonly onBackground?: () => void;
+  readonly onShare: () => void;
   /** Another emoji is wanted, or none. */
   readonly onEmoji?: (isWanted: boolean) => void;
   /** When it was deleted from its own page. */
@@ -27,7 +29,7 @@ interface BoardMenuProps {
 
 /** What can be done with a board. */
 export function BoardMenu(props: BoardMenuProps) {
-  const { board, boards = [], anchor, onClose, onRename, onBackground, onEmoji, onDeleted } = props;
+  const { board, boards = [], anchor, onClose, onRename, onBackground, onShare, onEmoji, onDeleted } = props;
   const cairn = useCairn();
   const at = boards.findIndex(({ key }) => key === board.key);
   return (
@@ -62,6 +64,9 @@ export function BoardMenu(props: BoardMenuProps) {
           </MenuItem>
         </>
       )}
+      <MenuItem icon={<Share />} onSelect={onShare}>
+        {m.board_share()}
+      </MenuItem>
       <MenuItem icon={<Copy />} onSelect={() => duplicateBoard(cairn, board)}>
         {m.board_duplicate()}
       </MenuItem>

@@ -2,13 +2,15 @@ import { type BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
 import { useBoard, useBuckets } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { Chip } from '@cairn/ui/chip';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Globe from 'lucide-react/icons/globe';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
@@ -27,30 +29,32 @@ import { NameField } from './name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
 
+const PublicBoardScreen = lazy(() =>
+  import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
+);
+const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));
 const BackgroundDialog = lazy(() =>
   import('./background-dialog.tsx').then((part) => ({ default: part.BackgroundDialog })),
 );
 
-/** `/boards/{boardCode}/`: one board with its lists side by side. */
+/** `/boards/{boardCode}/`: one board with its lists side by side; one of other people as they show it. */
 export function BoardScreen() {
   const { code } = useParams({ from: '/member/boards/$code' });
   const { status, board } = useBoard(code);
   if (status === 'ready') return <Board key={board.key} board={board} />;
-  return (
+  const waiting = (
     <>
       <PageHead title={m.boards_title()} />
       <PageBody>
-        {status === 'loading' ? (
-          <Skeleton label={m.loading()} />
-        ) : (
-          <EmptyState
-            title={m.board_missing()}
-            lead={m.board_missing_lead()}
-            action={<Link to="/boards/">{m.board_to_boards()}</Link>}
-          />
-        )}
+        <Skeleton label={m.loading()} />
       </PageBody>
     </>
+  );
+  if (status === 'loading') return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <PublicBoardScreen key={code} code={code} />
+    </Suspense>
   );
 }
 
@@ -64,6 +68,7 @@ function Board({ board }: { readonly board: BoardView }) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
   const [choosesGround, setChoosesGround] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const { name, emoji, background, color } = board;
   const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
@@ -97,6 +102,11 @@ function Board({ board }: { readonly board: BoardView }) {
           </>
         }
       >
+        {board.isPublic && (
+          <Chip icon={<Globe />} onClick={() => setSharing(true)}>
+            {m.board_public()}
+          </Chip>
+        )}
         {isRenaming && (
           <NameField
             label={m.board_name()}
@@ -130,12 +140,18 @@ function Board({ board }: { readonly board: BoardView }) {
           onClose={() => setAnchor(null)}
           onRename={() => setRenaming(true)}
           onBackground={() => setChoosesGround(true)}
+          onShare={() => setSharing(true)}
           onEmoji={(isWanted) => {
             if (isWanted) void emojiPicker.show(anchor);
             else setEmoji(null);
           }}
           onDeleted={() => void navigate({ to: '/boards/' })}
         />
+      )}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareBoard board={board} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
       {choosesGround && (
         <Suspense fallback={null}>

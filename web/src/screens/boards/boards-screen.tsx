@@ -5,15 +5,18 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { BoardCard } from './board-card.tsx';
 import styles from './boards-screen.module.css';
+import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
 
-/** `/boards/`: the boards of one's spaces. */
+/** `/boards/`: the boards of one's spaces, and those of others that one follows. */
 export function BoardsScreen() {
   const spaces = useSpaces();
   const [addingTo, setAddingTo] = useState<string | null>(null);
@@ -22,9 +25,15 @@ export function BoardsScreen() {
       <PageHead
         title={m.boards_title()}
         end={
-          <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(spaces[0]?.id ?? null)}>
-            {m.boards_add()}
-          </Button>
+          <>
+            <Link to="/boards/templates/" className={styles.templates}>
+              <LayoutTemplate aria-hidden="true" />
+              {m.templates_title()}
+            </Link>
+            <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(spaces[0]?.id ?? null)}>
+              {m.boards_add()}
+            </Button>
+          </>
         }
       />
       <PageBody>
@@ -36,6 +45,7 @@ export function BoardsScreen() {
             onAdd={(isAdding) => setAddingTo(isAdding ? space.id : null)}
           />
         ))}
+        <Following />
       </PageBody>
     </>
   );

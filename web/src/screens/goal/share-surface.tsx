@@ -6,20 +6,17 @@ import type { Publication, PublicationEdit } from '@cairn/contract/publications'
 import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
-import { IconButton } from '@cairn/ui/icon-button';
 import { Popover } from '@cairn/ui/popover';
 import { Segmented } from '@cairn/ui/segmented';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { Switch } from '@cairn/ui/switch';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import Copy from 'lucide-react/icons/copy';
-import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { copyText } from '../../shell/copy-text.ts';
+import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './share-surface.module.css';
 
 interface ShareSurfaceProps {
@@ -43,7 +40,7 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
         <h2>{m.share_title()}</h2>
         {goal.id === null || obstacle !== null ? (
           <>
-            {goal.id !== null && <LinkLine goal={goal} url={addressOf(goal.id)} />}
+            {goal.id !== null && <LinkLine name={goal.name} url={addressOf(goal.id)} />}
             <p role="status">{obstacle}</p>
           </>
         ) : (
@@ -65,31 +62,6 @@ function addressOf(goalId: string): string {
   return `${location.origin}/goals/${goalId}/`;
 }
 
-interface LinkLineProps {
-  readonly goal: GoalView;
-  readonly url: string;
-}
-
-/** A link to the goal, to copy, or to hand to another app where the device does that. */
-function LinkLine({ goal, url }: LinkLineProps) {
-  return (
-    <div className={styles.link}>
-      <Field label={m.share_link()} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      <Button icon={<Copy />} onClick={() => void copy(url)}>
-        {m.share_copy()}
-      </Button>
-      {'share' in navigator && (
-        <IconButton
-          label={m.share_send()}
-          icon={<Send />}
-          // Who thinks better of it has nothing to be told.
-          onClick={() => void navigator.share({ title: goal.name, url }).catch(() => undefined)}
-        />
-      )}
-    </div>
-  );
-}
-
 interface ShareFormProps {
   readonly goal: GoalView;
   readonly goalId: string;
@@ -104,7 +76,7 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
   if (!asked.value)
     return (
       <>
-        <LinkLine goal={goal} url={addressOf(goalId)} />
+        <LinkLine name={goal.name} url={addressOf(goalId)} />
         {asked.refusal ? (
           <p role="status">{reasonOf(asked.refusal, m.share_offline())}</p>
         ) : (
@@ -134,7 +106,7 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
 
   return (
     <>
-      <LinkLine goal={goal} url={isPublic && url !== null ? url : addressOf(goalId)} />
+      <LinkLine name={goal.name} url={isPublic && url !== null ? url : addressOf(goalId)} />
       <Switch
         label={m.share_publish()}
         isOn={isPublic}
@@ -173,8 +145,4 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
       )}
     </>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  showToast({ text: (await copyText(url)) ? m.share_copied() : m.share_copy_failed() });
 }

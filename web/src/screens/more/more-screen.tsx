@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
+import Images from 'lucide-react/icons/images';
 import Info from 'lucide-react/icons/info';
 import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
@@ -14,6 +15,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useShell } from '../../shell/shell-context.ts';
 import { AboutScreen } from '../about/about-screen.tsx';
 import { ColoredScreen } from '../colored/colored-screen.tsx';
 import { DeletedScreen } from '../deleted/deleted-screen.tsx';
@@ -25,6 +27,7 @@ export { AboutScreen, ColoredScreen, DeletedScreen };
 /** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar (`product.md` 5.12). */
 export function MoreScreen() {
   const { sidebarItems } = useSettings();
+  const { user } = useShell();
   return (
     <>
       <PageHead title={m.nav_more()} />
@@ -51,6 +54,12 @@ export function MoreScreen() {
             <Kanban aria-hidden="true" />
             {m.nav_boards()}
           </Link>
+          {user.hasGallery && (
+            <Link to="/gallery/">
+              <Images aria-hidden="true" />
+              {m.nav_gallery()}
+            </Link>
+          )}
           <Link to="/colored/">
             <Palette aria-hidden="true" />
             {m.nav_colored()}

@@ -7,12 +7,14 @@ import {
 } from '@cairn/core/accounts/sidebar-items';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
+import { useShell } from '../../shell/shell-context.ts';
 import styles from './settings-screen.module.css';
 
 const names: Readonly<Record<SidebarEntry, () => string>> = {
   home: m.nav_home,
   horizons: m.nav_horizons,
   calendar_v2: m.nav_calendar,
+  gallery: m.nav_gallery,
   deleted: m.nav_deleted,
 };
 
@@ -23,19 +25,22 @@ interface SidebarChoiceProps {
 
 /** Which entries the sidebar shows (spec core §2 "Sidebar entries"); what it does not is found under More. */
 export function SidebarChoice({ items, onChange }: SidebarChoiceProps) {
+  const { user } = useShell();
   return (
     <section className={styles.card} id="sidebar">
       <h2>{m.settings_sidebar()}</h2>
       <p className={styles.note}>{m.settings_sidebar_lead()}</p>
-      {sidebarEntries.map((entry) => (
-        <div key={entry} className={styles.line}>
-          <Switch
-            label={names[entry]()}
-            isOn={isItemShown(items, entry)}
-            onChange={(isShown) => onChange(withItem(items, entry, isShown))}
-          />
-        </div>
-      ))}
+      {sidebarEntries
+        .filter((entry) => entry !== 'gallery' || user.hasGallery)
+        .map((entry) => (
+          <div key={entry} className={styles.line}>
+            <Switch
+              label={names[entry]()}
+              isOn={isItemShown(items, entry)}
+              onChange={(isShown) => onChange(withItem(items, entry, isShown))}
+            />
+          </div>
+        ))}
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { readFollowedBoards } from '@cairn/client/public-boards/read-public-board';
+import { m } from '@cairn/words/messages';
+import { useId } from 'react';
+import { useAsked } from '../../asked/use-asked.ts';
+import { PublicBoardCardItem } from '../gallery/public-board-card.tsx';
+import styles from './boards-screen.module.css';
+
+/** The boards of other people that one follows, with what is new marked; nothing of it is kept on this device. */
+export function Following() {
+  const headingId = useId();
+  const { value: boards, refusal } = useAsked(['followed boards'], readFollowedBoards);
+  if (!boards && refusal?.code === 'network') return <p className={styles.away}>{m.following_offline()}</p>;
+  if (!boards || boards.length === 0) return null;
+  return (
+    <section className={styles.space} aria-labelledby={headingId}>
+      <h2>
+        <span id={headingId}>{m.following_title()}</span>
+        <span className={styles.count}>{boards.length}</span>
+      </h2>
+      <ul className={styles.boards}>
+        {boards.map((board) => (
+          <PublicBoardCardItem key={board.code} board={board} isPromo={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { boardArrived } from '@cairn/client/public-boards/board-arrived';
+import { cloneTemplate } from '@cairn/client/public-boards/community';
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import type { TemplateWire } from '@cairn/contract/community';
+import { Button } from '@cairn/ui/button';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { reasonOf } from '../../goals/reason-of.ts';
+import cards from '../boards/boards-screen.module.css';
+import { Ground } from '../boards/ground.tsx';
+import { useWishForLater } from '../public-board/wish-for-later.ts';
+import styles from './gallery-screen.module.css';
+
+interface TemplateCardProps {
+  readonly template: TemplateWire;
+  /** What its heading is called. */
+  readonly category: string;
+}
+
+/** A board to begin with: what it is for, its lists, and the way to make it one's own. */
+export function TemplateCard({ template, category }: TemplateCardProps) {
+  const cairn = useCairnIfAny();
+  const navigate = useNavigate();
+  const wishForLater = useWishForLater();
+  const [isMaking, setMaking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const { code, name, emoji, background, about, goalsCount, lists } = template;
+  const use = async () => {
+    if (!cairn) return wishForLater({ type: 'templateCloning', templateCode: code });
+    setMaking(true);
+    const made = await cloneTemplate(code, cairn.environment.newId());
+    if (made.ok) {
+      await boardArrived(cairn, made.value.id);
+      await navigate({ to: '/boards/$code/', params: { code: made.value.code } });
+    } else showToast({ text: reasonOf(made.refusal) });
+    setMaking(false);
+  };
+  return (
+    <li className={`${cards.card} ${styles.template}`}>
+      <div className={cards.cover} aria-hidden="true">
+        <Ground background={background} color="" isSmall />
+        <span className={cards.emoji}>{lists.map((list) => list.emoji).join('')}</span>
+      </div>
+      <h3>
+        {emoji} {name}
+      </h3>
+      <p className={styles.facts}>
+        {category} · {m.boards_lists({ count: lists.length })} · {m.boards_goals({ count: goalsCount })}
+      </p>
+      <p>{about}</p>
+      {isOpen && (
+        <div className={styles.inside}>
+          {lists.map((list) => (
+            <section key={list.name} aria-label={list.name}>
+              <h4>
+                {list.emoji} {list.name}
+              </h4>
+              <ul>
+                {list.goals.map((goal) => (
+                  <li key={goal.name}>{goal.name}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      <footer>
+        <Button
+          icon={<Copy />}
+          disabled={isMaking}
+          aria-label={m.template_use_named({ name })}
+          onClick={() => void use()}
+        >
+          {isMaking ? m.template_making() : m.template_use()}
+        </Button>
+        <Button
+          look="ghost"
+          aria-expanded={isOpen}
+          aria-label={m.template_look_named({ name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? m.template_look_away() : m.template_look()}
+        </Button>
+      </footer>
+    </li>
+  );
+}

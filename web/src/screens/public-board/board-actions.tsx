@@ -1,0 +1,138 @@
+import { boardArrived } from '@cairn/client/public-boards/board-arrived';
+import type { PendingAction } from '@cairn/client/public-boards/pending-action';
+import {
+  clonePublicBoard,
+  followBoard,
+  joinBoard,
+  likeBoard,
+} from '@cairn/client/public-boards/public-board-calls';
+import type { ShownBoard } from '@cairn/client/public-boards/read-public-board';
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import { Button } from '@cairn/ui/button';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+import Copy from 'lucide-react/icons/copy';
+import Flag from 'lucide-react/icons/flag';
+import Heart from 'lucide-react/icons/heart';
+import Rss from 'lucide-react/icons/rss';
+import Users from 'lucide-react/icons/users';
+import { lazy, Suspense, useState } from 'react';
+import type { Asked } from '../../asked/use-asked.ts';
+import { reasonOf } from '../../goals/reason-of.ts';
+import styles from './public-board.module.css';
+import { useWishForLater } from './wish-for-later.ts';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })),
+);
+
+interface BoardActionsProps {
+  readonly board: ShownBoard;
+  readonly asked: Asked<ShownBoard>;
+}
+
+/** What a reader can do with a public board. A visitor makes an account first, and it is done then. */
+export function BoardActions({ board, asked }: BoardActionsProps) {
+  const cairn = useCairnIfAny();
+  const navigate = useNavigate();
+  const wishForLater = useWishForLater();
+  const [isCloning, setCloning] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const { code, own, liked, followed, editing, allowCollaboration } = board;
+
+  /** Shown at once, and as it was again when the server will not have it (spec core §4 "Boards and buckets"). */
+  const change = async (wished: ShownBoard, said: ReturnType<typeof likeBoard>) => {
+    asked.replace(wished);
+    const outcome = await said;
+    if (!outcome.ok) {
+      asked.replace(board);
+      showToast({ text: reasonOf(outcome.refusal) });
+    }
+    await asked.again();
+  };
+  const like = () =>
+    cairn
+      ? void change(
+          { ...board, liked: !liked, likesCount: board.likesCount + (liked ? -1 : 1) },
+          likeBoard(code, !liked),
+        )
+      : void navigate({ to: '/signup/' });
+  const follow = () =>
+    cairn
+      ? void change(
+          { ...board, followed: !followed, followersCount: board.followersCount + (followed ? -1 : 1) },
+          followBoard(code, !followed),
+        )
+      : later('boardFollowing');
+  const join = () =>
+    cairn
+      ? void change({ ...board, editing: !editing }, joinBoard(code, !editing))
+      : later('boardCollaboration');
+  const clone = async () => {
+    if (!cairn) return later('boardCloning');
+    setCloning(true);
+    const copy = await clonePublicBoard(code, cairn.environment.newId());
+    if (copy.ok) {
+      await boardArrived(cairn, copy.value.id);
+      await navigate({ to: '/boards/$code/', params: { code: copy.value.code } });
+    } else showToast({ text: reasonOf(copy.refusal) });
+    setCloning(false);
+  };
+  const later = (type: Exclude<PendingAction['type'], 'templateCloning'>) =>
+    wishForLater({ type, boardCode: code });
+
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.pill}
+        data-solid
+        disabled={isCloning}
+        data-tip={m.public_board_clone_tip()}
+        onClick={() => void clone()}
+      >
+        <Copy aria-hidden="true" />
+        {m.public_board_clone()} <span>{board.clonesCount}</span>
+      </button>
+      {!own && (
+        <>
+          <button
+            type="button"
+            className={styles.pill}
+            data-color="green"
+            aria-pressed={followed}
+            onClick={follow}
+          >
+            <Rss aria-hidden="true" />
+            {followed ? m.public_board_followed() : m.public_board_follow()}{' '}
+            <span>{board.followersCount}</span>
+          </button>
+          <button type="button" className={styles.pill} data-color="red" aria-pressed={liked} onClick={like}>
+            <Heart aria-hidden="true" />
+            {m.public_board_like()} <span>{board.likesCount}</span>
+          </button>
+        </>
+      )}
+      {!own && allowCollaboration && (
+        <button type="button" className={styles.pill} data-color="blue" aria-pressed={editing} onClick={join}>
+          <Users aria-hidden="true" />
+          {editing ? m.public_board_leave() : m.public_board_join()}
+        </button>
+      )}
+      <p className={styles.by}>
+        <bdi>{m.public_board_by({ space: board.spaceName })}</bdi>
+      </p>
+      {cairn && !own && (
+        <Button look="ghost" icon={<Flag />} onClick={() => setReporting(true)}>
+          {m.public_board_report()}
+        </Button>
+      )}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog code={code} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { editBoardGoal, seeGoal } from '@cairn/client/public-boards/public-board-calls';
+import type { ShownBoard, ShownGoal } from '@cairn/client/public-boards/read-public-board';
+import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
+import type { PublicBucket } from '@cairn/core/boards/public-board';
+import { CheckBox } from '@cairn/ui/check-box';
+import { IconButton } from '@cairn/ui/icon-button';
+import { Menu, MenuItem } from '@cairn/ui/menu';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import AlignLeft from 'lucide-react/icons/align-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ListTree from 'lucide-react/icons/list-tree';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { reasonOf } from '../../goals/reason-of.ts';
+import { NameField } from '../boards/name-field.tsx';
+import { GoalState } from '../public-goal/goal-state.tsx';
+import { NoteView } from '../public-goal/note-view.tsx';
+import { PublicSubgoals } from '../public-goal/public-subgoals.tsx';
+import styles from './public-board.module.css';
+
+interface PublicGoalItemProps {
+  readonly goal: ShownGoal;
+  readonly list: PublicBucket;
+  readonly board: ShownBoard;
+  readonly onChanged: () => void;
+}
+
+/** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames and moves it. */
+export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasSeen, setSeen] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const { code, color, done, richThoughts, subgoals, type } = goal;
+  const name = goal.name || m.goal_untitled();
+  if (type !== null) return <li className={styles.divider}>{goal.name}</li>;
+
+  const hasMore = richThoughts !== null || subgoals.length > 0;
+  const isNew = goal.isUpdated === true && !wasSeen;
+  const edit = async (body: BoardGoalEditBody) => {
+    const edited = await editBoardGoal(board.code, code, body);
+    if (edited.ok) onChanged();
+    else showToast({ text: reasonOf(edited.refusal) });
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isNew) return;
+    setSeen(true);
+    void seeGoal(board.code, code);
+  };
+  const facts = (
+    <>
+      {richThoughts !== null && <AlignLeft aria-label={m.goal_has_note()} />}
+      {subgoals.length > 0 && (
+        <span>
+          <ListTree aria-hidden="true" />
+          {m.goal_subgoal_count({ count: subgoals.length })}
+        </span>
+      )}
+    </>
+  );
+
+  return (
+    <li className={styles.goal} data-color={color ?? undefined} data-done={done || undefined}>
+      {board.editing ? (
+        <CheckBox
+          label={name}
+          isChecked={done}
+          isColored={color !== null}
+          onChange={(isDone) => void edit({ done: isDone })}
+        />
+      ) : (
+        <GoalState isDone={done} />
+      )}
+      <div>
+        {isRenaming ? (
+          <NameField
+            label={m.public_goal_name()}
+            name={goal.name}
+            onName={(written) => void edit({ name: written })}
+            onClose={() => setRenaming(false)}
+          />
+        ) : hasMore ? (
+          <button type="button" aria-expanded={isOpen} onClick={toggle}>
+            <bdi>{name}</bdi>
+            <span className={styles.facts}>{facts}</span>
+          </button>
+        ) : (
+          <p dir="auto">{name}</p>
+        )}
+        {isOpen && (
+          <div className={styles.more}>
+            {richThoughts && <NoteView notes={richThoughts} />}
+            {subgoals.length > 0 && <PublicSubgoals goals={subgoals} />}
+          </div>
+        )}
+      </div>
+      {isNew && <i className={styles.new} role="img" aria-label={m.public_board_updated()} />}
+      {board.editing && (
+        <IconButton
+          label={m.public_goal_options({ name })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          icon={<Ellipsis />}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+      )}
+      {anchor && (
+        <Menu
+          label={m.public_goal_options({ name })}
+          anchor={anchor}
+          isOpen
+          onOpenChange={(wantsOpen) => !wantsOpen && setAnchor(null)}
+        >
+          <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
+            {m.public_goal_rename()}
+          </MenuItem>
+          {board.buckets
+            .filter(({ id }) => id !== list.id)
+            .map((other) => (
+              <MenuItem key={other.id} onSelect={() => void edit({ bucket: other.id })}>
+                {m.public_goal_move({ list: other.name })}
+              </MenuItem>
+            ))}
+        </Menu>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { addBoardGoal } from '@cairn/client/public-boards/public-board-calls';
+import { moreGoalsOf, type ShownBoard, type ShownGoal } from '@cairn/client/public-boards/read-public-board';
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import type { PublicBucket } from '@cairn/core/boards/public-board';
+import { Button } from '@cairn/ui/button';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState } from 'react';
+import { reasonOf } from '../../goals/reason-of.ts';
+import { NameField } from '../boards/name-field.tsx';
+import styles from './public-board.module.css';
+import { PublicGoalItem } from './public-goal-item.tsx';
+
+interface PublicListProps {
+  readonly list: PublicBucket;
+  readonly board: ShownBoard;
+  /** Something on the board was changed from here. */
+  readonly onChanged: () => void;
+}
+
+/** A list of a public board; whoever has joined in adds to it. */
+export function PublicList({ list, board, onChanged }: PublicListProps) {
+  const cairn = useCairnIfAny();
+  const headingId = useId();
+  const [more, setMore] = useState<readonly ShownGoal[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const { id, name, emoji, showEmoji, goalsCount } = list;
+  const goals: readonly ShownGoal[] = [...list.goals, ...more];
+
+  const showMore = async () => {
+    const next = await moreGoalsOf(id, goals.length);
+    if (next.ok) setMore([...more, ...next.value.items]);
+    else showToast({ text: reasonOf(next.refusal) });
+  };
+  const add = async (written: string) => {
+    if (!cairn) return;
+    const added = await addBoardGoal(board.code, cairn.environment.newId(), { name: written, bucket: id });
+    if (added.ok) onChanged();
+    else showToast({ text: reasonOf(added.refusal) });
+  };
+
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <header>
+        {showEmoji && emoji !== null && <span aria-hidden="true">{emoji}</span>}
+        <h3 id={headingId} dir="auto">
+          {name}
+        </h3>
+        <span className={styles.count}>{goalsCount}</span>
+      </header>
+      <ul>
+        {goals.map((goal) => (
+          <PublicGoalItem key={goal.code} goal={goal} list={list} board={board} onChanged={onChanged} />
+        ))}
+      </ul>
+      {goals.length < goalsCount && (
+        <Button look="ghost" onClick={() => void showMore()}>
+          {m.public_board_more({ count: goalsCount - goals.length })}
+        </Button>
+      )}
+      {board.editing &&
+        (isAdding ? (
+          <NameField
+            label={m.period_add()}
+            onName={(written) => void add(written)}
+            onClose={() => setAdding(false)}
+          />
+        ) : (
+          <Button look="ghost" icon={<Plus />} onClick={() => setAdding(true)}>
+            {m.period_add()}
+          </Button>
+        ))}
+    </section>
+  );
+}

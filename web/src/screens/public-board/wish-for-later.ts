@@ -1,0 +1,12 @@
+import { keepPendingAction, type PendingAction } from '@cairn/client/public-boards/pending-action';
+import { ulid } from '@cairn/client/ulid';
+import { useNavigate } from '@tanstack/react-router';
+
+/** Remembers what a visitor wants, and leads them to make an account: it is done right after (`product.md` 5.7). */
+export function useWishForLater(): (action: PendingAction) => void {
+  const navigate = useNavigate();
+  return (action) => {
+    keepPendingAction(action, ulid(Date.now()), Date.now());
+    void navigate({ to: '/signup/' });
+  };
+}

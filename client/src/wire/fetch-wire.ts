@@ -23,9 +23,11 @@ export const fetchWire: Wire = {
         signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const [, next] = /<([^>]+)>; rel="next"/u.exec(response.headers.get('link') ?? '') ?? [];
-      const answer = { httpStatus: response.status, body: parsedBody(await response.text()) };
-      return next === undefined ? answer : { ...answer, next };
+      return {
+        httpStatus: response.status,
+        body: parsedBody(await response.text()),
+        link: response.headers.get('link'),
+      };
     } catch (cause) {
       throw new NoAnswer('No answer from the server.', { cause });
     }

@@ -11,8 +11,8 @@ export interface WireRequest {
 export interface WireAnswer {
   readonly httpStatus: number;
   readonly body: unknown;
-  /** The address of the next page of a list (`api.md` § Lists); left out where there is none. */
-  readonly next?: string;
+  /** The header that names the next page of a list (`api.md` § Lists); none where there is none. */
+  readonly link?: string | null;
 }
 
 /** No answer: no network, cut off, or over 30 seconds. It says nothing about what became of the request. */

@@ -14,24 +14,28 @@ import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
-import Images from 'lucide-react/icons/images';
 import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
+import { Suspense } from 'react';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { keyHints } from './key-hints.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
+import { quietPart } from './quiet-part.tsx';
 import { useShell } from './shell-context.ts';
 import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
 import { SyncMark } from './sync-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useHoursShown } from './use-hours-shown.ts';
+
+/** Few houses have a gallery: the others need not know how it is entered. */
+const GalleryEntry = quietPart(() => import('./gallery-entry.tsx').then((part) => part.GalleryEntry));
 
 /** The planner's ways, at the left; hidden with S. */
 export function Sidebar() {
@@ -106,10 +110,9 @@ export function Sidebar() {
           {m.nav_boards()}
         </Link>
         {user.hasGallery && shows('gallery') && (
-          <Link to="/gallery/" activeOptions={{ includeSearch: false }} className={styles.entry}>
-            <Images aria-hidden="true" />
-            {m.nav_gallery()}
-          </Link>
+          <Suspense fallback={null}>
+            <GalleryEntry />
+          </Suspense>
         )}
         {shows('deleted') && (
           <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>

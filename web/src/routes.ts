@@ -67,22 +67,6 @@ function calendarSearch({ view, date, ...search }: Record<string, unknown>): Cal
   };
 }
 
-/** What the address of the gallery and of the templates may carry: what is looked for, and in which order. */
-function gallerySearch({ q, category, sort }: Record<string, unknown>): GallerySearch {
-  return {
-    q: typeof q === 'string' && q !== '' ? q : undefined,
-    category: typeof category === 'string' ? category : undefined,
-    sort: sort === 'new' ? sort : undefined,
-  };
-}
-
-interface GallerySearch extends PlannerSearch {
-  readonly q?: string | undefined;
-  readonly category?: string | undefined;
-  /** Left out, what is popular. */
-  readonly sort?: 'new' | undefined;
-}
-
 const rootRoute = createRootRoute({
   component: RootFrame,
   errorComponent: CrashPage,
@@ -185,20 +169,10 @@ const calendarRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
 });
 
-/** What the calendar before was called (spec core §2). */
-const oldCalendarRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'calendar-v1',
-  beforeLoad: () => {
-    throw redirect({ to: '/calendar/', replace: true });
-  },
-});
-
 const goalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'goals/$id/{-$slug}',
   validateSearch: plannerSearch,
-  staticData: { isForAnyone: true },
   component: lazyRouteComponent(() => import('./screens/goal/goal-screen.tsx'), 'GoalScreen'),
 });
 
@@ -212,17 +186,13 @@ const deletedRoute = createRoute({
 const galleryRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'gallery',
-  validateSearch: gallerySearch,
-  staticData: { isForAnyone: true },
-  component: lazyRouteComponent(() => import('./screens/gallery/gallery-screen.tsx'), 'GalleryScreen'),
+  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'GalleryScreen'),
 });
 
 const templatesRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'boards/templates',
-  validateSearch: gallerySearch,
-  staticData: { isForAnyone: true },
-  component: lazyRouteComponent(() => import('./screens/gallery/gallery-screen.tsx'), 'TemplatesScreen'),
+  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'TemplatesScreen'),
 });
 
 const boardsRoute = createRoute({
@@ -236,7 +206,6 @@ const boardRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'boards/$code',
   validateSearch: listSearch,
-  staticData: { isForAnyone: true },
   component: lazyRouteComponent(() => import('./screens/boards/board-screen.tsx'), 'BoardScreen'),
 });
 
@@ -284,7 +253,6 @@ const notSavedRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   startRoute,
-  oldCalendarRoute,
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
   memberArea.addChildren([
     horizonsRoute,
@@ -320,10 +288,6 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Whether visitors see it too. */
-    readonly isForAnyone?: true;
-  }
   interface Register {
     router: typeof router;
   }

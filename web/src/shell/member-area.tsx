@@ -1,6 +1,6 @@
 import { useSession } from '@cairn/client/react/account';
 import { m } from '@cairn/words/messages';
-import { useMatches, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { AccountArea } from './account-area.tsx';
 
@@ -8,13 +8,14 @@ const VisitorArea = lazy(() =>
   import('../screens/visitor/visitor-area.tsx').then((part) => ({ default: part.VisitorArea })),
 );
 
+/** What visitors see too: public goals and boards, templates, the gallery. */
+const forAnyone = /^\/(?:goals\/|boards\/.|gallery)/u;
+
 /** The pages of somebody signed in; a visitor is led to the door and back here afterwards, except from what anyone may see. */
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  const isForAnyone = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.isForAnyone),
-  });
+  const isForAnyone = useLocation({ select: ({ pathname }) => forAnyone.test(pathname) });
   const isVisitor = session.status === 'visitor';
 
   const leadToDoor = useCallback(() => {

@@ -8,6 +8,8 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   if (/^\/(login|signup|reset)\/./u.test(pathname)) return <Navigate to="/login/" replace />;
   if (/^\/onboarding\b/u.test(pathname)) return <Navigate to="/signup/" replace />;
+  // What the calendar before was called (spec core §2).
+  if (/^\/calendar-v1\/?$/u.test(pathname)) return <Navigate to="/calendar/" replace />;
   return (
     <main className={styles.page}>
       <StackArt filled={0} />

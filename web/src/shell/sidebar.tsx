@@ -20,7 +20,6 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense } from 'react';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { keyHints } from './key-hints.ts';
@@ -109,11 +108,7 @@ export function Sidebar() {
           <Kanban aria-hidden="true" />
           {m.nav_boards()}
         </Link>
-        {user.hasGallery && shows('gallery') && (
-          <Suspense fallback={null}>
-            <GalleryEntry />
-          </Suspense>
-        )}
+        {user.hasGallery && shows('gallery') && <GalleryEntry />}
         {shows('deleted') && (
           <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
             <Trash aria-hidden="true" />

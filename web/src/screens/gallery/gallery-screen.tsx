@@ -1,5 +1,5 @@
 import { readGallery, readGalleryCategories, readTemplates } from '@cairn/client/public-boards/community';
-import { type BoardCategory, boardCategories } from '@cairn/core/boards/categories';
+import { boardCategories } from '@cairn/core/boards/categories';
 import type { PublicBoardCard } from '@cairn/core/boards/public-board';
 import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
 import { Button } from '@cairn/ui/button';
@@ -8,34 +8,27 @@ import { Segmented } from '@cairn/ui/segmented';
 import { showToast } from '@cairn/ui/toast';
 import { boardCategoryName } from '@cairn/words/board-categories';
 import { m } from '@cairn/words/messages';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAskedByAnyone } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { OpenPage } from '../public-board/open-page.tsx';
 import { Categories } from './categories.tsx';
+import { useGalleryAddress } from './gallery-address.ts';
 import styles from './gallery-screen.module.css';
 import { PublicBoardCardItem } from './public-board-card.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TemplateCard } from './template-card.tsx';
 
-const categoryOf = (text: string | undefined): BoardCategory | undefined =>
-  boardCategories.find((category) => category === text);
-
 /** `/gallery/`: public boards that their owners show to everybody (`product.md` 5.7). */
 export function GalleryScreen() {
-  const search = useSearch({ from: '/member/gallery' });
-  const navigate = useNavigate({ from: '/gallery' });
-  const { q = '', sort = 'popular' } = search;
-  const category = categoryOf(search.category);
+  const [{ q = '', category, sort = 'popular' }, look] = useGalleryAddress();
   const words = useDeferredValue(q);
   const asked = useAskedByAnyone(['gallery', words, category, sort], () =>
     readGallery({ q: words, category, sort }, null),
   );
   const headings = useAskedByAnyone(['gallery categories'], readGalleryCategories);
-  const look = (change: Partial<typeof search>) =>
-    void navigate({ search: (kept) => ({ ...kept, ...change }), replace: true });
   const isOff = asked.refusal?.code === 'gallery.off';
   return (
     <OpenPage title={m.nav_gallery()}>
@@ -128,13 +121,8 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
 
 /** `/boards/templates/`: boards to begin with, which Cairn brings along. */
 export function TemplatesScreen() {
-  const search = useSearch({ from: '/member/boards/templates' });
-  const navigate = useNavigate({ from: '/boards/templates' });
-  const { q = '' } = search;
-  const category = categoryOf(search.category);
+  const [{ q = '', category }, look] = useGalleryAddress();
   const asked = useAskedByAnyone(['templates'], readTemplates);
-  const look = (change: Partial<typeof search>) =>
-    void navigate({ search: (kept) => ({ ...kept, ...change }), replace: true });
   const all = asked.value ?? [];
   const words = queryWords(q);
   const found = all

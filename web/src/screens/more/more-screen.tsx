@@ -19,10 +19,11 @@ import { useShell } from '../../shell/shell-context.ts';
 import { AboutScreen } from '../about/about-screen.tsx';
 import { ColoredScreen } from '../colored/colored-screen.tsx';
 import { DeletedScreen } from '../deleted/deleted-screen.tsx';
+import { GalleryScreen, TemplatesScreen } from '../gallery/gallery-screen.tsx';
 import styles from './more-screen.module.css';
 
 // The pages that are seldom opened are one file: every further name stands in the first one.
-export { AboutScreen, ColoredScreen, DeletedScreen };
+export { AboutScreen, ColoredScreen, DeletedScreen, GalleryScreen, TemplatesScreen };
 
 /** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar (`product.md` 5.12). */
 export function MoreScreen() {

@@ -2,19 +2,38 @@ import { useSession } from '@cairn/client/react/account';
 import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
 import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router';
-import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
-import { PublicBoardScreen } from '../public-board/public-board-screen.tsx';
+import { lazy, Suspense } from 'react';
+import { PagePending } from '../../shell/page-pending.tsx';
 import styles from './visitor-area.module.css';
+
+// Each by itself: all that they stand on would else be named in the first file of every page.
+const LinkedGoalPage = lazy(() =>
+  import('../public-goal/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
+);
+const PublicBoardScreen = lazy(() =>
+  import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
+);
 
 /** What visitors see: public goals and boards, the gallery, templates. */
 export function VisitorArea({ onNothing }: { readonly onNothing: () => void }) {
   const { id, code } = useParams({ strict: false });
-  if (id !== undefined) return <LinkedGoalPage code={id} onNothing={onNothing} />;
+  if (id !== undefined)
+    return (
+      <Suspense fallback={<PagePending />}>
+        <LinkedGoalPage code={id} onNothing={onNothing} />
+      </Suspense>
+    );
   return (
     <div className={styles.area}>
       <VisitorHead />
       <main id="page" tabIndex={-1} className={styles.page}>
-        {code === undefined ? <Outlet /> : <PublicBoardScreen key={code} code={code} />}
+        {code === undefined ? (
+          <Outlet />
+        ) : (
+          <Suspense fallback={<PagePending />}>
+            <PublicBoardScreen key={code} code={code} />
+          </Suspense>
+        )}
       </main>
     </div>
   );

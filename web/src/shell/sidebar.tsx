@@ -34,7 +34,7 @@ import { ThemeButton } from './theme-button.tsx';
 import { useHoursShown } from './use-hours-shown.ts';
 
 /** Few houses have a gallery: the others need not know how it is entered. */
-const GalleryEntry = quietPart(() => import('./gallery-entry.tsx').then((part) => part.GalleryEntry));
+const GalleryEntry = quietPart(() => import('./after-picture.tsx').then((part) => part.GalleryEntry));
 
 /** The planner's ways, at the left; hidden with S. */
 export function Sidebar() {

@@ -46,4 +46,8 @@ export const contractHistory = [
     change: 'Public boards, following, liking and cloning them, the gallery and templates.',
   },
   { hash: '9b87573e07890fb7', change: 'Strangers join in on a public board.' },
+  {
+    hash: 'c0d30857eaf682eb',
+    change: 'Members read how a board is shown; the account says whether there is a gallery.',
+  },
 ] as const;

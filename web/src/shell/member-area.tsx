@@ -1,6 +1,6 @@
 import { useSession } from '@cairn/client/react/account';
 import { m } from '@cairn/words/messages';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { AccountArea } from './account-area.tsx';
 
@@ -15,7 +15,10 @@ const forAnyone = /^\/(?:goals\/|boards\/.|gallery)/u;
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  const isForAnyone = useLocation({ select: ({ pathname }) => forAnyone.test(pathname) });
+  // Where the visitor is, not where they are going: on their way to the door nobody has to be led there.
+  const isForAnyone = useRouterState({
+    select: ({ resolvedLocation, location }) => forAnyone.test((resolvedLocation ?? location).pathname),
+  });
   const isVisitor = session.status === 'visitor';
 
   const leadToDoor = useCallback(() => {

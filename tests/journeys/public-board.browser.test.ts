@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures.ts';
+import { newPerson, newPlanner } from './planner.ts';
+
+test('a visitor finds a template, makes an account, and lands in a board of their own', async ({
+  visitor,
+  server,
+  person,
+}) => {
+  const { page } = visitor;
+  await page.goto(`${server.origin}/boards/templates/`);
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('garden');
+  await page.getByRole('button', { name: 'Look inside First garden' }).click();
+  await expect(page.getByText('Sow five kinds, no more')).toBeVisible();
+  await page.getByRole('button', { name: 'Use First garden' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'First garden', level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sow five kinds, no more' })).toBeVisible();
+
+  await test.step('once: another opening makes no second one', async () => {
+    await page.goto(`${server.origin}/boards/`);
+    await expect(page.getByRole('heading', { name: /First garden/u, level: 3 })).toHaveCount(1);
+  });
+});
+
+test('a board is shared, read by a visitor who follows it with a new account and joins in, and private again', async ({
+  planner,
+  browser,
+  server,
+}) => {
+  const { page } = planner;
+  await page.goto(`${server.origin}/boards/`);
+  await page.getByRole('button', { name: 'New board' }).click();
+  await page.keyboard.type('Night sky');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the list' }).fill('The moon');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add goal' }).click();
+  await page.keyboard.type('Sketch it');
+  await page.keyboard.press('Enter');
+  await planner.isSaved();
+
+  await page.getByRole('button', { name: 'Options for Night sky' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share this board' });
+  await share.getByRole('switch', { name: 'Publish to the web' }).click();
+  const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+  await share.getByRole('switch', { name: 'Let others join in' }).click();
+  await expect(share.getByText('Nobody has joined in yet.')).toBeVisible();
+
+  const stranger = await newPlanner(await browser.newContext());
+  await test.step('a visitor reads it, and wants to follow it', async () => {
+    await stranger.page.goto(link);
+    await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 2 })).toBeVisible();
+    await expect(stranger.page.getByText('Sketch it')).toBeVisible();
+    await stranger.page.getByRole('button', { name: /^Follow/u }).click();
+  });
+
+  await test.step('with an account they do, like it, join in and add to it', async () => {
+    const { email, password } = newPerson();
+    await stranger.page.getByLabel('Email').fill(email);
+    await stranger.page.getByLabel('Password', { exact: true }).fill(password);
+    await stranger.page.getByRole('button', { name: 'Create account' }).click();
+    const following = stranger.page.getByRole('button', { name: /^Following 1/u });
+    await expect(following).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+    await stranger.page.getByRole('button', { name: /^Like/u }).click();
+    await expect(stranger.page.getByRole('button', { name: 'Like 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await stranger.page.getByRole('button', { name: 'Join in' }).click();
+    await stranger.page.getByRole('button', { name: 'Add goal' }).click();
+    await stranger.page.keyboard.type('Learn the three seas');
+    await stranger.page.keyboard.press('Enter');
+    await expect(stranger.page.getByText('Learn the three seas')).toBeVisible();
+    await stranger.page.getByRole('checkbox', { name: 'Sketch it' }).click();
+  });
+
+  await test.step('its members see both at once, and that it is new to who follows it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(planner.row('Learn the three seas')).toBeVisible();
+    await expect(planner.row('Sketch it').getByRole('checkbox')).toBeChecked();
+    await stranger.page.goto(`${server.origin}/boards/`);
+    await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 3 })).toBeVisible();
+  });
+
+  await test.step('private again, nobody else sees it', async () => {
+    await page.getByRole('button', { name: 'Public' }).click();
+    await share.getByRole('switch', { name: 'Publish to the web' }).click();
+    await expect(share.getByRole('textbox', { name: 'Link' })).toHaveCount(0);
+    await stranger.page.goto(link);
+    await expect(stranger.page.getByText('This board is private')).toBeVisible();
+  });
+  await stranger.page.context().close();
+});

@@ -90,6 +90,7 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
     'public boards': await statementsOf(ask('GET', '/api/public-boards/')),
     'a public board': await statementsOf(() => server.ask({ path: `/api/public-boards/${shown}/` })),
     'a list of it': await statementsOf(() => server.ask({ path: `/api/goals-2/?bucket=${lists[0]}` })),
+    'how a board is shown': await statementsOf(ask('GET', `${boards}${board.id}/publication/`)),
     'who joined in on it': await statementsOf(ask('GET', `${boards}${board.id}/editors/`)),
     'followed boards': await statementsOf(ask('GET', '/api/followed-boards/')),
     'a followed board': await statementsOf(ask('GET', `/api/followed-boards/${shown}/`)),
@@ -171,6 +172,7 @@ test('every call that reads is counted above', () => {
     'readFollowedBoard',
     'listCommunityBoards',
     'listBoardEditors',
+    'readBoardPublication',
   ];
   const reading = Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')

@@ -11,6 +11,11 @@ const withBelow = (goals: readonly TemplateGoal[]): readonly TemplateGoal[] =>
   goals.flatMap((goal) => [goal, ...withBelow(goal.subgoals ?? [])]);
 
 describe('the templates', () => {
+  test('are two dozen, and there are some under every heading', () => {
+    expect(allTemplates.length).toBeGreaterThanOrEqual(24);
+    for (const category of boardCategories) expect(listTemplates({ category }), category).not.toEqual([]);
+  });
+
   test('have codes of their own that fit into an address, a heading and lists with goals', () => {
     const codes = allTemplates.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
@@ -48,7 +53,7 @@ describe('the templates', () => {
     const codes = (query: Parameters<typeof listTemplates>[0]) =>
       listTemplates(query).map(({ code }) => code);
     expect(codes({ q: 'deposit' })).toEqual(['house-move']);
-    expect(codes({ category: 'study' })).toEqual(['reading-list']);
+    expect(codes({ category: 'study' })).toEqual(['reading-list', 'exam-term', 'new-language', 'thesis']);
     expect(codes({ q: 'deposit', category: 'study' })).toEqual([]);
     expect(codes({})).toEqual(allTemplates.map(({ code }) => code));
   });

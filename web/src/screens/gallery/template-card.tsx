@@ -27,7 +27,7 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
   const wishForLater = useWishForLater();
   const [isMaking, setMaking] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { code, name, emoji, background, about, goalsCount, lists } = template;
+  const { code, name, emoji, background, about, goalsCount, lists, language } = template;
   const use = async () => {
     if (!cairn) return wishForLater({ type: 'templateCloning', templateCode: code });
     setMaking(true);
@@ -44,15 +44,15 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
         <Ground background={background} color="" isSmall />
         <span className={cards.emoji}>{lists.map((list) => list.emoji).join('')}</span>
       </div>
-      <h3>
+      <h3 lang={language}>
         {emoji} {name}
       </h3>
       <p className={styles.facts}>
         {category} · {m.boards_lists({ count: lists.length })} · {m.boards_goals({ count: goalsCount })}
       </p>
-      <p>{about}</p>
+      <p lang={language}>{about}</p>
       {isOpen && (
-        <div className={styles.inside}>
+        <div className={styles.inside} lang={language}>
           {lists.map((list) => (
             <section key={list.name} aria-label={list.name}>
               <h4>

@@ -6,7 +6,7 @@ import { faultsOfFocus } from './focus-order.ts';
 import { faultsOfWords, signUpInGerman } from './german-page.ts';
 import { faultsOfLayout, faultsOfName } from './layout-faults.ts';
 import type { Person, Planner } from './planner.ts';
-import { doors, rooms, withBoard } from './screens.ts';
+import { doors, openPages, rooms, withBoard } from './screens.ts';
 
 const desk = { width: 1440, height: 900 };
 /** The same at 200 %, as browsers do it: half as many points, each twice as large. */
@@ -139,7 +139,7 @@ test.describe('German, which has the longer words', () => {
           await visit(page, server.origin + path);
           await look(path, full.includes(path));
         };
-        for (const path of doors) await lookAt(path);
+        for (const path of [...doors, ...openPages]) await lookAt(path);
         await planInGerman(planner, server.origin, person);
         await withBoard(page, server.origin);
         for (const path of [...rooms, '/search/?q=Garten']) await lookAt(path);
@@ -153,6 +153,7 @@ test.describe('German, which has the longer words', () => {
 
 test('Tab walks through every screen: whatever it comes to is seen, named and marked, and nothing is left out', async ({
   planner,
+  browser,
   server,
 }) => {
   test.setTimeout(180_000);
@@ -160,7 +161,7 @@ test('Tab walks through every screen: whatever it comes to is seen, named and ma
   const faults = new Faults();
   await planner.add('Today', 'Dig the garden', 'Call grandma about the long weekend', 'Water the plants');
   await planner.understandsGestures();
-  await withBoard(page, server.origin);
+  const shown = await withBoard(page, server.origin);
   for (const path of rooms) {
     await visit(page, server.origin + path);
     faults.add(path, await faultsOfFocus(page));
@@ -169,10 +170,10 @@ test('Tab walks through every screen: whatever it comes to is seen, named and ma
     if (['/horizons/', '/calendar/', '/settings/'].includes(path))
       faults.add(`${path} backwards`, await faultsOfFocus(page, 'Shift+Tab'));
   }
-  await page.context().clearCookies();
-  for (const path of doors) {
-    await visit(page, server.origin + path);
-    faults.add(path, await faultsOfFocus(page));
+  const visitor = await (await browser.newContext()).newPage();
+  for (const path of [...doors, ...openPages, shown]) {
+    await visit(visitor, server.origin + path);
+    faults.add(`${path} as a visitor`, await faultsOfFocus(visitor));
   }
   expect(faults.found).toEqual({});
 });

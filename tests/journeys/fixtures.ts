@@ -21,7 +21,7 @@ export const test = base.extend<Journey, { server: CairnServer }>({
     // The runner reads from the pattern which fixtures are used.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await CairnServer.start();
+      const server = await CairnServer.start({ CAIRN_GALLERY: 'on' });
       await use(server);
       await server.remove();
     },

@@ -29,11 +29,12 @@ const english = Object.entries(written('en'))
   // What is nearly all placeholder matches anything.
   .filter(({ text }) => text.replaceAll(/\{\w+\}/gu, '').trim().length > 3);
 
-/** Everything on the page that is read: texts, and the names that a screen reader says. */
+/** Everything on the page that is read, but what says that it is in another language: texts, and the names that a screen reader says. */
 const readable = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest('[lang]') !== document.documentElement) continue;
       for (const name of ['aria-label', 'placeholder', 'title', 'data-tip', 'alt'])
         found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes)

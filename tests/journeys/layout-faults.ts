@@ -86,9 +86,11 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
 
 /** A page whose name is not read to its end. The mark that nothing is heard of the server yet may stand beside it for a moment. */
 export function faultsOfName(page: Page): Promise<readonly string[]> {
-  return page
-    .getByRole('heading', { level: 1 })
-    .evaluateAll((names) =>
-      names.filter((h1) => h1.scrollWidth > h1.clientWidth).map(() => 'its name is cut'),
-    );
+  return page.getByRole('heading', { level: 1 }).evaluateAll((names) =>
+    names
+      // One that is only read aloud is not drawn.
+      .filter((h1) => getComputedStyle(h1).clipPath === 'none')
+      .filter((h1) => h1.scrollWidth > h1.clientWidth)
+      .map(() => 'its name is cut'),
+  );
 }

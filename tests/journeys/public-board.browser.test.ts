@@ -55,7 +55,7 @@ test('a board is shared, read by a visitor who follows it with a new account and
   const stranger = await newPlanner(await browser.newContext());
   await test.step('a visitor reads it, and wants to follow it', async () => {
     await stranger.page.goto(link);
-    await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 2 })).toBeVisible();
+    await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 1 })).toBeVisible();
     await expect(stranger.page.getByText('Sketch it')).toBeVisible();
     await stranger.page.getByRole('button', { name: /^Follow/u }).click();
   });

@@ -30,19 +30,35 @@ export const rooms = [
   '/boards/',
   '/boards/offline-board/',
   '/boards/none/',
+  '/boards/templates/',
+  '/gallery/',
   '/nowhere/',
 ];
 
-/** Makes the board that is one of the rooms, with two lists, one of them folded, and goals. */
-export async function withBoard({ request }: Pick<Page, 'request'>, origin: string): Promise<void> {
-  const make = async (path: string, data: object) => {
+/** What whoever has an address sees, with an account and without one; a public board besides. */
+export const openPages = ['/boards/templates/', '/gallery/', '/boards/private-board/'];
+
+/**
+ * Makes the board that is one of the rooms, with two lists, one of them folded, and goals.
+ *
+ * @returns the address of its public page
+ */
+export async function withBoard({ request }: Pick<Page, 'request'>, origin: string): Promise<string> {
+  const make = async (path: string, data: object): Promise<{ readonly id: string }> => {
     const answer = await request.post(origin + path, { data, headers: { origin } });
     expect(answer.ok(), path).toBe(true);
+    return answer.json();
   };
   const board = 'offline-board';
-  await make('/api/boards-2/', { name: 'Haus am See', tempId: board, background: 'moss' });
+  const made = await make('/api/boards-2/', { name: 'Haus am See', tempId: board, background: 'moss' });
   await make('/api/buckets-2/', { board, name: 'Garten', tempId: 'offline-garden' });
   await make('/api/buckets-2/', { board, name: 'Dach', tempId: 'offline-roof', expanded: false });
   for (const name of ['Hecke schneiden', 'Kompost umsetzen'])
     await make('/api/goals-2/', { name, bucket: 'offline-garden' });
+  const shown = await request.patch(`${origin}/api/public-boards/${made.id}/`, {
+    data: { isPublic: true, isListed: true, category: 'home', allowCollaboration: true },
+    headers: { origin },
+  });
+  const { code }: { readonly code: string } = await shown.json();
+  return `/boards/${code}/`;
 }

@@ -7,14 +7,14 @@ import styles from './open-page.module.css';
 
 interface OpenPageProps {
   readonly title: string;
-  /** Whether the page shows its name itself, where no planner is around it. */
-  readonly namesItself?: boolean;
+  /** Where no planner is around it: whether its name stands above it, is only read aloud, or is a heading of the page's own. */
+  readonly heading?: 'shown' | 'aloud' | 'own';
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that visitors see too: in the planner's frame for members, by itself for visitors. */
-export function OpenPage({ title, namesItself = false, end, children }: OpenPageProps) {
+export function OpenPage({ title, heading = 'shown', end, children }: OpenPageProps) {
   const isMember = useCairnIfAny() !== null;
   return isMember ? (
     <>
@@ -22,19 +22,19 @@ export function OpenPage({ title, namesItself = false, end, children }: OpenPage
       <PageBody>{children}</PageBody>
     </>
   ) : (
-    <VisitorPage title={title} namesItself={namesItself}>
+    <VisitorPage title={title} heading={heading}>
       {children}
     </VisitorPage>
   );
 }
 
-function VisitorPage({ title, namesItself, children }: Omit<OpenPageProps, 'end'>) {
+function VisitorPage({ title, heading, children }: Omit<OpenPageProps, 'end'>) {
   useEffect(() => {
     document.title = m.app_page_title({ page: title });
   }, [title]);
   return (
     <div className={styles.page}>
-      {!namesItself && <h1>{title}</h1>}
+      {heading !== 'own' && <h1 className={heading === 'aloud' ? 'sr-only' : undefined}>{title}</h1>}
       {children}
     </div>
   );

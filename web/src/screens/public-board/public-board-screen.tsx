@@ -24,7 +24,7 @@ export function PublicBoardScreen({ code }: { readonly code: string }) {
   if (reason?.startsWith('board.')) return <BoardGone reason={reason} isVisitor={isVisitor} />;
   if (!value)
     return (
-      <OpenPage title={m.boards_title()} namesItself>
+      <OpenPage title={m.boards_title()} heading="aloud">
         <div className={styles.waiting}>
           <MissingAnswer asked={asked} failure={m.public_board_failed()} offline={m.public_board_offline()} />
         </div>
@@ -41,13 +41,15 @@ interface ShownProps {
 function Shown({ board, asked }: ShownProps) {
   const { name, emoji, cover, background, color, richDescription, buckets } = board;
   const title = emoji === null ? name : `${emoji} ${name}`;
+  // Members have a heading of the page above it.
+  const Name = useCairnIfAny() ? 'h2' : 'h1';
   useSeenOnLeaving(board);
   return (
-    <OpenPage title={title} namesItself>
+    <OpenPage title={title} heading="own">
       <section className={styles.hero} data-about={richDescription !== null || undefined}>
         <Ground background={cover ?? background} color={color} className={styles.ground} />
         <div className={styles.name}>
-          <h2 dir="auto">{title}</h2>
+          <Name dir="auto">{title}</Name>
           {richDescription && <NoteView notes={richDescription} />}
         </div>
       </section>
@@ -97,7 +99,7 @@ function BoardGone({ reason, isVisitor }: BoardGoneProps) {
   const { pathname } = useLocation();
   const [title, lead] = (reasons[reason] ?? (() => [m.board_missing(), m.board_missing_lead()]))();
   return (
-    <OpenPage title={m.boards_title()} namesItself>
+    <OpenPage title={m.boards_title()} heading="aloud">
       <div className={styles.gone}>
         <EmptyState
           title={title}

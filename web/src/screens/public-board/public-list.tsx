@@ -27,6 +27,8 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const [isAdding, setAdding] = useState(false);
   const { id, name, emoji, showEmoji, goalsCount } = list;
   const goals: readonly ShownGoal[] = [...list.goals, ...more];
+  // Below the board's name, which heads the page of a visitor.
+  const Name = cairn ? 'h3' : 'h2';
 
   const showMore = async () => {
     const next = await moreGoalsOf(id, goals.length);
@@ -44,9 +46,9 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
     <section className={styles.list} aria-labelledby={headingId}>
       <header>
         {showEmoji && emoji !== null && <span aria-hidden="true">{emoji}</span>}
-        <h3 id={headingId} dir="auto">
+        <Name id={headingId} dir="auto">
           {name}
-        </h3>
+        </Name>
         <span className={styles.count}>{goalsCount}</span>
       </header>
       <ul>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 import { Planner } from '../../tests/journeys/planner.ts';
+import { type Conduct, conductOf, tellConduct, watch } from './conduct.ts';
 import { median, tell } from './figures.ts';
 import { startFloor } from './floor-server.ts';
 import { seedGoals, signUp, startServer } from './running-server.ts';
@@ -14,20 +15,6 @@ const goals = 20_000;
 const goalsOfToday = 500;
 const rounds = 10;
 const wide = { width: 1440, height: 900 };
-
-/** What the page notes while something is done in it. */
-interface Watch {
-  readonly tasks: number[];
-  worstFrameMs: number;
-}
-
-/** How a page behaved while something was done in it, in milliseconds. */
-interface Conduct {
-  /** The longest task over 50; 0 for none. */
-  readonly longestTaskMs: number;
-  /** Between two frames. */
-  readonly worstFrameMs: number;
-}
 
 const server = await startServer();
 const floor = await startFloor();
@@ -126,58 +113,6 @@ function tellConducts(what: string, all: readonly Conduct[]): void {
   const worst = median(all.map(({ worstFrameMs }) => worstFrameMs)).toFixed(0);
   tell(`${what}: longest tasks, ms`, ms, 'no task over 50');
   tell(`${what}: worst frame, median ms`, worst, '');
-}
-
-function tellConduct(what: string, { longestTaskMs, worstFrameMs }: Conduct, heldTo: string): void {
-  tell(
-    `${what}: longest task / worst frame, ms`,
-    `${longestTaskMs.toFixed(0)} / ${worstFrameMs.toFixed(0)}`,
-    heldTo,
-  );
-}
-
-/** Notes long tasks and late frames of a page from now on. */
-function watch(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const watched: Watch = { tasks: [], worstFrameMs: 0 };
-    Object.assign(window, { watched });
-    new PerformanceObserver((list) =>
-      watched.tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ type: 'longtask' });
-    let before = performance.now();
-    const frame = (now: number) => {
-      watched.worstFrameMs = Math.max(watched.worstFrameMs, now - before);
-      before = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-}
-
-/** What a page notes while something is done in it, and until it is painted. */
-async function conductOf(page: Page, act: () => Promise<unknown>): Promise<Conduct> {
-  await settled(page);
-  await page.evaluate(() => {
-    const { watched } = window as unknown as { watched: Watch };
-    watched.tasks.length = 0;
-    watched.worstFrameMs = 0;
-  });
-  await act();
-  await settled(page);
-  return page.evaluate(() => {
-    const { tasks, worstFrameMs } = (window as unknown as { watched: Watch }).watched;
-    return { longestTaskMs: Math.max(0, ...tasks), worstFrameMs };
-  });
-}
-
-/** Until it has painted and has nothing to do. */
-function settled(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
-      ),
-  );
 }
 
 function type(page: Page, letters: number): Promise<void> {

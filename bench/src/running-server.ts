@@ -16,16 +16,22 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits until it answers. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * Starts a server and waits until it answers.
+ *
+ * @param settings what it is told besides, such as `CAIRN_GALLERY`
+ */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [join(house, 'server', 'src', 'main.ts')], {
     cwd: house,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), CAIRN_DATA: folder, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), CAIRN_DATA: folder, LOG_LEVEL: 'error', ...settings },
   });
+  // A benchmark that throws takes it along.
+  process.once('exit', () => server.kill('SIGTERM'));
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });

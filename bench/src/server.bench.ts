@@ -1,10 +1,8 @@
 // The server beside the least that would do: creating over HTTP beside a bare transaction, listing beside a bare route.
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { freePort } from '@cairn/server/db/embedded/platform';
 import pg from 'pg';
+import { startBareRoute } from './bare-route.ts';
 import { median, tell } from './figures.ts';
 import { requestsInAll, requestsPerSecond, throughput } from './load.ts';
 import { signUp, startServer } from './running-server.ts';
@@ -90,30 +88,14 @@ async function tellList(): Promise<void> {
   }
   const path = '/api/goals-2/?column=2&from=2026-11-16&to=2026-11-22';
   const stored = await requestsOnce('GET', path);
-  await server.database.query('create table if not exists bench_list (id int primary key, body text)');
-  await server.database.query(
-    'insert into bench_list values (1, $1) on conflict (id) do update set body = excluded.body',
-    [stored],
-  );
-  const port = await freePort();
-  const route = fork(join(import.meta.dirname, 'floor-route.ts'), [
-    String(server.databaseAddress.host),
-    String(port),
-  ]);
-  await new Promise((resolve) => route.once('message', resolve));
+  const route = await startBareRoute(server, stored);
   const bare: number[] = [];
   const over: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    bare.push(
-      await requestsPerSecond(`http://127.0.0.1:${port}`, lanes, forMs, () => ({
-        method: 'GET',
-        path: '/list',
-        headers: {},
-      })),
-    );
+    bare.push(await requestsPerSecond(route.origin, lanes, forMs, () => route.shot));
     over.push(await requestsPerSecond(server.origin, lanes, forMs, () => ({ method: 'GET', path, headers })));
   }
-  route.kill();
+  route.stop();
   tell('bare Fastify route with the same JSON, a second', median(bare).toFixed(0), 'the floor');
   tell(`list of ${JSON.parse(stored).length}, a second`, median(over).toFixed(0), '');
   tell('list, share of the floor', `${((100 * median(over)) / median(bare)).toFixed(0)} %`, 'held to 70 %');

@@ -2,15 +2,20 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 import type { Member } from './running-server.ts';
 
-/** Visits with a network until everything is on the disk as it lies there from the first minute on. */
-export async function warmProfile(profile: string, origin: string, { cookie }: Member): Promise<void> {
+/** Visits a page that shows goals, with a network, until everything is on the disk as it lies there from the first minute on. */
+export async function warmProfile(
+  profile: string,
+  origin: string,
+  { cookie }: Member,
+  path = '/horizons/days/',
+): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumLaunch,
     viewport: { width: 1440, height: 900 },
   });
   await signIn(context, origin, cookie);
   const page = await context.newPage();
-  await page.goto(`${origin}/horizons/days/`);
+  await page.goto(origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForSelector('[data-goal]');
   await page.waitForSelector('[data-mark="saved"]', { timeout: 120_000 });

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '@cairn/server/db/embedded/platform';
+import type { Shot } from './load.ts';
+import type { RunningServer } from './running-server.ts';
+
+/** The least that an answer of so many bytes can be. */
+interface BareRoute {
+  readonly origin: string;
+  /** The request that it answers. */
+  readonly shot: Shot;
+  stop(): void;
+}
+
+/** Stores a text in the database of a running server, and starts a Fastify route that reads and returns it. */
+export async function startBareRoute(
+  { database, databaseAddress }: RunningServer,
+  stored: string,
+): Promise<BareRoute> {
+  await database.query('create table if not exists bench_list (id int primary key, body text)');
+  await database.query(
+    'insert into bench_list values (1, $1) on conflict (id) do update set body = excluded.body',
+    [stored],
+  );
+  const port = await freePort();
+  const route = fork(join(import.meta.dirname, 'floor-route.ts'), [
+    String(databaseAddress.host),
+    String(port),
+  ]);
+  await new Promise((resolve) => route.once('message', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    shot: { method: 'GET', path: '/list', headers: {} },
+    stop: () => route.kill(),
+  };
+}

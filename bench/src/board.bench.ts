@@ -1,0 +1,140 @@
+// A board of 1,000 cards in 20 lists: opening it with no network beside an empty React page, and dragging a card over it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { Planner } from '../../tests/journeys/planner.ts';
+import { type Bar, drawBars } from './bars.ts';
+import { conductOf, watch } from './conduct.ts';
+import { median, tell } from './figures.ts';
+import { startFloor } from './floor-server.ts';
+import { signUp, startServer } from './running-server.ts';
+import { seedBoard } from './seeded-boards.ts';
+import { type Visit, visit } from './unwatched-visit.ts';
+import { signIn, warmProfile } from './warm-profile.ts';
+
+const goals = 1_000;
+const lists = 20;
+const rounds = 9;
+const path = '/boards/bench-board/';
+const openingMark = 100;
+/** Milliseconds that a frame of a drag may take, at each slowing of the processor. */
+const frameMarks = [
+  [1, 20],
+  [4, 45],
+] as const;
+
+const bars: Bar[] = [];
+const server = await startServer();
+const floor = await startFloor();
+const profile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
+const emptyProfile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
+const member = await signUp(server.origin);
+await seedBoard(server.database, member, 'bench-board', { lists, goals });
+await warmProfile(profile, server.origin, member, path);
+await tellDrag();
+await server.stop();
+await tellOpening();
+drawBars(
+  'board-speed',
+  `A board of ${goals.toLocaleString('en')} goals in ${lists} lists, milliseconds`,
+  bars,
+);
+await floor.stop();
+for (const folder of [profile, emptyProfile]) rmSync(folder, { recursive: true, force: true });
+
+/** Visits in turn, the empty page and the board, so that what else the machine does meets both. */
+async function tellOpening(): Promise<void> {
+  const empty: Visit[] = [];
+  const board: Visit[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const visits = [
+      await visit(emptyProfile, floor.origin),
+      await visit(profile, server.origin + path),
+    ] as const;
+    // The first one finds what the warming visit left behind.
+    if (round === 0) continue;
+    empty.push(visits[0]);
+    board.push(visits[1]);
+  }
+  const emptyMs = median(empty.map(({ paintedMs }) => paintedMs));
+  const boardMs = median(board.map(({ paintedMs }) => paintedMs));
+  const longTasks = board.map(({ longestTaskMs }) => longestTaskMs);
+  tell(`empty React page painted, ms (median of ${rounds})`, emptyMs.toFixed(0), 'the floor');
+  tell(`board of ${goals} goals painted, offline, cold, ms`, boardMs.toFixed(0), '');
+  tell('later than the floor, ms', (boardMs - emptyMs).toFixed(0), `held to ${openingMark}`);
+  tell(
+    'longest task over 50 ms, median / worst of the visits',
+    `${median(longTasks).toFixed(0)} / ${Math.max(...longTasks).toFixed(0)}`,
+    '',
+  );
+  bars.push({ name: 'opening, offline', floor: emptyMs, cairn: boardMs, mark: emptyMs + openingMark });
+}
+
+/** Carries a card over five lists and back, as a hand does, in the board and over a page that does next to nothing. */
+async function tellDrag(): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumLaunch,
+    viewport: { width: 1720, height: 900 },
+  });
+  try {
+    await signIn(context, server.origin, member.cookie);
+    for (const [throttle, mark] of frameMarks) {
+      const empty = await context.newPage();
+      await empty.goto(floor.origin);
+      await watch(empty);
+      const bare = await framesOf(empty, throttle, { x: 340, y: 180 }, 1640);
+      await empty.close();
+
+      const page = await context.newPage();
+      await page.goto(server.origin + path);
+      await page.waitForSelector('[data-whole]');
+      const planner = new Planner(page);
+      await planner.understandsGestures();
+      const row = planner.row('Goal 20, something that a person wants to do');
+      await expect(row).toBeVisible();
+      const box = await row.boundingBox();
+      if (!box) throw new Error('Nothing is drawn there.');
+      await watch(page);
+      const board = await framesOf(page, throttle, { x: box.x + 100, y: box.y + 12 }, 1640);
+      await page.close();
+      tell(`empty page, worst frame of a drag at ${throttle}×, ms`, bare.toFixed(1), 'the floor');
+      tell(
+        `board, worst frame of a drag over five lists at ${throttle}×, ms`,
+        board.toFixed(1),
+        `held to ${mark}`,
+      );
+      bars.push({ name: `frame of a drag at ${throttle}×`, floor: bare, cairn: board, mark });
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The median of the worst frames of several drags that begin at a point and come back to it, in milliseconds. */
+async function framesOf(page: Page, throttle: number, from: Point, right: number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  const worst: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    await page.mouse.move(from.x, from.y);
+    const { worstFrameMs } = await conductOf(page, async () => {
+      await page.mouse.down();
+      await page.mouse.move(from.x + 12, from.y + 12, { steps: 4 });
+      await page.mouse.move(right, from.y + 300, { steps: 60 });
+      await page.mouse.move(from.x, from.y, { steps: 60 });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    });
+    // The first one fetches what only a drag needs.
+    if (round > 0) worst.push(worstFrameMs);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return median(worst);
+}

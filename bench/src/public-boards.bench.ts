@@ -1,0 +1,83 @@
+// Boards to the world: a page for visitors beside a bare route with the same bytes, and the gallery over 100,000 boards.
+import { boardCategories } from '@cairn/core/boards/categories';
+import { startBareRoute } from './bare-route.ts';
+import { median, tell } from './figures.ts';
+import { requestsPerSecond } from './load.ts';
+import { signUp, startServer } from './running-server.ts';
+import { seedBoard, seedGallery } from './seeded-boards.ts';
+
+const lanes = 8;
+const forMs = 3_000;
+/** Each pair is measured in turns, so that what else the machine does falls on both. */
+const turns = 5;
+const galleryBoards = 100_000;
+const galleryMark = 50;
+
+const server = await startServer({ CAIRN_GALLERY: 'on' });
+const member = await signUp(server.origin);
+const headers = { cookie: member.cookie, origin: server.origin, 'content-type': 'application/json' };
+await tellPages();
+await tellGallery();
+await server.stop();
+
+async function textOf(path: string): Promise<string> {
+  const answer = await fetch(server.origin + path);
+  if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.text();
+}
+
+async function tellPages(): Promise<void> {
+  const id = await seedBoard(server.database, member, 'bench-board', { lists: 5, goals: 50 });
+  const shown = await fetch(`${server.origin}/api/public-boards/${id}/`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ isPublic: true }),
+  });
+  if (!shown.ok) throw new Error(`The board was not published: ${await shown.text()}`);
+  for (const [what, path] of [
+    ['page of a public board', '/boards/bench-board/'],
+    ['public board as JSON', '/api/public-boards/bench-board/'],
+  ] as const) {
+    const route = await startBareRoute(server, await textOf(path));
+    const bare: number[] = [];
+    const ours: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      bare.push(await requestsPerSecond(route.origin, lanes, forMs, () => route.shot));
+      ours.push(
+        await requestsPerSecond(server.origin, lanes, forMs, () => ({ method: 'GET', path, headers: {} })),
+      );
+    }
+    route.stop();
+    tell('bare Fastify route with the same bytes, a second', median(bare).toFixed(0), 'the floor');
+    tell(`${what}, a second`, median(ours).toFixed(0), '');
+    const share = `${((100 * median(ours)) / median(bare)).toFixed(0)} %`;
+    tell(`${what}, share of the floor`, share, 'held to 60 %');
+  }
+}
+
+/** The whole call, which holds what PostgreSQL needs for it. */
+async function tellGallery(): Promise<void> {
+  await seedGallery(server.database, member, galleryBoards, boardCategories);
+  for (const query of [
+    '',
+    '?sort=new',
+    '?category=study',
+    '?q=board',
+    '?q=word77',
+    '?q=word4321',
+    '?q=nothing',
+  ]) {
+    const path = `/api/community/boards/${query}`;
+    const figures: number[] = [];
+    for (let round = 0; round <= 3 * turns; round += 1) {
+      const startedAt = performance.now();
+      await textOf(path);
+      if (round > 0) figures.push(performance.now() - startedAt);
+    }
+    tell(
+      `gallery of ${galleryBoards} boards, ${query || 'popular'}, ms`,
+      median(figures).toFixed(1),
+      `under ${galleryMark}`,
+    );
+  }
+}

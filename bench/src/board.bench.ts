@@ -129,7 +129,6 @@ async function framesOf(page: Page, throttle: number, from: Point, right: number
       await page.mouse.move(from.x + 12, from.y + 12, { steps: 4 });
       await page.mouse.move(right, from.y + 300, { steps: 60 });
       await page.mouse.move(from.x, from.y, { steps: 60 });
-      await page.keyboard.press('Escape');
       await page.mouse.up();
     });
     // The first one fetches what only a drag needs.

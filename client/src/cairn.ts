@@ -11,7 +11,7 @@ import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
 import type { ColumnRange, RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
-import { Leadership } from './tabs/leadership.ts';
+import type { Leadership } from './tabs/leadership.ts';
 import type { ConnectionState, TabMessage } from './tabs/tab-messages.ts';
 import { Steps } from './undo/steps.ts';
 
@@ -32,7 +32,7 @@ export class Cairn {
   readonly steps = new Steps();
   readonly #changes: LocalChanges;
   #serverSync: ServerSync | null = null;
-  readonly #leadership: Leadership;
+  #leadership: Leadership | null = null;
   readonly #stops: Stop[] = [];
   #connection: ConnectionState = quietConnection;
   #isOutdated = false;
@@ -54,11 +54,6 @@ export class Cairn {
       this.#status = null;
     });
     this.replica.watch('table/user_settings', () => this.look());
-    this.#leadership = new Leadership(environment, {
-      leads: () => void this.#lead(),
-      follows: () => this.#follow(),
-      beat: () => this.#post({ kind: 'beat', connection: this.#connection }),
-    });
   }
 
   /**
@@ -86,10 +81,14 @@ export class Cairn {
         // The first picture is shown by then.
         await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#hasEnded) return;
-        if (this.#isAlone) this.#leadership.startAlone();
-        else this.#leadership.start();
+        await this.#askToLead();
         this.#tellUnsent();
-        if (lookNow && environment.store.storage === 'durable') await this.#keepSnapshot(lookNow);
+        if (!lookNow || environment.store.storage !== 'durable') return;
+        // Without it the next visit reads the database.
+        await this.#keep(async () => {
+          const { keepSnapshot } = await import('./replica/keep-snapshot.ts');
+          return () => keepSnapshot(environment, replica, lookNow);
+        });
       })
       .catch((cause: unknown) => {
         // Who has closed it waits for nothing.
@@ -100,12 +99,11 @@ export class Cairn {
   /** What is under way when this page is left is written down: nobody types before the first picture. */
   async #keepJournal(): Promise<void> {
     await this.environment.firstPaint();
-    try {
+    // Where it is not on this device yet and there is no network, the disk alone has it.
+    await this.#keep(async () => {
       const { keepJournal } = await import('./outbox/keep-journal.ts');
-      if (!this.#hasEnded) this.#stops.push(keepJournal(this.environment, this.#changes));
-    } catch {
-      // Not on this device yet and no network: then the disk alone has it.
-    }
+      return () => keepJournal(this.environment, this.#changes);
+    });
   }
 
   /** What pages had under way when they were left comes to the disk, and from there into every tab. */
@@ -120,22 +118,15 @@ export class Cairn {
     const finished = finish().catch(() => {
       // The disk is full, or its code has not come to this device yet: the journal stays, and this page may stay for days.
       if (this.#hasEnded) return;
-      const stop = this.environment.after(autoSyncMs, () => {
-        this.#stops.splice(this.#stops.indexOf(stop), 1);
-        this.#finishJournals();
-      });
-      this.#stops.push(stop);
+      this.#later(() => this.#finishJournals());
     });
     this.#changes.waitFor(finished);
   }
 
-  async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
-    try {
-      const { keepSnapshot } = await import('./replica/keep-snapshot.ts');
-      if (!this.#hasEnded) this.#stops.push(keepSnapshot(this.environment, this.replica, lookNow));
-    } catch {
-      // Not on this device yet and no network: the next visit reads the database.
-    }
+  /** Does until the end what has to be fetched first, or nothing where it cannot be. */
+  async #keep(fetched: () => Promise<() => Stop>): Promise<void> {
+    const keep = await fetched().catch(() => null);
+    if (keep && !this.#hasEnded) this.#stops.push(keep());
   }
 
   /** Looks which day it is: what repeats is shown from there. Costs nothing while it is the same. */
@@ -165,7 +156,7 @@ export class Cairn {
 
   /** Tries at once: the network may be back, somebody signed in again. */
   wake(): void {
-    if (this.#leadership.isLeading) {
+    if (this.#isLeading) {
       this.#connect({ isSignedOut: false });
       this.#serverSync?.wake();
     } else this.#post({ kind: 'wake' });
@@ -202,7 +193,7 @@ export class Cairn {
 
   #end(): void {
     this.#hasEnded = true;
-    this.#leadership.stop();
+    this.#leadership?.stop();
     for (const stop of this.#stops.splice(0)) stop();
   }
 
@@ -230,11 +221,41 @@ export class Cairn {
     return [...this.replica.unsentRecords()].filter(isUnsent);
   }
 
+  /** Asks to be the tab that syncs. */
+  async #askToLead(): Promise<void> {
+    try {
+      const { Leadership } = await import('./tabs/leadership.ts');
+      if (this.#hasEnded || this.#isOutdated) return;
+      this.#leadership = new Leadership(this.environment, {
+        leads: () => void this.#lead(),
+        follows: () => this.#serverSync?.stop(),
+        beat: () => this.#post({ kind: 'beat', connection: this.#connection }),
+      });
+      if (this.#isAlone) this.#leadership.startAlone();
+      else this.#leadership.start();
+    } catch {
+      this.#connect({ isReached: false });
+      this.#later(() => void this.#askToLead());
+    }
+  }
+
+  get #isLeading(): boolean {
+    return this.#leadership?.isLeading ?? false;
+  }
+
+  #later(attempt: () => void): void {
+    const stop = this.environment.after(autoSyncMs, () => {
+      this.#stops.splice(this.#stops.indexOf(stop), 1);
+      attempt();
+    });
+    this.#stops.push(stop);
+  }
+
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
     const sync = await this.#loadServerSync();
     if (sync && this.#hasHeardLeader) await this.#takeOver(sync);
-    if (this.#leadership.isLeading) await sync?.start();
+    if (this.#isLeading) await sync?.start();
   }
 
   /** Loads what talks to the server; null, with another try later, where it is not on this device and cannot be fetched. */
@@ -252,16 +273,12 @@ export class Cairn {
         },
         rested: () => {
           this.look();
-          if (this.#leadership.isLeading) this.#serverSync?.unpacking.begin();
+          if (this.#isLeading) this.#serverSync?.unpacking.begin();
         },
       }));
     } catch {
       this.#connect({ isReached: false });
-      this.#stops.push(
-        this.environment.after(autoSyncMs, () => {
-          if (this.#leadership.isLeading) void this.#lead();
-        }),
-      );
+      this.#later(() => this.#isLeading && void this.#lead());
       return null;
     }
   }
@@ -273,11 +290,6 @@ export class Cairn {
     this.#post({ kind: 'changed', refs, shelf: true });
   }
 
-  #follow(): void {
-    this.#serverSync?.stop();
-    this.#serverSync?.unpacking.stop();
-  }
-
   /** A tab may have ended between storing what was typed and telling the leader: whoever opens next does it instead. */
   #tellUnsent(): void {
     const refs = [...this.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
@@ -286,14 +298,14 @@ export class Cairn {
 
   async #rereadAndSend(refs: readonly RecordRef[]): Promise<void> {
     await this.#changes.reread(refs);
-    if (this.#leadership.isLeading) this.#serverSync?.nudge();
+    if (this.#isLeading) this.#serverSync?.nudge();
   }
 
   #tellTyped(refs: readonly RecordRef[]): void {
     this.#keepWhatIsUnsent();
     this.#serverSync?.unpacking.giveWay();
     this.#post({ kind: 'changed', refs, shelf: false });
-    if (this.#leadership.isLeading) this.#serverSync?.nudge();
+    if (this.#isLeading) this.#serverSync?.nudge();
     else this.#post({ kind: 'typed' });
   }
 
@@ -312,7 +324,7 @@ export class Cairn {
       this.#post({ kind: 'changed', refs, shelf: change.shelve.length > 0 });
     }
     if (change.shelve.length > 0) void this.#rereadShelf();
-    if (this.#leadership.isLeading) this.#serverSync?.nudge();
+    if (this.#isLeading) this.#serverSync?.nudge();
   }
 
   async #rereadShelf(): Promise<void> {
@@ -357,15 +369,15 @@ export class Cairn {
         if (message.shelf) void this.#rereadShelf();
         return;
       case 'beat':
-        this.#leadership.heardBeat();
+        this.#leadership?.heardBeat();
         this.#hasHeardLeader = true;
-        if (!this.#leadership.isLeading) this.#connect(message.connection);
+        if (!this.#isLeading) this.#connect(message.connection);
         return;
       case 'typed':
-        if (this.#leadership.isLeading) this.#serverSync?.nudge();
+        if (this.#isLeading) this.#serverSync?.nudge();
         return;
       case 'wake':
-        if (this.#leadership.isLeading) this.wake();
+        if (this.#isLeading) this.wake();
         return;
       case 'hello':
         this.#meet(message.build, message.isAnswer);
@@ -382,7 +394,7 @@ export class Cairn {
     if (!isAnswer) this.#post({ kind: 'hello', build: clientBuild, isAnswer: true });
     if (build <= clientBuild) return;
     this.#isOutdated = true;
-    this.#leadership.stop();
+    this.#leadership?.stop();
     this.#touchStatus();
   }
 }

@@ -64,6 +64,7 @@ export class ServerSync {
     this.#state = 'stopped';
     this.#outbox.stop();
     this.#feed.stop();
+    this.unpacking.stop();
   }
 
   /** Tries at once: the network may be back, somebody signed in again. */

@@ -8,6 +8,7 @@ import { moveGoal } from '../goals/move-goal.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
+import { made } from '../testing/made.ts';
 import { redoNewest, undoNewest } from '../undo/reverse-step.ts';
 import { storyOf } from '../undo/step-story.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
@@ -46,11 +47,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => cairn.close());
-
-function made<Value>(outcome: { readonly ok: boolean; readonly value?: Value }): Value {
-  if (!outcome.ok || !outcome.value) throw new Error('It was refused.');
-  return outcome.value;
-}
 
 const board = (name: string, lists: readonly string[] = []) =>
   made(createBoard(cairn, space, { name }, lists)).key;

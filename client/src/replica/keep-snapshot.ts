@@ -1,6 +1,8 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
 import { plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import { intlTexts } from '@cairn/core/time/intl-texts';
+import { boardKeyOf, listRecordsOn } from '../boards/lists-on.ts';
 import { clientBuild } from '../client-build.ts';
 import type { Environment, Stop } from '../environment.ts';
 import type { ColumnRange } from '../store/account-store.ts';
@@ -13,6 +15,12 @@ const quietMs = 2000;
 
 /** Most characters of a snapshot, about 340 goals: reading more would take longer than the database does. */
 const mostCharacters = 300_000;
+
+const listTopic = 'list/';
+
+/** What a window shows of a board: so many of its lists, and so many goals of each. */
+const mostLists = 8;
+const mostOnList = 24;
 
 /** Tomorrow and the days after it begin with a snapshot too. */
 const daysAhead = 7;
@@ -29,11 +37,12 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
     waiting?.();
     waiting = null;
     const look = lookNow();
+    const lists = listsShown(replica);
     // Whoever only looks at other windows leaves the page as it was: then nothing is written anew.
-    const asOf = JSON.stringify([replica.version, look]);
+    const asOf = JSON.stringify([replica.version, look, lists]);
     if (asOf === taken) return;
     taken = asOf;
-    environment.snapshot.write(snapshotOf(replica, look));
+    environment.snapshot.write(snapshotOf(replica, look, lists));
   };
   const takeSoon = () => {
     waiting?.();
@@ -47,20 +56,57 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
   };
 }
 
-/** What fits of the stretch: all of it, or its first period, which is what is now, and the day after. */
-function snapshotOf(replica: Replica, look: ColumnRange): string | null {
-  const { lastDate } = periodOf(look.columnId, look.from);
-  const range = { ...look, to: plusDays(look.to, daysAhead) };
-  return textOf(replica, range) ?? textOf(replica, { ...range, to: plusDays(lastDate, 1) });
+/** The lists of a board that is on the screen. */
+function listsShown({ watchers }: Replica): readonly string[] {
+  return watchers
+    .topicsFrom(listTopic)
+    .slice(0, mostLists)
+    .map((topic) => topic.slice(listTopic.length));
 }
 
-function textOf(replica: Replica, range: ColumnRange): string | null {
-  const records = [
+/** What fits of the stretch: all of it, or its first period, which is what is now, and the day after; with the board. */
+function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[]): string | null {
+  const { lastDate } = periodOf(look.columnId, look.from);
+  const all = { ...look, to: plusDays(look.to, daysAhead) };
+  const first = { ...all, to: plusDays(lastDate, 1) };
+  for (const [range, shown] of [
+    [all, lists],
+    [first, lists],
+    [first, []],
+  ] as const) {
+    const text = textOf(replica, range, shown);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Boards of some lists with all of their lists, and the first goals of those that were named. */
+function boardRecords(replica: Replica, lists: readonly string[]): readonly SyncRecord[] {
+  const boards = new Set(
+    lists.flatMap((key) => {
+      const list = replica.record({ table: 'buckets', key });
+      return list ? boardKeyOf({ replica }, list) : [];
+    }),
+  );
+  return [
+    ...[...boards].flatMap((key) => [
+      replica.record({ table: 'boards', key }) ?? [],
+      listRecordsOn({ replica }, key),
+    ]),
+    ...lists
+      .map((list) => replica.goalsOnList(list).slice(0, mostOnList))
+      .map((goals) => goals.flatMap(({ key }) => replica.record({ table: 'goals', key }) ?? [])),
+  ].flat();
+}
+
+function textOf(replica: Replica, range: ColumnRange, lists: readonly string[]): string | null {
+  const records = new Set([
     ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
     ...replica.goalsInRange(range),
-  ];
+    ...boardRecords(replica, lists),
+  ]);
   const head: SnapshotHead = { build: clientBuild, range };
-  const body: SnapshotBody = { records, texts: intlTexts() };
+  const body: SnapshotBody = { records: [...records], texts: intlTexts() };
   const text = `${JSON.stringify(head)}\n${JSON.stringify(body)}`;
   return text.length <= mostCharacters ? text : null;
 }

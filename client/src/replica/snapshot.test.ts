@@ -1,7 +1,10 @@
 import { periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { boardOf } from '../boards/boards-of.ts';
+import { bucketsOf } from '../boards/buckets-of.ts';
+import { createBoard, createBucket } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn.ts';
 import { clientBuild } from '../client-build.ts';
 import type { Environment } from '../environment.ts';
@@ -14,11 +17,14 @@ import { memoryStore } from '../store/memory-store.ts';
 import { storeToCome } from '../store/store-to-come.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
+import { made } from '../testing/made.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const today: { readonly columnId: 1; readonly dueDate: string } = { columnId: 1, dueDate: '2026-11-21' };
 const look: ColumnRange = { columnId: 1, from: '2026-11-21', to: '2026-11-23' };
+
+const space = ida.defaultSpaceId as string;
 
 let disk = new IDBFactory();
 let snapshot: string | null = null;
@@ -175,6 +181,42 @@ test('of very many goals holds what is now and the day after; the rest comes fro
   answer();
   await cairn.opened;
   expect(cairn.replica.goalsInPeriod(day('2026-11-23'))).toHaveLength(800);
+});
+
+describe('of a board', () => {
+  /** A board of one list with so many goals, that is on the screen or not while the browser is closed. */
+  async function boardBefore(goals: number, isShown: boolean): Promise<{ board: string; list: string }> {
+    const { cairn, answer, leave } = await open();
+    answer();
+    await cairn.opened;
+    const board = made(createBoard(cairn, space, { name: 'House' })).key;
+    const list = made(createBucket(cairn, board, { name: 'Kitchen' })).key;
+    const text = Array.from({ length: goals }, (_, index) => `Shelf ${index + 1}`).join('\n');
+    await addGoals(cairn, { text, place: { bucket: list }, position: { at: 'bottom' } }).saved;
+    if (isShown) cairn.replica.watch(`list/${list}`, () => undefined);
+    leave();
+    cairn.close();
+    return { board, list };
+  }
+
+  test('holds the one on the screen, with the goals that a window shows', async () => {
+    const { board, list } = await boardBefore(30, true);
+    const { cairn, answer } = await open();
+    expect(boardOf(cairn, board)?.name).toBe('House');
+    expect(bucketsOf(cairn, board).map(({ name }) => name)).toEqual(['Kitchen']);
+    const shown = cairn.replica.goalsOnList(list).map(({ name }) => name);
+    expect(shown).toHaveLength(24);
+    expect(shown.slice(0, 2)).toEqual(['Shelf 1', 'Shelf 2']);
+    answer();
+    await cairn.opened;
+    expect(cairn.replica.goalsOnList(list)).toHaveLength(30);
+  });
+
+  test('holds no goal of another', async () => {
+    const { list } = await boardBefore(3, false);
+    const { cairn } = await open();
+    expect(cairn.replica.goalsOnList(list)).toEqual([]);
+  });
 });
 
 test('may be left before the disk has answered', async () => {

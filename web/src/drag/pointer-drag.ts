@@ -57,7 +57,7 @@ export function listenForDrags(cairn: Cairn): () => void {
     if (!press) return;
     // The finger rests in the middle of a swipe.
     if (document.documentElement.hasAttribute('data-swiping')) return end();
-    const { row, isTouch, x, y } = press;
+    const { row, isTouch, pointerId, x, y } = press;
     const box = row.getBoundingClientRect();
     ghost = row.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-goal');
@@ -68,13 +68,15 @@ export function listenForDrags(cairn: Cairn): () => void {
     ghost.dataset.fromX = String(x - box.left);
     ghost.dataset.fromY = String(y - box.top);
     document.body.append(ghost);
-    document.documentElement.toggleAttribute('data-dragging', true);
+    document.documentElement.dataset.dragging = 'goal';
     dragged.set({
       key: goalOfRow(row),
       name: row.querySelector('[data-goal-title], [data-entry-title]')?.textContent ?? '',
       height: box.height,
     });
     if (isTouch) navigator.vibrate?.(hapticMs);
+    // Its cursor stays over everything: a rule for the whole page would style each of its elements anew.
+    else row.setPointerCapture(pointerId);
     follow();
   };
 
@@ -130,6 +132,10 @@ export function listenForDrags(cairn: Cairn): () => void {
   const holdStill = (event: TouchEvent) => {
     if (ghost) event.preventDefault();
   };
+  /** A mouse that drags chooses no text on its way. */
+  const noSelection = (event: Event) => {
+    if (press) event.preventDefault();
+  };
   /** A long press would also open the browser's own menu. */
   const noMenu = (event: Event) => {
     if (press?.isTouch) event.preventDefault();
@@ -146,6 +152,7 @@ export function listenForDrags(cairn: Cairn): () => void {
   addEventListener('blur', cancel, { signal });
   document.addEventListener('touchmove', holdStill, { passive: false, signal });
   document.addEventListener('contextmenu', noMenu, { signal });
+  document.addEventListener('selectstart', noSelection, { signal });
   return () => {
     cancel();
     stop.abort();

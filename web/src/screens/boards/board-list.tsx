@@ -7,7 +7,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import UnfoldHorizontal from 'lucide-react/icons/unfold-horizontal';
-import { useId, useMemo, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
@@ -21,10 +21,12 @@ interface BoardListProps {
   readonly list: BucketView;
   /** The lists of its board in their order. */
   readonly lists: readonly BucketView[];
+  /** How many of its goals are drawn for now; undefined for all. */
+  readonly drawn: number | undefined;
 }
 
 /** One list of a board: its name, its goals, the place to add. */
-export function BoardList({ list, lists }: BoardListProps) {
+export function BoardList({ list, lists, drawn }: BoardListProps) {
   const cairn = useCairn();
   const headingId = useId();
   const { wants, arrange, showsDone, toOwnOrder } = useListLook();
@@ -86,9 +88,9 @@ export function BoardList({ list, lists }: BoardListProps) {
           onClick={(event) => setAnchor(event.currentTarget)}
         />
       </header>
-      <div className={styles.goals}>
+      <div className={styles.goals} style={{ '--goals': count } as CSSProperties}>
         <GoalList
-          goals={goals}
+          goals={drawn === undefined ? goals : goals.slice(0, drawn)}
           zone={zoneOfList(key)}
           label={name}
           addLabel={m.period_add()}

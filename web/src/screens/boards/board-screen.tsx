@@ -23,6 +23,7 @@ import { BoardList } from './board-list.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
+import { useDrawnGoals } from './drawn-lists.ts';
 import { Ground } from './ground.tsx';
 import { listenForListDrags } from './list-drag.ts';
 import { NameField } from './name-field.tsx';
@@ -64,6 +65,7 @@ function Board({ board }: { readonly board: BoardView }) {
   const isNarrow = useNarrow();
   const known = useBuckets(board.key);
   const lists = known ?? [];
+  const drawnOf = useDrawnGoals(lists.length);
   const row = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
@@ -121,8 +123,8 @@ function Board({ board }: { readonly board: BoardView }) {
       <div className={styles.board} data-plain={background === null || undefined}>
         {background !== null && <Ground background={background} color={color} className={styles.ground} />}
         <div ref={row} className={styles.lists} role="group" aria-label={m.board_lists({ name })}>
-          {lists.map((list) => (
-            <BoardList key={list.key} list={list} lists={lists} />
+          {lists.map((list, index) => (
+            <BoardList key={list.key} list={list} lists={lists} drawn={drawnOf(index)} />
           ))}
           {known && <NewList board={board.key} isFirst={known.length === 0} />}
           {known?.length === 0 && (

@@ -23,6 +23,7 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
     'Days',
     'Calendar',
     'Boards',
+    'Gallery',
     'Deleted goals',
     'More',
   ]);
@@ -35,17 +36,17 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
       await expect(choice).not.toBeChecked();
       await expect(choice).toBeFocused();
     }
-    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'More']);
+    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Calendar' })).toBeChecked();
-    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'More']);
+    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
     await page.context().setOffline(false);
     await planner.isSaved();
   });
 
   await test.step('on another device as well', async () => {
     const otherWays = other.page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
-    await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'Boards', 'More']);
+    await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
   });
 
   await test.step('what is hidden is found under More, and so is where to choose', async () => {
@@ -58,7 +59,7 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
     const choice = page.getByRole('switch', { name: 'Home' });
     await expect(choice).toBeInViewport();
     await choice.click();
-    await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'More']);
+    await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'Gallery', 'More']);
     await ways.getByRole('link', { name: 'More' }).click();
     await expect(more.getByRole('link', { name: 'Home' })).toHaveCount(0);
   });

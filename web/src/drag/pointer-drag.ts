@@ -98,6 +98,8 @@ export function listenForDrags(cairn: Cairn): () => void {
 
   const end = () => {
     clearTimeout(press?.timer);
+    // Else the click of a mouse that lets go after Escape would be one on the row.
+    if (press?.row.hasPointerCapture(press.pointerId)) press.row.releasePointerCapture(press.pointerId);
     edgeScroll.stop();
     ghost?.remove();
     document.documentElement.removeAttribute('data-dragging');

@@ -37,7 +37,8 @@ export function firstAndRest(text: string): { readonly first: string; readonly r
   return { first: withoutBullet(first), rest };
 }
 
-function cutLine(line: string): GoalLine {
+/** One line as the name of a goal; what is over 250 code points goes before the notes (accounts §5). */
+export function cutLine(line: string): GoalLine {
   if (firstCharacters(line, maxNameLength) === line) return { name: line, overflow: '' };
   const kept = firstCharacters(line, maxNameLength - 1);
   return { name: `${kept}…`, overflow: line.slice(kept.length) };

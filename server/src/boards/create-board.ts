@@ -7,6 +7,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { hasRoom } from '@cairn/core/plans/limits';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
+import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
@@ -67,7 +68,8 @@ export async function makeBoard(
     if (known) return met(house, writer, tx, versions, known, { newcomer, wish });
     const numbers = await boardNumbersIn(tx, space);
     const limit = person.level.boardsLimit;
-    if (!hasRoom(limit, numbers.length))
+    const fits = hasRoom(limit, numbers.length);
+    if (!fits && !(await mayExceedPlan(tx, person, newcomer.tempId, house.now())))
       return refused({ code: 'limit.boards', ...(limit === null ? {} : { limit }) });
     const filled = await contents(tx);
     if (!filled.ok) return filled;

@@ -10,6 +10,7 @@ import { type Contents, nothingOnIt } from '../boards/contents.ts';
 import { newThing } from '../boards/new-thing.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
+import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
@@ -76,7 +77,7 @@ export async function makeBucket(
     if (board.value.isDeleted) return refused({ code: 'board.deleted' });
     const beside = await bucketsIn(tx, [space], newcomer.board);
     const full = bucketsLimitRefusal(person, beside.length);
-    if (full) return refused(full);
+    if (full && !(await mayExceedPlan(tx, person, newcomer.tempId, house.now()))) return refused(full);
     const filled = await contents(tx);
     if (!filled.ok) return filled;
     const version = versions.get(space) as number;

@@ -18,7 +18,7 @@ import { goalAnswer } from './goal-answer.ts';
 import { goalAround, nothingAround } from './goal-around.ts';
 import { tellMentions } from '../events/mention-events.ts';
 import { creationEvent } from './goal-events.ts';
-import { limitRefusal } from './goal-limits.ts';
+import { isBeyondPlan, limitRefusal } from './goal-limits.ts';
 import { goalBehind } from './goal-behind.ts';
 import { goalOfTempId, type StoredGoal, successorOf } from './goal-rows.ts';
 import { addGoal } from './goal-write-rows.ts';
@@ -113,7 +113,7 @@ function creation(
     if (!decided.ok) return decided;
     const { goal: plain, change } = decided.value;
     const limit = await limitRefusal(tx, person, null, plain);
-    if (limit) return refused(limit);
+    if (limit && !(await isBeyondPlan(tx, person, plain, limit, house.now()))) return refused(limit);
     const repeat = await applyRepeat(house, writer, tx, {
       before: newcomer,
       after: plain,

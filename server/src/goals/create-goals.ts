@@ -20,7 +20,7 @@ import { blankGoal } from './blank-goal.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { nothingAround, type WantedParent } from './goal-around.ts';
-import { colorRefusal, type CountedPlace, limitedPlaces, openGoalsIn } from './goal-limits.ts';
+import { colorRefusal, type CountedPlace, isBeyondPlan, limitedPlaces, openGoalsIn } from './goal-limits.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoals } from './goal-write-rows.ts';
 
@@ -69,7 +69,12 @@ export async function createGoals(
       { status: 200, thingId: null },
       async (tx, versions) => {
         const facts = await batchFacts(tx, writer.person, namedBy(writer.person, wanted, spaces));
-        const decisions = await withinLimits(tx, writer, decided(house, writer, wanted, facts, versions));
+        const decisions = await withinLimits(
+          tx,
+          writer,
+          decided(house, writer, wanted, facts, versions),
+          house.now(),
+        );
         await write(house, writer, tx, decisions);
         return accepted({ status: 200, thingId: null, result: decisions.map(resultOf) });
       },
@@ -198,6 +203,7 @@ async function withinLimits(
   tx: Tx,
   { person }: Writer,
   decisions: readonly Decision[],
+  now: number,
 ): Promise<readonly Decision[]> {
   const goals = decisions.flatMap((each) => ('made' in each ? [each.made.goal] : []));
   const limited = goals.flatMap((goal) =>
@@ -214,27 +220,35 @@ async function withinLimits(
   const placesOf = Map.groupBy(counted, ({ goalId }) => goalId);
   const added = new Map<string, number>();
   const refusedIds = new Set<string>();
-  return decisions.map((decision) => {
-    if (!('made' in decision)) return decision;
-    const { goal, parents } = decision.made;
-    const refuse = (refusal: Refusal): Decision => {
-      refusedIds.add(goal.id);
-      return { refusal };
-    };
-    const color = colorRefusal(person, null, goal);
-    if (color) return refuse(color);
-    if (parents.some((id) => refusedIds.has(id))) {
-      return refuse({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
+  const judged: Decision[] = [];
+  for (const decision of decisions) {
+    if (!('made' in decision)) {
+      judged.push(decision);
+      continue;
     }
+    const { goal, parents } = decision.made;
     const places = placesOf.get(goal.id) ?? [];
     const full = places.find(
       ({ limit, open: beside, name }) => !hasRoom(limit, beside + (added.get(name) ?? 0)),
     );
-    if (full) return refuse({ code: full.code, limit: full.limit });
-    for (const { name } of places) added.set(name, (added.get(name) ?? 0) + 1);
-    return decision;
-  });
+    const refusal =
+      colorRefusal(person, null, goal) ??
+      (parents.some((id) => refusedIds.has(id)) ? parentRefusal : null) ??
+      // oxlint-disable-next-line no-await-in-loop -- counted one by one, in the order of the batch
+      (full && !(await isBeyondPlan(tx, person, goal, full, now))
+        ? { code: full.code, limit: full.limit }
+        : null);
+    if (refusal) refusedIds.add(goal.id);
+    else for (const { name } of places) added.set(name, (added.get(name) ?? 0) + 1);
+    judged.push(refusal ? { refusal } : decision);
+  }
+  return judged;
 }
+
+const parentRefusal: Refusal = {
+  code: 'goal.parent',
+  errors: { parent: 'There is no such goal in this space.' },
+};
 
 /** The same for all goals of a place. */
 function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string {

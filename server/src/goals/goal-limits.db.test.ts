@@ -52,6 +52,27 @@ describe('the free plan', () => {
     });
   });
 
+  test('makes room for what an import brings: goals, lists and boards', async () => {
+    await filled(25, { bucket });
+    const { board } = await makeList(ida);
+    for (let n = 1; n < 5; n += 1) await makeList(ida, { board });
+    await makeList(ida);
+    await onFreePlan(async () => {
+      expect((await create({ bucket })).status).toBe(402);
+      expect((await create({ bucket, tempId: 'imported-1' })).status).toBe(201);
+      expect((await create({ bucket, tempId: 'imported-2', color: 'coral' })).body.code).toBe('limit.colors');
+      const goals = ['imported-3', 'offline-x'].map((tempId) => ({ name: 'One more', bucket, tempId }));
+      const batch = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+      expect(batch.body.results.map(({ status }: { status: number }) => status)).toEqual([201, 402]);
+      const ask = (path: string, body: object) =>
+        ida.ask({ method: 'POST', path, body: { name: 'Three', ...body } });
+      expect((await ask('/api/buckets-2/', { board })).body.code).toBe('limit.buckets');
+      expect((await ask('/api/buckets-2/', { board, tempId: 'imported-4' })).status).toBe(201);
+      expect((await ask('/api/boards-2/', {})).body.code).toBe('limit.boards');
+      expect((await ask('/api/boards-2/', { tempId: 'imported-5' })).status).toBe(201);
+    });
+  });
+
   test('lets goals into a list from another one only while there is room', async () => {
     await filled(25, { bucket });
     const goal = await ida.createGoal({ bucket: other });

@@ -4,8 +4,9 @@ import { lifeOf } from '@cairn/core/accounts/settings';
 import { hasRoom } from '@cairn/core/plans/limits';
 import { isSamePeriod, periodOf } from '@cairn/core/time/periods';
 import type { Person } from '../accounts/person.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
 
 const isCounted = 'g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without';
@@ -47,6 +48,17 @@ export async function limitRefusal(
   );
   const full = limited.find(({ limit }, at) => !hasRoom(limit, open[at] ?? 0));
   return full ? { code: full.code, limit: full.limit } : null;
+}
+
+/** Whether a new goal may stand where there is no room for it; colours are not a matter of room. */
+export async function isBeyondPlan(
+  tx: Tx,
+  person: Person,
+  { tempId }: GoalRow,
+  { code }: Refusal,
+  now: number,
+): Promise<boolean> {
+  return code !== 'limit.colors' && (await mayExceedPlan(tx, person, tempId, now));
 }
 
 /** Why a goal may not have its colour, when it is a new one. */

@@ -1,0 +1,170 @@
+import { type BoardFields, untouchedBucket } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
+import type { ImportedBoard, ImportedGoal } from '@cairn/core/imports/imported-board';
+import { importedPrefix } from '@cairn/core/imports/imported-id';
+import { numberedAt } from '@cairn/core/order/sequence';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { NotesOps } from '@cairn/core/notes/delta';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { dayColumn } from '@cairn/core/time/horizons';
+import { boardsOf } from '../boards/boards-of.ts';
+import type { Cairn } from '../cairn.ts';
+import { numbersAt } from '../goals/list-position.ts';
+import { newRecord } from '../new-record.ts';
+import { refKey, StorageRefused } from '../store/account-store.ts';
+import type { Step } from '../undo/step.ts';
+
+/** So many records are written at once: few enough that no key waits for them, many enough that 2,000 cards take seconds. */
+const sliceLength = 100;
+
+interface Importing {
+  /** The space that gets the board. */
+  readonly space: string;
+  readonly name: string;
+  /** Told after each slice how much of the whole is on the disk, from 0 to 1. */
+  readonly progress?: (share: number) => void;
+  /** Ends it after the slice that is being written; what was written stays. */
+  readonly signal?: AbortSignal;
+}
+
+/** What an import has done. */
+export interface Imported {
+  /** The board's key. */
+  readonly key: string;
+  /** `refused` when the device could keep no more. */
+  readonly end: 'whole' | 'stopped' | 'refused';
+  /** How many goals were brought in, those below others included. */
+  readonly goals: number;
+  /** All of it as one step, to be undone. */
+  readonly step: Step | null;
+}
+
+/**
+ * Makes a board of one that an export tells of, with its lists and goals; offline too.
+ *
+ * From the plan through the replica to the outbox, slice by slice and each on the disk before the next one: the page stays
+ * alive and can stop it, and all slices are one step.
+ */
+export async function importBoard(
+  cairn: Cairn,
+  board: ImportedBoard,
+  { space, name, progress, signal }: Importing,
+): Promise<Outcome<Imported, { readonly code: 'board.name' }>> {
+  const fields = boardFields(cairn, board, space, name);
+  if (fields === null) return refused({ code: 'board.name' });
+  const made = imported(cairn, 'boards', space, { ...fields, space });
+  const records = [made, ...recordsOn(cairn, made, board)];
+  let step: Step | null = null;
+  let goals = 0;
+  const ended = (end: Imported['end']) => accepted({ key: made.key, end, goals, step });
+  for (let from = 0; from < records.length; from += sliceLength) {
+    if (signal?.aborted) return ended('stopped');
+    const slice = records.slice(from, from + sliceLength);
+    const written: { readonly result: Promise<void>; readonly step: Step | null } = cairn.steps.goingOn(
+      step,
+      () => put(cairn, slice),
+    );
+    try {
+      await written.result;
+    } catch (failure) {
+      if (failure instanceof StorageRefused) return ended('refused');
+      throw failure;
+    }
+    ({ step } = written);
+    goals += slice.filter(({ table }) => table === 'goals').length;
+    progress?.((from + slice.length) / records.length);
+  }
+  return ended('whole');
+}
+
+function boardFields(
+  cairn: Cairn,
+  { about }: ImportedBoard,
+  space: string,
+  name: string,
+): BoardFields | null {
+  const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((other) => other.sequenceNo));
+  const told = { name: name.trim(), sequenceNo, ...(about ? { richDescription: about } : {}) };
+  const edited = editedBoard(told as BoardFields, {});
+  return edited.ok ? edited.value : null;
+}
+
+/** A board's lists and goals, whatever is above before what is below. */
+function recordsOn(
+  cairn: Cairn,
+  { key: board, scope }: SyncRecord,
+  { lists }: ImportedBoard,
+): readonly SyncRecord[] {
+  const { inserted } = numberedAt([], 0, lists.length);
+  const dayNumbers = numbersOfDays(
+    cairn,
+    lists.flatMap(({ goals }) => goals),
+  );
+  return lists.flatMap(({ name, goals }, index) => {
+    const list = { ...untouchedBucket, board, name, sequenceNo: inserted[index] as number };
+    const edited = editedBucket(list, {});
+    const record = imported(cairn, 'buckets', scope, { ...(edited.ok ? edited.value : list) });
+    const places = numberedAt([], 0, goals.length).inserted;
+    const below = goals.flatMap((goal, at) => {
+      const where = { bucketId: record.key, bucketSequenceNo: places[at] };
+      return goalRecords(cairn, scope, goal, where, dayNumbers);
+    });
+    return [record, ...below];
+  });
+}
+
+function goalRecords(
+  cairn: Cairn,
+  space: string,
+  goal: ImportedGoal,
+  where: Fields,
+  dayNumbers: ReadonlyMap<ImportedGoal, number>,
+): readonly SyncRecord[] {
+  const { name, notes, tags, dueDate, datetimeFr, datetimeTo, doneDate, subgoals } = goal;
+  const when =
+    dueDate === null
+      ? {}
+      : { columnId: dayColumn, dueDate, datetimeFr, datetimeTo, horizonSequenceNo: dayNumbers.get(goal) };
+  const fields = { space, name, tags, doneDate, ...when, ...where };
+  const record = imported(cairn, 'goals', space, fields, notes?.ops);
+  const places = numberedAt([], 0, subgoals.length).inserted;
+  const below = subgoals.flatMap((subgoal, at) => {
+    const beneath = { parent: record.key, subgoalSequenceNo: places[at] };
+    return goalRecords(cairn, space, subgoal, beneath, dayNumbers);
+  });
+  return [record, ...below];
+}
+
+/** The numbers of goals that are planned for days, each behind what is planned for its day already. */
+function numbersOfDays(cairn: Cairn, goals: readonly ImportedGoal[]): ReadonlyMap<ImportedGoal, number> {
+  const byDay = Map.groupBy(withBelow(goals), ({ dueDate }) => dueDate);
+  return new Map(
+    [...byDay].flatMap(([dueDate, ofDay]) => {
+      if (dueDate === null) return [];
+      const { inserted } = numbersAt(cairn, { columnId: dayColumn, dueDate }, { at: 'bottom' }, ofDay.length);
+      return ofDay.map((goal, index) => [goal, inserted[index] as number] as const);
+    }),
+  );
+}
+
+function withBelow(goals: readonly ImportedGoal[]): readonly ImportedGoal[] {
+  return goals.flatMap((goal) => [goal, ...withBelow(goal.subgoals)]);
+}
+
+function imported(
+  cairn: Cairn,
+  table: string,
+  space: string,
+  fields: Fields,
+  notes: NotesOps | null = null,
+): SyncRecord {
+  return newRecord(cairn, table, space, { fields, notes }, importedPrefix);
+}
+
+function put(cairn: Cairn, records: readonly SyncRecord[]): Promise<void> {
+  return cairn.change(records, (found) => ({
+    // Asked a second time, on the disk: what has been added there already stays as it is.
+    put: records.map((record) => found.get(refKey(record)) ?? record),
+  }));
+}

@@ -1,0 +1,206 @@
+import { cutLine } from '../goals/lines.ts';
+import { accepted, type Outcome, refused } from '../outcome.ts';
+import { uniqueTags } from '../tags/tags.ts';
+import type { DateOnly } from '../time/date-only.ts';
+import {
+  type ImportedBoard,
+  type ImportedGoal,
+  type ImportRefusal,
+  LeftOvers,
+  maxImportedGoals,
+} from './imported-board.ts';
+import { linesOfPassage, notesOfPassages, passage } from './imported-notes.ts';
+import { oneLine, tagFromLabel } from './imported-words.ts';
+import { type DateOrder, dateOrderOf, writtenDate } from './written-date.ts';
+
+/** What a column of a table can be read as. */
+export const columnMeanings = ['name', 'list', 'notes', 'due', 'done', 'tags', 'leftOut'] as const;
+
+/** `notes`: the column's heading stands before the value, unless it is the first of them. */
+export type ColumnMeaning = (typeof columnMeanings)[number];
+
+/** A table as it was read from a file: rows of cells, the first of them the headings. */
+export type Table = readonly (readonly string[])[];
+
+/** How a table shall be read. */
+export interface TableReading {
+  /** What each column is, in their order. */
+  readonly columns: readonly ColumnMeaning[];
+  /** Which number is the month where no date of the table tells. */
+  readonly dateOrder: DateOrder;
+  readonly zone: string;
+  /** The day on which something was done that says only that it is. */
+  readonly today: DateOnly;
+  /** What the board is called, and a list for rows that name none. */
+  readonly name: string;
+}
+
+const headings: Readonly<Record<Exclude<ColumnMeaning, 'leftOut'>, RegExp>> = {
+  name: /^(?:(?:card|task|item|goal|issue)[ _-]?(?:name|title)|name|title|task|card|item|goal|summary|content|subject|aufgabe|titel|ziel)$/u,
+  list: /^(?:list|list[ _-]?name|section(?:\/column)?|section[ _-]?name|column|bucket(?:[ _-]?name)?|status|stage|group|project|liste|spalte|abschnitt)$/u,
+  notes:
+    /^(?:notes?|description|desc|card[ _-]?description|details?|body|comment|text|notizen?|beschreibung)$/u,
+  due: /^(?:due|due[ _-]?date|date|deadline|end[ _-]?date|when|fällig(?:keit|[ _-]?am)?|termin|datum)$/u,
+  done: /^(?:done|completed?|is[ _-]?(?:done|completed?)|completed[ _-]?(?:at|on|date)|finished|closed|erledigt(?:[ _-]?am)?)$/u,
+  tags: /^(?:tags?|labels?|categor(?:y|ies)|schlagw(?:ort|örter)|etiketten?)$/u,
+};
+
+/**
+ * What the columns of a table seem to be, by their headings. Each meaning but the notes' is given once; what is not
+ * recognised goes to the notes, and a table in which no heading names the goals has them in its first column.
+ */
+export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning[] {
+  const given = new Set<ColumnMeaning>();
+  const guessed = heads.map((head): ColumnMeaning => {
+    const name = oneLine(head).toLowerCase();
+    const meaning = columnMeanings.find(
+      (each) => each !== 'leftOut' && !given.has(each) && headings[each].test(name),
+    );
+    if (meaning === undefined || meaning === 'notes') return 'notes';
+    given.add(meaning);
+    return meaning;
+  });
+  return given.has('name') ? guessed : guessed.map((meaning, index) => (index === 0 ? 'name' : meaning));
+}
+
+/** The meanings with one column changed; what only one column can be, the one that was it before is no longer. */
+export function withColumn(
+  columns: readonly ColumnMeaning[],
+  index: number,
+  meaning: ColumnMeaning,
+): readonly ColumnMeaning[] {
+  return columns.map((was, at) => {
+    if (at === index) return meaning;
+    return was === meaning && onlyOnce.has(meaning) ? 'notes' : was;
+  });
+}
+
+const onlyOnce: ReadonlySet<ColumnMeaning> = new Set(['name', 'list', 'due', 'done']);
+
+const isYes = /^(?:1|x|y|yes|ja|true|wahr|done|completed?|erledigt|finished|closed|✓|✔|☑)$/iu;
+const isNo = /^(?:0|n|no|nein|false|falsch|open|offen|todo|to do|incomplete|-)?$/iu;
+
+/** Reads a table as a board: each row a goal, each name of a list a list, in the order in which they come. */
+export function csvBoard(table: Table, reading: TableReading): Outcome<ImportedBoard, ImportRefusal> {
+  const [heads = [], ...rows] = table;
+  if (rows.length > maxImportedGoals) return refused({ code: 'import.tooMuch' });
+  const leftOvers = new LeftOvers();
+  const dates = rows.flatMap((row) => row.filter((_, index) => reading.columns[index] === 'due'));
+  const columns = reading.columns.map((meaning, index, all) =>
+    onlyOnce.has(meaning) && all.indexOf(meaning) < index ? 'notes' : meaning,
+  );
+  const dateOrder = dateOrderOf(dates) ?? reading.dateOrder;
+  const around: Around = { ...reading, columns, heads, leftOvers, dateOrder };
+  const lists = new Map<string, { readonly name: string; readonly goals: ImportedGoal[] }>();
+  for (const [index, head] of heads.entries()) {
+    const isFilled = rows.some((row) => (row[index] ?? '').trim() !== '');
+    if (reading.columns[index] === 'leftOut' && isFilled) leftOvers.add('leftOutColumns', oneLine(head));
+  }
+  for (const row of rows) {
+    const goal = goalOfRow(row, around);
+    if (!goal) continue;
+    const name = oneLine(cellsOf(row, 'list', around)[0]?.text ?? '') || reading.name;
+    const list = lists.get(name) ?? { name, goals: [] };
+    lists.set(name, list);
+    list.goals.push(goal);
+  }
+  if (lists.size === 0) return refused({ code: 'import.empty' });
+  return accepted({
+    name: reading.name,
+    about: null,
+    lists: [...lists.values()],
+    leftOver: leftOvers.all(),
+  });
+}
+
+interface Around extends TableReading {
+  readonly heads: readonly string[];
+  readonly leftOvers: LeftOvers;
+}
+
+interface Cell {
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The cells of a row whose columns mean that, without empty ones. */
+function cellsOf(
+  row: readonly string[],
+  meaning: ColumnMeaning,
+  { columns, heads }: Around,
+): readonly Cell[] {
+  return row.flatMap((cell, index) => {
+    const text = cell.trim();
+    // What stands beyond the last heading has none, and goes to the notes too.
+    const isMeant = (columns[index] ?? 'notes') === meaning;
+    return isMeant && text !== '' ? [{ head: oneLine(heads[index] ?? ''), text }] : [];
+  });
+}
+
+function goalOfRow(row: readonly string[], around: Around): ImportedGoal | null {
+  const { leftOvers } = around;
+  const title = oneLine(cellsOf(row, 'name', around)[0]?.text ?? '');
+  if (title === '') {
+    const rest = oneLine(row.join(' '));
+    if (rest !== '') leftOvers.add('emptyRows', rest.slice(0, 80));
+    return null;
+  }
+  const { name, overflow } = cutLine(title);
+  const unread: Cell[] = [];
+  const dueDate = dateIn(row, 'due', unread, around);
+  const doneDate = doneDateIn(row, unread, around);
+  for (const { text } of unread) leftOvers.add('unreadDates', `${name}: ${text}`);
+  const { notes, leftOut } = notesOfPassages([passage(overflow), ...passagesIn(row, unread, around)]);
+  leftOvers.add('longNotes', name, leftOut);
+  return {
+    name,
+    notes,
+    tags: uniqueTags(
+      cellsOf(row, 'tags', around).flatMap(({ text }) =>
+        text.split(/[,;|\n]/u).flatMap((label) => tagFromLabel(label) ?? []),
+      ),
+    ),
+    dueDate,
+    datetimeFr: null,
+    datetimeTo: null,
+    doneDate,
+    subgoals: [],
+  };
+}
+
+function dateIn(
+  row: readonly string[],
+  meaning: 'due' | 'done',
+  unread: Cell[],
+  around: Around,
+): DateOnly | null {
+  const [cell] = cellsOf(row, meaning, around);
+  if (!cell) return null;
+  const date = writtenDate(cell.text, around.dateOrder, around.zone);
+  if (date === null) unread.push(cell);
+  return date;
+}
+
+function doneDateIn(row: readonly string[], unread: Cell[], around: Around): DateOnly | null {
+  const said = cellsOf(row, 'done', around)[0]?.text ?? '';
+  if (isNo.test(said)) return null;
+  if (isYes.test(said)) return around.today;
+  return dateIn(row, 'done', unread, around);
+}
+
+/** The first column of notes is the note; of others the heading says what it is. What is no date stays a word. */
+function passagesIn(row: readonly string[], unread: readonly Cell[], around: Around) {
+  const first = around.heads.findIndex(
+    (head, index) => around.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),
+  );
+  const note = row[first] ?? '';
+  const others = cellsOf(
+    row.map((cell, index) => (index === first ? '' : cell)),
+    'notes',
+    around,
+  );
+  const lines = [...others, ...unread].map(({ head, text }) => [
+    { insert: head === '' ? text : `${head}: ${text}` },
+  ]);
+  return [passage(note), linesOfPassage(lines)];
+}

@@ -1,0 +1,288 @@
+import type { Op } from 'quill-delta';
+import { maxAboutLength } from '../boards/edited-board.ts';
+import { cutLine } from '../goals/lines.ts';
+import { instantAt } from '../goals/schedule.ts';
+import { accepted, type Outcome, refused } from '../outcome.ts';
+import { uniqueTags } from '../tags/tags.ts';
+import { type DateOnly, plusDays } from '../time/date-only.ts';
+import { defaultDurationMinutes } from '../time/durations.ts';
+import { momentOf } from '../time/zones.ts';
+import {
+  countGoals,
+  type ImportedBoard,
+  type ImportedGoal,
+  type ImportedList,
+  type ImportRefusal,
+  LeftOvers,
+  maxExportLength,
+  maxImportedGoals,
+} from './imported-board.ts';
+import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { oneLine, tagFromLabel } from './imported-words.ts';
+import { byPosition, type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
+import { dateOfMoment } from './written-date.ts';
+
+/** How a Trello board shall be read. */
+export interface TrelloReading {
+  /** Whether archived cards and lists come along; left out, they are told of. */
+  readonly withArchived: boolean;
+  /** In which a card's moment becomes a day. */
+  readonly zone: string;
+  /** The day on which something done was done when the export does not tell. */
+  readonly today: DateOnly;
+}
+
+/** What all cards of a board refer to. */
+interface Around extends TrelloReading {
+  readonly leftOvers: LeftOvers;
+  readonly checklists: ReadonlyMap<string, readonly Members[]>;
+  readonly comments: ReadonlyMap<string, readonly Members[]>;
+  readonly members: ReadonlyMap<string, string>;
+  readonly fields: ReadonlyMap<string, Members>;
+}
+
+/**
+ * Reads a board that Trello has exported as JSON. Lists become lists, cards goals, checklists subgoals, labels tags, due
+ * dates days; descriptions, comments, addresses of attachments, places and own fields go into the notes.
+ */
+export function trelloBoard(text: string, reading: TrelloReading): Outcome<ImportedBoard, ImportRefusal> {
+  if (text.length > maxExportLength) return refused({ code: 'import.tooMuch' });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return refused({ code: 'import.json' });
+  }
+  const board = membersOf(parsed);
+  if (!Array.isArray(board['lists']) || !Array.isArray(board['cards'])) {
+    return refused({ code: 'import.format' });
+  }
+  const leftOvers = new LeftOvers();
+  const around: Around = { ...reading, leftOvers, ...referredTo(board) };
+  const lists = listsOf(board, around);
+  if (lists.length === 0) return refused({ code: 'import.empty' });
+  if (lists.reduce((sum, { goals }) => sum + countGoals(goals), 0) > maxImportedGoals) {
+    return refused({ code: 'import.tooMuch' });
+  }
+  noteOfBoard(board, leftOvers);
+  const about = notesOfPassages([passage(textOf(board['desc']))], maxAboutLength);
+  leftOvers.add('longNotes', '', about.leftOut);
+  return accepted({
+    name: oneLine(textOf(board['name'])),
+    about: about.notes,
+    lists,
+    leftOver: leftOvers.all(),
+  });
+}
+
+function referredTo(board: Members): Pick<Around, 'checklists' | 'comments' | 'members' | 'fields'> {
+  const comments = objectsOf(board['actions']).filter(({ type }) => type === 'commentCard');
+  return {
+    checklists: Map.groupBy(byPosition(objectsOf(board['checklists'])), ({ idCard }) => textOf(idCard)),
+    // Trello tells the newest first.
+    comments: Map.groupBy(comments.toReversed(), ({ data }) =>
+      textOf(membersOf(membersOf(data)['card'])['id']),
+    ),
+    members: new Map(
+      objectsOf(board['members']).map(({ id, fullName, username }) => [
+        textOf(id),
+        oneLine(textOf(fullName) || textOf(username)),
+      ]),
+    ),
+    fields: new Map(objectsOf(board['customFields']).map((field) => [textOf(field['id']), field])),
+  };
+}
+
+/** What belongs to the board as a whole and has no place. */
+function noteOfBoard(board: Members, leftOvers: LeftOvers): void {
+  const others = objectsOf(board['actions']).filter(({ type }) => type !== 'commentCard');
+  leftOvers.add('history', '', others.length);
+  leftOvers.add('powerUps', '', objectsOf(board['pluginData']).length);
+  const { background, backgroundImage } = membersOf(board['prefs']);
+  if (textOf(backgroundImage) !== '' || textOf(background) !== '') leftOvers.add('background');
+  for (const { name, color } of objectsOf(board['labels'])) {
+    if (textOf(name) !== '' && textOf(color) !== '') {
+      leftOvers.add('labelColors', `${oneLine(textOf(name))}: ${textOf(color)}`);
+    }
+  }
+}
+
+function listsOf(board: Members, around: Around): readonly ImportedList[] {
+  const { leftOvers, withArchived } = around;
+  const cards = Map.groupBy(byPosition(objectsOf(board['cards'])), ({ idList }) => textOf(idList));
+  return byPosition(objectsOf(board['lists'])).flatMap((list) => {
+    const name = oneLine(textOf(list['name']));
+    const inList = cards.get(textOf(list['id'])) ?? [];
+    if (list['closed'] === true && !withArchived) {
+      leftOvers.add('archivedLists', name);
+      for (const card of inList) leftOvers.add('archivedCards', oneLine(textOf(card['name'])));
+      return [];
+    }
+    return [{ name: name || '–', goals: inList.flatMap((card) => goalOfCard(card, around) ?? []) }];
+  });
+}
+
+function goalOfCard(card: Members, around: Around): ImportedGoal | null {
+  const { leftOvers, withArchived } = around;
+  const written = textOf(card['name']);
+  if (card['closed'] === true && !withArchived) {
+    leftOvers.add('archivedCards', oneLine(written));
+    return null;
+  }
+  const description = textOf(card['desc']);
+  const title = oneLine(written) || oneLine(description.split('\n', 1)[0] ?? '');
+  if (title === '') {
+    leftOvers.add('emptyRows');
+    return null;
+  }
+  const { name, overflow } = cutLine(title);
+  noteOfCard(card, name, around);
+  const { notes, leftOut } = notesOfPassages([
+    passage(overflow),
+    passage(description),
+    linesOfPassage([...linesOfPlace(card), ...linesOfFields(card, around), ...linesOfAttachments(card)]),
+    ...passagesOfComments(card, around),
+  ]);
+  leftOvers.add('longNotes', name, leftOut);
+  const done = doneDateOf(card, around);
+  return {
+    name,
+    notes,
+    tags: uniqueTags(objectsOf(card['labels']).flatMap((label) => tagOfLabel(label) ?? [])),
+    ...datesOf(card, name, around),
+    doneDate: done,
+    subgoals: subgoalsOf(card, done, around),
+  };
+}
+
+/** What of a card has no place. */
+function noteOfCard(card: Members, name: string, { leftOvers, members }: Around): void {
+  const assigned = Array.isArray(card['idMembers']) ? card['idMembers'] : [];
+  for (const id of assigned) leftOvers.add('members', members.get(textOf(id)) ?? '');
+  const cover = membersOf(card['cover']);
+  if (textOf(cover['color']) !== '' || textOf(cover['idAttachment']) !== '') leftOvers.add('covers', name);
+  leftOvers.add('covers', name, objectsOf(card['stickers']).length);
+  const { votes } = membersOf(card['badges']);
+  if (typeof votes === 'number' && votes > 0) leftOvers.add('votes', name);
+  if (typeof card['dueReminder'] === 'number' && card['dueReminder'] >= 0) leftOvers.add('reminders', name);
+  leftOvers.add('powerUps', name, objectsOf(card['pluginData']).length);
+}
+
+function tagOfLabel({ name, color }: Members): string | null {
+  return tagFromLabel(textOf(name) || textOf(color));
+}
+
+type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
+
+/** A card's day and its hours: from its start when that is on the same day, else an hour from when it is due. */
+function datesOf(card: Members, name: string, { zone, leftOvers }: Around): Dates {
+  const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
+  const [due, start] = [textOf(card['due']), textOf(card['start'])];
+  const startDate = start === '' ? null : dateOfMoment(start, zone);
+  if (due === '') {
+    // It begins on that day: planned for it.
+    if (startDate !== null) return { ...nowhere, dueDate: startDate };
+    if (start !== '') leftOvers.add('unreadDates', `${name}: ${start}`);
+    return nowhere;
+  }
+  const dueDate = dateOfMoment(due, zone);
+  if (dueDate === null) {
+    leftOvers.add('unreadDates', `${name}: ${due}`);
+    return nowhere;
+  }
+  const isOneDay = startDate === dueDate && Date.parse(start) < Date.parse(due);
+  if (start !== '' && !isOneDay) leftOvers.add('startDates', `${name}: ${startDate ?? start}`);
+  const from = Date.parse(isOneDay ? start : due);
+  const midnight = momentOf(plusDays(dueDate, 1), 0, zone);
+  const to = isOneDay ? Date.parse(due) : Math.min(midnight, from + defaultDurationMinutes * 60_000);
+  return { dueDate, datetimeFr: instantAt(from), datetimeTo: instantAt(to) };
+}
+
+function doneDateOf(card: Members, { zone, today }: Around): DateOnly | null {
+  if (card['dueComplete'] !== true) return null;
+  const moment = textOf(card['dateCompleted']) || textOf(card['dateLastActivity']);
+  return dateOfMoment(moment, zone) ?? today;
+}
+
+/** The points of one checklist stand below its card; of several, each has a goal of its own for them. */
+function subgoalsOf(card: Members, done: DateOnly | null, around: Around): readonly ImportedGoal[] {
+  const checklists = (around.checklists.get(textOf(card['id'])) ?? []).map((checklist) => ({
+    name: oneLine(textOf(checklist['name'])),
+    goals: byPosition(objectsOf(checklist['checkItems'])).flatMap(
+      (item) => goalOfPoint(item, done, around) ?? [],
+    ),
+  }));
+  const [first] = checklists;
+  const isPlain = first !== undefined && (first.name === '' || first.name === 'Checklist');
+  if (checklists.length === 1 && isPlain) return first.goals;
+  return checklists.map(({ name, goals }) => {
+    const isDone = goals.length > 0 && goals.every(({ doneDate }) => doneDate !== null);
+    return { ...plainGoal(name || '–'), doneDate: isDone ? (done ?? around.today) : null, subgoals: goals };
+  });
+}
+
+function goalOfPoint(item: Members, done: DateOnly | null, around: Around): ImportedGoal | null {
+  const title = oneLine(textOf(item['name']));
+  if (title === '') return null;
+  const isDone = item['state'] === 'complete';
+  return {
+    ...plainGoal(title),
+    ...datesOf(item, title, around),
+    doneDate: isDone ? (done ?? around.today) : null,
+  };
+}
+
+function plainGoal(title: string): ImportedGoal {
+  const { name, overflow } = cutLine(title);
+  const { notes } = notesOfPassages([passage(overflow)]);
+  const nothing = { dueDate: null, datetimeFr: null, datetimeTo: null, doneDate: null };
+  return { name, notes, tags: [], ...nothing, subgoals: [] };
+}
+
+function linesOfPlace(card: Members): readonly (readonly Op[])[] {
+  const place = [card['locationName'], card['address']].map(textOf).filter((text) => text !== '');
+  return place.length === 0 ? [] : [[{ insert: oneLine(place.join(', ')) }]];
+}
+
+function linesOfAttachments(card: Members): readonly (readonly Op[])[] {
+  return objectsOf(card['attachments']).flatMap((attachment) => {
+    const address = textOf(attachment['url']);
+    const name = oneLine(textOf(attachment['name'])) || address;
+    if (name === '') return [];
+    return [/^https?:\/\//iu.test(address) ? linkedLine(name, address) : [{ insert: name }]];
+  });
+}
+
+/** Fields that people have added to cards themselves: `Price: 12`. */
+function linesOfFields(card: Members, { fields }: Around): readonly (readonly Op[])[] {
+  return objectsOf(card['customFieldItems']).flatMap((item) => {
+    const field = membersOf(fields.get(textOf(item['idCustomField'])));
+    const value = fieldValue(item, field);
+    const name = oneLine(textOf(field['name']));
+    return value === '' ? [] : [[{ insert: name === '' ? value : `${name}: ${value}` }]];
+  });
+}
+
+function fieldValue(item: Members, field: Members): string {
+  const option = objectsOf(field['options']).find(({ id }) => id === item['idValue']);
+  if (option) return oneLine(textOf(membersOf(option['value'])['text']));
+  const { text, number, date, checked } = membersOf(item['value']);
+  const value = [text, number, date, checked].find((each) => each !== undefined && each !== null);
+  return oneLine(typeof value === 'string' ? value : String(value ?? ''));
+}
+
+/** Who said it and when stands before a comment: here it would be a comment of whoever imports it. */
+function passagesOfComments(card: Members, { comments, zone }: Around): readonly (readonly Op[])[] {
+  return (comments.get(textOf(card['id'])) ?? []).flatMap(({ data, memberCreator, date }) => {
+    const text = textOf(membersOf(data)['text']);
+    if (text === '') return [];
+    const { fullName, username } = membersOf(memberCreator);
+    const day = dateOfMoment(textOf(date), zone) ?? '';
+    const head = [oneLine(textOf(fullName) || textOf(username)), day].filter((part) => part !== '');
+    return [
+      head.length === 0
+        ? passage(text)
+        : [{ insert: head.join(', '), attributes: { bold: true } }, { insert: `\n${text}` }],
+    ];
+  });
+}

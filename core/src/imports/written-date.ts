@@ -1,0 +1,71 @@
+import { type DateOnly, daysInMonth, isDateOnly } from '../time/date-only.ts';
+import { isZone, todayIn } from '../time/zones.ts';
+
+/** Which of the two first numbers of `3/4/2026` is the month. */
+export type DateOrder = 'dayFirst' | 'monthFirst';
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/u;
+const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/u;
+const yearFirst = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:\D.*)?$/u;
+const yearLast = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\D.*)?$/u;
+const dayNamed = /^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4})(?:\D.*)?$/iu;
+const monthNamed = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:\D.*)?$/iu;
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * The day that a text names: `2026-11-21`, `2026-11-21T09:30:00Z`, `21.11.2026`, `11/21/26`, `21 Nov 2026`,
+ * `Nov 21, 2026`, each with anything behind it; null where it names none.
+ *
+ * @param order which number is the month where both could be
+ * @param zone in which a moment becomes a day
+ */
+export function writtenDate(text: string, order: DateOrder, zone: string): DateOnly | null {
+  const written = text.trim();
+  if (isoMoment.test(written)) return dateOfMoment(written, zone);
+  const day = isoDay.exec(written)?.[1];
+  if (day !== undefined) return isDateOnly(day) ? day : null;
+  const asYearFirst = yearFirst.exec(written);
+  if (asYearFirst) return dateOf(asYearFirst[1], asYearFirst[2], asYearFirst[3]);
+  const asYearLast = yearLast.exec(written);
+  if (asYearLast) {
+    const [, first, second, year] = asYearLast;
+    const isMonthFirst = Number(first) > 12 ? false : Number(second) > 12 || order === 'monthFirst';
+    return isMonthFirst ? dateOf(year, first, second) : dateOf(year, second, first);
+  }
+  const asDayNamed = dayNamed.exec(written);
+  if (asDayNamed) return dateOf(asDayNamed[3], monthNumber(asDayNamed[2]), asDayNamed[1]);
+  const asMonthNamed = monthNamed.exec(written);
+  if (asMonthNamed) return dateOf(asMonthNamed[3], monthNumber(asMonthNamed[1]), asMonthNamed[2]);
+  return null;
+}
+
+/** The day of a moment as RFC 3339 writes it; null where it is none that a goal could have. */
+export function dateOfMoment(moment: string, zone: string): DateOnly | null {
+  const at = Date.parse(moment);
+  if (Number.isNaN(at) || !isZone(zone)) return null;
+  const date = todayIn(zone, at);
+  return isDateOnly(date) ? date : null;
+}
+
+/** Which number is the month in a column of dates, by those of which only one could be; null where none tells. */
+export function dateOrderOf(texts: readonly string[]): DateOrder | null {
+  for (const text of texts) {
+    const [, first, second] = yearLast.exec(text.trim()) ?? [];
+    if (Number(first) > 12) return 'dayFirst';
+    if (Number(second) > 12) return 'monthFirst';
+  }
+  return null;
+}
+
+function monthNumber(name = ''): string {
+  return String(months.indexOf(name.toLowerCase()) + 1);
+}
+
+function dateOf(year = '', month = '', day = ''): DateOnly | null {
+  const inFull = year.length === 2 ? `20${year}` : year;
+  const [monthNo, dayNo] = [Number(month), Number(day)];
+  if (monthNo < 1 || monthNo > 12 || dayNo < 1 || dayNo > daysInMonth(Number(inFull), monthNo)) return null;
+  const date = `${inFull}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDateOnly(date) ? date : null;
+}

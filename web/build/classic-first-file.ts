@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const firstChunk = 'planner';
 
 /** Where the first file leaves what later ones import from it; with a number, from a part that it has taken in. */
-const shelf = 'cairnFirstFile';
+const shelf = 'cairnFirstPart';
 
 /** A piece of a program's tree, as much of it as is looked at here. */
 interface Tree {
@@ -73,12 +73,14 @@ export function classicFirstFile(): Plugin[] {
           const page = bundle['index.html'];
           if (page?.type !== 'asset') throw new Error('The page is not there.');
           const parse: Parse = (code) => (this.parse(code) as unknown as { body: readonly Tree[] }).body;
-          const code = classicScript(bundle, parse);
+          const names = shelfNames(bundle, parse);
+          const code = classicScript(bundle, parse, names);
           const source = `{const importMeta={url:document.currentScript.src};${code}}`;
           const reference = this.emitFile({ type: 'asset', name: 'first.js', source });
           page.source = startedBy(this.getFileName(reference), String(page.source));
           for (const fileName of inside) delete bundle[fileName];
-          for (const file of Object.values(bundle)) if (file.type === 'chunk') takeFromShelves(file, parse);
+          for (const file of Object.values(bundle))
+            if (file.type === 'chunk') takeFromShelves(file, parse, names);
         },
       },
     },
@@ -106,8 +108,14 @@ function shelfOf(fileName: string): string | null {
   return place === -1 ? null : shelf + (place || '');
 }
 
+/**
+ * What a part of the first file calls what it leaves, by the names that others import it by: a thing that lies there under
+ * its own name takes half as many letters of the first file.
+ */
+type ShelfNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /** All parts of the first file, each run where it is needed first. */
-function classicScript(bundle: Bundle, parse: Parse): string {
+function classicScript(bundle: Bundle, parse: Parse, names: ShelfNames): string {
   const run = new Set<string>();
   const valueOf = (fileName: string): string => {
     const place = shelfOf(fileName);
@@ -116,24 +124,45 @@ function classicScript(bundle: Bundle, parse: Parse): string {
       throw new Error(`${fileName} is no part of the first file.`);
     if (run.has(fileName)) return place;
     run.add(fileName);
-    const expression = asExpression(file.code, parse(file.code), (source) =>
-      valueOf(besides(fileName, source)),
-    );
-    return `globalThis.${place}=${expression}`;
+    const body = parse(file.code);
+    const taken = (statement: Import) => {
+      const source = besides(fileName, statement.source.value);
+      return asConstants(statement, valueOf(source), namesAt(source, names));
+    };
+    const left = new Set(namesAt(fileName, names).values());
+    return `globalThis.${place}=${asExpression(file.code, body, left, taken)}`;
   };
   return valueOf(inside[0] ?? '');
 }
 
+/** What each part of the first file calls what it exports. */
+function shelfNames(bundle: Bundle, parse: Parse): ShelfNames {
+  return new Map(
+    inside.map((fileName) => {
+      const file = bundle[fileName];
+      const exported = file?.type === 'chunk' ? parse(file.code).filter(isExport) : [];
+      const specifiers = exported.flatMap(({ declaration, specifiers: named }) => {
+        if (declaration || !named) throw new Error('The bundler exports in a way that is not known here.');
+        return named;
+      });
+      return [fileName, new Map(specifiers.map(({ local, exported: { name } }) => [name, local.name]))];
+    }),
+  );
+}
+
+const namesAt = (fileName: string, names: ShelfNames) => names.get(fileName) ?? new Map<string, string>();
+
 /** Lets a later file take from the shelves what it imports from the first one. */
-function takeFromShelves(file: Chunk, parse: Parse): void {
+function takeFromShelves(file: Chunk, parse: Parse, names: ShelfNames): void {
   if (file.dynamicImports.some(isInFirstFile))
     throw new Error(`${file.fileName} loads later what is in the first file: it can import that at once.`);
   if (!file.imports.some(isInFirstFile)) return;
   const cuts = parse(file.code).flatMap((statement): readonly Cut[] => {
-    const place = shelfOf(besides(file.fileName, (statement as Import).source?.value ?? ''));
+    const source = besides(file.fileName, (statement as Import).source?.value ?? '');
+    const place = shelfOf(source);
     if (place === null) return [];
     if (!isImport(statement)) throw new Error(`${file.fileName} hands on what is in the first file.`);
-    return [{ ...statement, text: asConstants(statement, place) }];
+    return [{ ...statement, text: asConstants(statement, place, namesAt(source, names)) }];
   });
   file.code = withCuts(file.code, cuts);
   file.imports = file.imports.filter((imported) => !isInFirstFile(imported));
@@ -155,25 +184,29 @@ function startedBy(firstFile: string, html: string): string {
   );
 }
 
-/** A module as an expression that answers with what the module exported. */
-function asExpression(code: string, body: readonly Tree[], valueOf: (source: string) => string): string {
-  const exported = body.filter(isExport).flatMap(({ declaration, specifiers }) => {
-    if (declaration || !specifiers) throw new Error('The bundler exports in a way that is not known here.');
-    return specifiers;
-  });
+/** A module as an expression that answers with what it leaves, under the names that it has there. */
+function asExpression(
+  code: string,
+  body: readonly Tree[],
+  left: ReadonlySet<string>,
+  taken: (statement: Import) => string,
+): string {
   const cuts = body.flatMap((statement): readonly Cut[] => {
     if (isExport(statement)) return [{ ...statement, text: '' }];
     return isImport(statement)
-      ? [{ ...statement, text: asConstants(statement, valueOf(statement.source.value)) }]
+      ? [{ ...statement, text: taken(statement) }]
       : metaProperties(statement).map((meta) => ({ ...meta, text: 'importMeta' }));
   });
-  const values = exported.map(({ local, exported: { name } }) => `${name}:${local.name}`);
-  return `(()=>{"use strict";${withCuts(code, cuts)}\nreturn{${values.join(',')}}})()`;
+  return `(()=>{"use strict";${withCuts(code, cuts)}\nreturn{${[...left].join(',')}}})()`;
 }
 
-function asConstants({ specifiers }: Import, value: string): string {
-  const names = specifiers.map(({ local, imported: { name } }) => `${name}:${local.name}`);
-  return `const{${names.join(',')}}=${value};`;
+function asConstants({ specifiers }: Import, value: string, names: ReadonlyMap<string, string>): string {
+  const taken = specifiers.map(({ local, imported }) => {
+    const name = names.get(imported.name);
+    if (name === undefined) throw new Error(`Nothing lies there as ${imported.name}.`);
+    return name === local.name ? name : `${name}:${local.name}`;
+  });
+  return `const{${taken.join(',')}}=${value};`;
 }
 
 function withCuts(code: string, cuts: readonly Cut[]): string {

@@ -1,3 +1,4 @@
+import { untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -62,6 +63,9 @@ const keyOf = (name: string) =>
     .flatMap(({ key }) => bucketsOf(cairn, key))
     .find((one) => one.name === name)?.key;
 
+/** What a server says of fields that nobody has told it. */
+const untouched = { boards: untouchedBoard, buckets: untouchedBucket, goals: {} };
+
 /** A server that takes everything, and gives ids as a real one does. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
@@ -72,7 +76,10 @@ function taken({ method, path, body }: WireRequest): WireAnswer {
     typeof tempId === 'string' ? idUnder(own, idName(table, tempId) ?? '') : (path.split('/')[3] as string);
   const before = cairn.replica.recordById(table, id)?.base ?? {};
   const rev = Number((before as Partial<ServerRow>).rev ?? 0) + 1;
-  return { httpStatus: 200, body: { ...before, ...fields, id, space, rev, version: rev } };
+  return {
+    httpStatus: 200,
+    body: { ...untouched[table], ...before, ...fields, id, space, rev, version: rev },
+  };
 }
 
 describe('with no network', () => {
@@ -203,6 +210,17 @@ describe('with a network', () => {
       '/api/deleted-goals/id/restore/',
     ]);
     expect(onList(ideas)).toEqual(['card']);
+  });
+
+  test('what was made is taken away by undoing after it has arrived as well', async () => {
+    answer = taken;
+    const home = board('Home', ['Ideas']);
+    list(home, 'Done');
+    await allSent();
+    expect(undoNewest(cairn)?.reversal.extent).toBe('whole');
+    expect(listNames(home)).toEqual(['Ideas']);
+    expect(undoNewest(cairn)?.reversal.extent).toBe('whole');
+    expect(boardNames()).toEqual([]);
   });
 
   test('a goal that was taken off a board stays when that is deleted right after', async () => {

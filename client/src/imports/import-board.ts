@@ -61,17 +61,14 @@ export async function importBoard(
   for (let from = 0; from < records.length; from += sliceLength) {
     if (signal?.aborted) return ended('stopped');
     const slice = records.slice(from, from + sliceLength);
-    const written: { readonly result: Promise<void>; readonly step: Step | null } = cairn.steps.goingOn(
-      step,
-      () => put(cairn, slice),
-    );
+    const { result: written, step: next } = cairn.steps.during(() => put(cairn, slice));
     try {
-      await written.result;
+      await written;
     } catch (failure) {
       if (failure instanceof StorageRefused) return ended('refused');
       throw failure;
     }
-    ({ step } = written);
+    step = step && next ? cairn.steps.joined(step, next) : next;
     goals += slice.filter(({ table }) => table === 'goals').length;
     progress?.((from + slice.length) / records.length);
   }

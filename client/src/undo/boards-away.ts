@@ -1,4 +1,4 @@
-import { boardFieldNames, bucketFieldNames } from '@cairn/core/boards/board';
+import { boardFieldNames, bucketFieldNames, untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
 import { isSame } from '@cairn/core/same';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { boardDeletionOf, contentsOf } from '../boards/delete-board.ts';
@@ -7,10 +7,15 @@ import { refKey } from '../store/account-store.ts';
 import type { Reversing } from './reversing.ts';
 import type { Appeared } from './taken-away.ts';
 
-/** The fields of a board or a list that somebody types. */
-const typedFields: Readonly<Record<string, readonly string[]>> = {
-  boards: boardFieldNames,
-  buckets: bucketFieldNames,
+/** The fields of a board or a list that somebody types, and what they are before. */
+const typed: Readonly<
+  Record<
+    string,
+    { readonly fields: readonly string[]; readonly untouched: Readonly<Record<string, unknown>> }
+  >
+> = {
+  boards: { fields: boardFieldNames, untouched: untouchedBoard },
+  buckets: { fields: bucketFieldNames, untouched: untouchedBucket },
 };
 
 /**
@@ -27,7 +32,7 @@ export function boardsAway(
 ): Reversing & { readonly taken: ReadonlySet<string> } {
   const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
   const boards = appeared.filter(({ ref, after }) => {
-    if (typedFields[ref.table] === undefined) return false;
+    if (typed[ref.table] === undefined) return false;
     // A list goes with its board, where that goes too.
     return !isOurs.has(
       refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),
@@ -50,8 +55,11 @@ export function boardsAway(
 
 function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
   const now = cairn.replica.record(ref);
-  const [left, is] = [seenFields(after), now ? seenFields(now) : {}];
-  return (typedFields[ref.table] ?? []).every((field) =>
+  const { fields = [], untouched = {} } = typed[ref.table] ?? {};
+  // The server has said of what nobody typed what it is.
+  const left = { ...untouched, ...seenFields(after) };
+  const is = { ...untouched, ...(now ? seenFields(now) : {}) };
+  return fields.every((field) =>
     field === 'board'
       ? cairn.replica.keyOf(String(left[field])) === cairn.replica.keyOf(String(is[field]))
       : isSame(left[field] ?? null, is[field] ?? null),

@@ -34,7 +34,7 @@ export interface Step {
   readonly changes: readonly RecordChange[];
   /** When it is about how a goal repeats: that is reversed as a whole, by the verb that does so. */
   readonly repeat?: RepeatChange | undefined;
-  /** What all states of a step have in common that grows, while a text is being written or slice by slice. */
+  /** What all states of a step have in common that grows while a text is being written. */
   readonly text?: object | undefined;
 }
 

@@ -71,25 +71,11 @@ export class Steps {
     return { result, step };
   }
 
-  /**
-   * Runs a verb that goes on with a step, so that what is done in slices is one: as long as nothing else was done since.
-   *
-   * @param step the step so far; null for the first slice
-   * @returns the step with what this slice changed
-   */
-  goingOn<Result>(
-    step: Step | null,
-    verb: () => Result,
-  ): { readonly result: Result; readonly step: Step | null } {
-    const { result, changes, saved } = this.#collected(verb);
-    if (changes.length === 0) return { result, step };
-    const goesOn = step !== null && this.#done.at(-1) === step;
-    const text = step?.text ?? {};
-    const grown = { changes: goesOn ? [...step.changes, ...changes] : changes, text };
-    this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), grown].slice(-mostSteps);
-    this.#undone = [];
-    Promise.all(saved).catch(() => this.#forgetWhere((one) => one.text === text));
-    return { result, step: grown };
+  /** Makes one step of two that were done, so that what is done in slices is one. */
+  joined(step: Step, next: Step): Step {
+    const both = { changes: [...step.changes, ...next.changes] };
+    this.#done = [...this.#done.filter((one) => one !== step && one !== next), both];
+    return both;
   }
 
   /** Runs a verb that cannot be undone as a whole: nothing of it is, so that no half of it is taken back. */

@@ -58,6 +58,11 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   return null;
 }
 
+/** Whether dates of a column could be read in two ways, and none of them tells which is meant. */
+export function isOrderUnsure(texts: readonly string[]): boolean {
+  return dateOrderOf(texts) === null && texts.some((text) => yearLast.test(text.trim()));
+}
+
 function monthNumber(name = ''): string {
   return String(months.indexOf(name.toLowerCase()) + 1);
 }

@@ -6,9 +6,10 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
+import FileInput from 'lucide-react/icons/file-input';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -16,10 +17,15 @@ import styles from './boards-screen.module.css';
 import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
 
+const ImportDialog = lazy(() =>
+  import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+);
+
 /** `/boards/`: the boards of one's spaces, and those of others that one follows. */
 export function BoardsScreen() {
   const spaces = useSpaces();
   const [addingTo, setAddingTo] = useState<string | null>(null);
+  const [isImporting, setImporting] = useState(false);
   return (
     <>
       <PageHead
@@ -30,6 +36,9 @@ export function BoardsScreen() {
               <LayoutTemplate aria-hidden="true" />
               {m.templates_title()}
             </Link>
+            <Button icon={<FileInput />} onClick={() => setImporting(true)}>
+              {m.import_action()}
+            </Button>
             <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(spaces[0]?.id ?? null)}>
               {m.boards_add()}
             </Button>
@@ -47,6 +56,11 @@ export function BoardsScreen() {
         ))}
         <Following />
       </PageBody>
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useSpaces } from '@cairn/client/react/account';
 import { useBoards } from '@cairn/client/react/boards';
 import { Button } from '@cairn/ui/button';
+import { IconButton } from '@cairn/ui/icon-button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { SpaceTile } from '@cairn/ui/space-tile';
+import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import FileInput from 'lucide-react/icons/file-input';
@@ -24,6 +26,7 @@ const ImportDialog = lazy(() =>
 /** `/boards/`: the boards of one's spaces, and those of others that one follows. */
 export function BoardsScreen() {
   const spaces = useSpaces();
+  const isNarrow = useNarrow();
   const [addingTo, setAddingTo] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
   return (
@@ -34,11 +37,15 @@ export function BoardsScreen() {
           <>
             <Link to="/boards/templates/" className={styles.templates}>
               <LayoutTemplate aria-hidden="true" />
-              {m.templates_title()}
+              <span className={isNarrow ? 'sr-only' : undefined}>{m.templates_title()}</span>
             </Link>
-            <Button icon={<FileInput />} onClick={() => setImporting(true)}>
-              {m.import_action()}
-            </Button>
+            {isNarrow ? (
+              <IconButton label={m.import_action()} icon={<FileInput />} onClick={() => setImporting(true)} />
+            ) : (
+              <Button icon={<FileInput />} onClick={() => setImporting(true)}>
+                {m.import_action()}
+              </Button>
+            )}
             <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(spaces[0]?.id ?? null)}>
               {m.boards_add()}
             </Button>

@@ -3,7 +3,7 @@ import { editBoard } from '@cairn/client/boards/edit-board';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
-import { BackgroundChoice } from '../settings/background-choice.tsx';
+import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { keepChange } from './board-deeds.ts';
 import styles from './board-screen.module.css';
 

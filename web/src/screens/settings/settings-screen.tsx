@@ -16,7 +16,7 @@ import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
-import { BackgroundChoice } from './background-choice.tsx';
+import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { KeyChoices } from './key-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LifeRange } from './life-range.tsx';

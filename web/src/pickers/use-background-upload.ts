@@ -4,8 +4,8 @@ import { type BackgroundFile, backgroundTypes } from '@cairn/core/accounts/backg
 import { fileSizeText } from '@cairn/core/files/file-size';
 import { m } from '@cairn/words/messages';
 import { useEffect, useRef, useState } from 'react';
-import { usePlanning } from '../../goals/planning.ts';
-import { useShell } from '../../shell/shell-context.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { useShell } from '../shell/shell-context.ts';
 
 export interface BackgroundUpload {
   /** How much has left, 0 to 1; null when nothing is under way. */

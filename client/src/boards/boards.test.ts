@@ -1,3 +1,4 @@
+import type { Background } from '@cairn/core/accounts/background';
 import { untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
@@ -179,6 +180,17 @@ describe('with no network', () => {
     cloneBucket(cairn, ideas, 'More ideas');
     expect(listNames(home)).toEqual(['Ideas', 'More ideas', 'Doing']);
   });
+});
+
+test('a copy in another space takes no picture along that only this one may see', () => {
+  const file = '/files/01890a5d-ac96-774b-bcce-b302099a8057/';
+  const home = board('Home');
+  editBoard(cairn, home, { cover: 'moss', background: file as Background });
+  const other = '01890a5d-ac96-774b-bcce-b302099a8058';
+  const beside = made(cloneBoard(cairn, home, 'Beside')).key;
+  const elsewhere = made(cloneBoard(cairn, home, 'Elsewhere', other)).key;
+  expect(boardOf(cairn, beside)).toMatchObject({ cover: 'moss', background: file });
+  expect(boardOf(cairn, elsewhere)).toMatchObject({ cover: 'moss', background: null, space: other });
 });
 
 describe('with a network', () => {

@@ -1,5 +1,5 @@
-import { boardFieldNames, type BoardFields } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { copiedLook } from '@cairn/core/boards/copied-look';
 import { copiedGoal } from '@cairn/core/boards/copied-goal';
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import { numberedAt } from '@cairn/core/order/sequence';
@@ -29,9 +29,8 @@ export function cloneBoard(
   if (!board) return refused({ code: 'board.unknown' });
   const space = toSpace ?? board.space;
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((other) => other.sequenceNo));
-  const kept = Object.fromEntries(boardFieldNames.map((field) => [field, board[field]])) as BoardFields;
   const copy = newRecord(cairn, 'boards', space, {
-    fields: { ...kept, space, name, sequenceNo },
+    fields: { ...copiedLook(board, space === board.space), space, name, sequenceNo },
     notes: null,
   });
   const lists = bucketsOf(cairn, board.key).flatMap((list) =>

@@ -71,9 +71,15 @@ export class Steps {
     return { result, step };
   }
 
-  /** Makes one step of two that were done, so that what is done in slices is one. */
+  /** Makes one step of two that were done, so that what is done in slices, or goes on changing one thing, is one. */
   joined(step: Step, next: Step): Step {
-    const both = { changes: [...step.changes, ...next.changes] };
+    const changes = new Map(step.changes.map((change) => [refKey(change.ref), change]));
+    for (const change of next.changes) {
+      const name = refKey(change.ref);
+      const { before } = changes.get(name) ?? change;
+      changes.set(name, { ...change, before });
+    }
+    const both = { changes: [...changes.values()] };
     this.#done = [...this.#done.filter((one) => one !== step && one !== next), both];
     return both;
   }

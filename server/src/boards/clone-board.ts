@@ -1,6 +1,6 @@
 import type { BoardCloneBody } from '@cairn/contract/boards';
-import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
 import { type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
+import { copiedLook } from '@cairn/core/boards/copied-look';
 import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
@@ -45,18 +45,11 @@ export function copiedBoard(
   space: string,
   { name, tempId }: Pick<BoardCloneBody, 'name' | 'tempId'>,
 ): Outcome<BoardRow, Refusal> {
-  const staysInSpace = space === original.space;
-  // Members of another space do not see the pictures that were uploaded to this one.
-  const picture = (its: Background | null) => (its && (staysInSpace || !isBackgroundFile(its)) ? its : null);
   const copy = {
     ...untouchedBoard,
     ...newThing(house, writer, 'boards', space, { tempId }),
     name: name ?? original.name,
-    emoji: original.emoji,
-    color: original.color,
-    background: picture(original.background),
-    cover: picture(original.cover),
-    richDescription: original.richDescription,
+    ...copiedLook(original, space === original.space),
   };
   const edited = editedBoard<BoardRow>(copy, {});
   return edited.ok ? edited : refused(boardNameRefusal);

@@ -9,39 +9,45 @@ import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import Ban from 'lucide-react/icons/ban';
 import ImageUp from 'lucide-react/icons/image-up';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import grounds from '../shell/background.module.css';
 import styles from './background-choice.module.css';
 import { useBackgroundUpload } from './use-background-upload.ts';
 
 interface BackgroundChoiceProps {
+  /** What it is for; the background when left out. */
+  readonly label?: string;
+  /** What none at all means. */
+  readonly noneLabel?: string;
   readonly background: Background | null;
   readonly onChange: (background: Background | null) => void;
 }
 
-/** What lies behind the planner: nothing, one of Cairn's own, or a picture of the person's (spec core §1, §5). */
-export function BackgroundChoice({ background, onChange }: BackgroundChoiceProps) {
+/** What lies behind the planner or a board: nothing, one of Cairn's own, or a picture of the person's (spec core §1, §5). */
+export function BackgroundChoice(props: BackgroundChoiceProps) {
+  const { label = m.settings_background(), noneLabel = m.background_none(), background, onChange } = props;
+  const group = useId();
   const field = useRef<HTMLInputElement>(null);
   const upload = useBackgroundUpload(onChange);
   const own = background !== null && isBackgroundFile(background) ? background : null;
   const names = [null, ...backgroundNames, ...(own === null ? [] : [own])];
   return (
     <>
-      <div className={styles.grounds} role="radiogroup" aria-label={m.settings_background()}>
+      <div className={styles.grounds} role="radiogroup" aria-label={label}>
         {names.map((name) => (
           <label key={name ?? 'none'} className={styles.choice}>
             <input
               type="radio"
-              name="background"
+              name={group}
               className="sr-only"
               checked={background === name}
-              aria-label={labelOf(name)}
+              aria-label={labelOf(name, noneLabel)}
               onChange={() => onChange(name)}
             />
             <span
               className={`${styles.picture} ${grounds.tile}`}
               data-ground={name === own ? undefined : name}
-              data-tip={labelOf(name)}
+              data-tip={labelOf(name, noneLabel)}
               aria-hidden="true"
             >
               {name === null && <Ban />}
@@ -99,7 +105,7 @@ const labels = {
   stones: m.background_stones,
 } as const;
 
-function labelOf(background: Background | null): string {
-  if (background === null) return m.background_none();
+function labelOf(background: Background | null, noneLabel: string): string {
+  if (background === null) return noneLabel;
   return isBackgroundFile(background) ? m.background_own() : labels[background]();
 }

@@ -2,19 +2,15 @@ import { type BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
 import { useBoardContents } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Globe from 'lucide-react/icons/globe';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keepChange } from './board-deeds.ts';
-import { BoardMenu } from './board-menu.tsx';
+import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './boards-screen.module.css';
 import { Ground } from './ground.tsx';
 import { NameField } from './name-field.tsx';
-
-const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));
 
 interface BoardCardProps {
   readonly board: BoardView;
@@ -26,9 +22,8 @@ interface BoardCardProps {
 export function BoardCard({ board, boards }: BoardCardProps) {
   const cairn = useCairn();
   const { lists, goals, emoji } = useBoardContents(board.key);
-  const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
-  const [isSharing, setSharing] = useState(false);
+  const [surface, setSurface] = useState<BoardSurface | null>(null);
   const { key, code, name, cover, background, color } = board;
   return (
     <li className={styles.card}>
@@ -68,28 +63,13 @@ export function BoardCard({ board, boards }: BoardCardProps) {
           {m.boards_lists({ count: lists })} · {m.boards_goals({ count: goals })}
         </p>
       </div>
-      <IconButton
-        label={m.board_options({ name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        icon={<Ellipsis />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <BoardOptions
+        board={board}
+        boards={boards}
+        surface={surface}
+        onSurface={setSurface}
+        onRename={() => setRenaming(true)}
       />
-      {anchor && (
-        <BoardMenu
-          board={board}
-          boards={boards}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          onRename={() => setRenaming(true)}
-          onShare={() => setSharing(true)}
-        />
-      )}
-      {isSharing && (
-        <Suspense fallback={null}>
-          <ShareBoard board={board} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
     </li>
   );
 }

@@ -40,6 +40,30 @@ export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
   if (copy.ok) told(cairn, copy.value, m.board_duplicated_toast({ name: shortName(name) }), false);
 }
 
+/** Copies a board into another space, and says so with the way back. */
+export function duplicateBoardTo(
+  cairn: Cairn,
+  { key, name }: BoardView,
+  space: { readonly key: string; readonly name: string },
+): void {
+  const copy = cloneBoard(cairn, key, name, space.key);
+  const text = m.board_duplicated_to_toast({ name: shortName(name), space: shortName(space.name) });
+  if (copy.ok) told(cairn, copy.value, text, false);
+}
+
+/** Puts a list at the end of another board of its space, with its goals, and says so with the way back. */
+export function moveListTo(
+  cairn: Cairn,
+  { key, name }: BucketView,
+  board: { readonly key: string; readonly name: string },
+): void {
+  const moved = moveBucket(cairn, key, { at: 'bottom' }, board.key);
+  if (!moved.ok) return;
+  const text = m.list_moved_to({ name: shortName(name), board: shortName(board.name) });
+  told(cairn, moved.value, text, false);
+  announce(text);
+}
+
 /** Copies a list beside it, and says so with the way back. */
 export function duplicateList(cairn: Cairn, { key, name }: BucketView): void {
   const copy = cloneBucket(cairn, key, m.board_copy_name({ name }));
@@ -86,8 +110,11 @@ function putList(cairn: Cairn, key: string, position: ListPosition): void {
 export function shiftBoard(cairn: Cairn, { key, name, space }: BoardView, steps: 1 | -1): void {
   const position = placeBeside(boardsOf(cairn, space), key, steps);
   if (!position) return;
-  keep(moveBoard(cairn, key, position).saved);
-  announce(m.board_moved({ name, ...placeAmong(boardsOf(cairn, space), key) }));
+  const { saved, step } = moveBoard(cairn, key, position);
+  keep(saved);
+  const text = m.board_moved({ name, ...placeAmong(boardsOf(cairn, space), key) });
+  offerUndo(cairn, step, { text });
+  announce(text);
 }
 
 function placeAmong(list: readonly { readonly key: string }[], key: string) {

@@ -1,3 +1,4 @@
+import { type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
 import type { BucketView } from '@cairn/client/boards/buckets-of';
 import { editBucket } from '@cairn/client/boards/edit-board';
 import { useListGoals } from '@cairn/client/react/boards';
@@ -7,15 +8,19 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import UnfoldHorizontal from 'lucide-react/icons/unfold-horizontal';
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
-import { keepChange } from './board-deeds.ts';
+import { keepChange, moveListTo } from './board-deeds.ts';
 import styles from './board-screen.module.css';
 import { ListMenu } from './list-menu.tsx';
 import { NameField } from './name-field.tsx';
+
+const ChoiceDialog = lazy(() =>
+  import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),
+);
 
 interface BoardListProps {
   readonly list: BucketView;
@@ -37,11 +42,14 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   }, [all, wants, arrange]);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
+  /** The boards that it may go to, while that is asked. */
+  const [targets, setTargets] = useState<readonly BoardView[] | null>(null);
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;
   const mark = showEmoji && emoji !== null && <span aria-hidden="true">{emoji}</span>;
   const setEmoji = (next: string | null) => keepChange(editBucket(cairn, key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
+  const others = anchor ? boardsOf(cairn, list.space).filter((board) => board.key !== list.board) : [];
   const fold = (isShown: boolean) => keepChange(editBucket(cairn, key, { expanded: isShown }));
 
   if (!expanded)
@@ -109,11 +117,22 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           onClose={() => setAnchor(null)}
           onRename={() => setRenaming(true)}
           onFold={() => fold(false)}
+          onMove={others.length > 0 ? () => setTargets(others) : undefined}
           onEmoji={(isWanted) => {
             if (isWanted) void emojiPicker.show(anchor);
             else setEmoji(null);
           }}
         />
+      )}
+      {targets && (
+        <Suspense fallback={null}>
+          <ChoiceDialog
+            title={m.list_move_to_title()}
+            choices={targets}
+            onPick={(board) => moveListTo(cairn, list, board)}
+            onClose={() => setTargets(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -5,31 +5,36 @@ import { m } from '@cairn/words/messages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Copy from 'lucide-react/icons/copy';
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import Image from 'lucide-react/icons/image';
+import Info from 'lucide-react/icons/info';
 import Pencil from 'lucide-react/icons/pencil';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import { EmojiItems } from './emoji-items.tsx';
+import type { BoardSurface } from './board-options.tsx';
 import { duplicateBoard, removeBoard, shiftBoard } from './board-deeds.ts';
 
 interface BoardMenuProps {
   readonly board: BoardView;
   /** Those that it can be moved among; none where it stands alone. */
-  readonly boards?: readonly BoardView[];
+  readonly boards: readonly BoardView[] | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;
+  /** Whether there is another space that a copy can go to. */
+  readonly hasOtherSpaces: boolean;
   readonly onRename: () => void;
-  readonly onBackground?: () => void;
-  readonly onShare: () => void;
+  readonly onSurface: (surface: BoardSurface) => void;
   /** Another emoji is wanted, or none. */
-  readonly onEmoji?: (isWanted: boolean) => void;
+  readonly onEmoji: ((isWanted: boolean) => void) | undefined;
   /** When it was deleted from its own page. */
-  readonly onDeleted?: () => void;
+  readonly onDeleted: (() => void) | undefined;
 }
 
 /** What can be done with a board. */
 export function BoardMenu(props: BoardMenuProps) {
-  const { board, boards = [], anchor, onClose, onRename, onBackground, onShare, onEmoji, onDeleted } = props;
+  const { board, boards = [], anchor, hasOtherSpaces, onClose } = props;
+  const { onRename, onSurface, onEmoji, onDeleted } = props;
   const cairn = useCairn();
   const at = boards.findIndex(({ key }) => key === board.key);
   return (
@@ -45,11 +50,12 @@ export function BoardMenu(props: BoardMenuProps) {
       {onEmoji && (
         <EmojiItems emoji={board.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
       )}
-      {onBackground && (
-        <MenuItem icon={<Image />} onSelect={onBackground}>
-          {m.board_background()}
-        </MenuItem>
-      )}
+      <MenuItem icon={<Image />} onSelect={() => onSurface('look')}>
+        {m.board_look()}
+      </MenuItem>
+      <MenuItem icon={<Info />} onSelect={() => onSurface('about')}>
+        {m.board_about()}
+      </MenuItem>
       {boards.length > 1 && (
         <>
           <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftBoard(cairn, board, -1)}>
@@ -64,12 +70,17 @@ export function BoardMenu(props: BoardMenuProps) {
           </MenuItem>
         </>
       )}
-      <MenuItem icon={<Share />} onSelect={onShare}>
+      <MenuItem icon={<Share />} onSelect={() => onSurface('share')}>
         {m.board_share()}
       </MenuItem>
       <MenuItem icon={<Copy />} onSelect={() => duplicateBoard(cairn, board)}>
         {m.board_duplicate()}
       </MenuItem>
+      {hasOtherSpaces && (
+        <MenuItem icon={<CopyPlus />} onSelect={() => onSurface('copy')}>
+          {m.board_duplicate_to()}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem
         icon={<Trash />}

@@ -9,8 +9,8 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Globe from 'lucide-react/icons/globe';
+import Info from 'lucide-react/icons/info';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
@@ -20,7 +20,7 @@ import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { dropList, keepChange } from './board-deeds.ts';
 import { BoardList } from './board-list.tsx';
-import { BoardMenu } from './board-menu.tsx';
+import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { useDrawnGoals } from './drawn-lists.ts';
@@ -32,10 +32,6 @@ import { walkAcross } from './walk-across.ts';
 
 const PublicBoardScreen = lazy(() =>
   import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
-);
-const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));
-const BackgroundDialog = lazy(() =>
-  import('./background-dialog.tsx').then((part) => ({ default: part.BackgroundDialog })),
 );
 
 /** `/boards/{boardCode}/`: one board with its lists side by side; one of other people as they show it. */
@@ -67,10 +63,8 @@ function Board({ board }: { readonly board: BoardView }) {
   const lists = known ?? [];
   const drawnOf = useDrawnGoals(lists.length);
   const row = useRef<HTMLDivElement>(null);
-  const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
-  const [choosesGround, setChoosesGround] = useState(false);
-  const [isSharing, setSharing] = useState(false);
+  const [surface, setSurface] = useState<BoardSurface | null>(null);
   const { name, emoji, background, color } = board;
   const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
@@ -94,18 +88,30 @@ function Board({ board }: { readonly board: BoardView }) {
           <>
             <ListTools hasTimes={false} hasColumns={false} isHorizon={false} />
             <HideCompleted />
-            <IconButton
-              label={m.board_options({ name })}
-              aria-haspopup="menu"
-              aria-expanded={anchor !== null}
-              icon={<Ellipsis />}
-              onClick={(event) => setAnchor(event.currentTarget)}
+            {board.richDescription !== null && (
+              <IconButton
+                label={m.board_about()}
+                aria-haspopup="dialog"
+                icon={<Info />}
+                onClick={() => setSurface('about')}
+              />
+            )}
+            <BoardOptions
+              board={board}
+              surface={surface}
+              onSurface={setSurface}
+              onRename={() => setRenaming(true)}
+              onEmoji={(anchor) => {
+                if (anchor) void emojiPicker.show(anchor);
+                else setEmoji(null);
+              }}
+              onDeleted={() => void navigate({ to: '/boards/' })}
             />
           </>
         }
       >
         {board.isPublic && (
-          <Chip icon={<Globe />} onClick={() => setSharing(true)}>
+          <Chip icon={<Globe />} onClick={() => setSurface('share')}>
             {m.board_public()}
           </Chip>
         )}
@@ -135,31 +141,6 @@ function Board({ board }: { readonly board: BoardView }) {
         </div>
       </div>
       {emojiPicker.surface}
-      {anchor && (
-        <BoardMenu
-          board={board}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          onRename={() => setRenaming(true)}
-          onBackground={() => setChoosesGround(true)}
-          onShare={() => setSharing(true)}
-          onEmoji={(isWanted) => {
-            if (isWanted) void emojiPicker.show(anchor);
-            else setEmoji(null);
-          }}
-          onDeleted={() => void navigate({ to: '/boards/' })}
-        />
-      )}
-      {isSharing && (
-        <Suspense fallback={null}>
-          <ShareBoard board={board} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
-      {choosesGround && (
-        <Suspense fallback={null}>
-          <BackgroundDialog board={board} onClose={() => setChoosesGround(false)} />
-        </Suspense>
-      )}
     </ListLookProvider>
   );
 }

@@ -6,6 +6,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Copy from 'lucide-react/icons/copy';
 import FoldHorizontal from 'lucide-react/icons/fold-horizontal';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { EmojiItems } from './emoji-items.tsx';
@@ -18,13 +19,15 @@ interface ListMenuProps {
   readonly onClose: () => void;
   readonly onRename: () => void;
   readonly onFold: () => void;
+  /** It shall go to another board; undefined where there is none. */
+  readonly onMove: (() => void) | undefined;
   /** Another emoji is wanted, or none. */
   readonly onEmoji: (isWanted: boolean) => void;
 }
 
 /** What can be done with a list. */
 export function ListMenu(props: ListMenuProps) {
-  const { list, lists, anchor, onClose, onRename, onFold, onEmoji } = props;
+  const { list, lists, anchor, onClose, onRename, onFold, onMove, onEmoji } = props;
   const cairn = useCairn();
   const at = lists.findIndex(({ key }) => key === list.key);
   return (
@@ -48,6 +51,11 @@ export function ListMenu(props: ListMenuProps) {
       >
         {m.list_right()}
       </MenuItem>
+      {onMove && (
+        <MenuItem icon={<PanelsTopLeft />} onSelect={onMove}>
+          {m.list_move_to()}
+        </MenuItem>
+      )}
       <MenuItem icon={<FoldHorizontal />} onSelect={onFold}>
         {m.list_fold()}
       </MenuItem>

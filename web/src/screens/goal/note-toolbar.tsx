@@ -29,8 +29,8 @@ const tools = [
 
 interface NoteToolbarProps {
   readonly quill: Quill;
-  /** Takes chosen files, for a place in the note. */
-  readonly onFiles: (files: Iterable<File>, index: number) => void;
+  /** Takes chosen files, for a place in the note; left out where there is no room for files. */
+  readonly onFiles?: (files: Iterable<File>, index: number) => void;
 }
 
 /** What the selected text can become, and a file to add; there while the note is written. */
@@ -71,23 +71,27 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
           typeInNote(quill, emoji, index, length);
         }}
       />
-      <IconButton
-        label={m.note_attach()}
-        icon={<Paperclip />}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => chooser.current?.click()}
-      />
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          // The place where somebody last wrote; else the end.
-          onFiles([...(currentTarget.files ?? [])], quill.getSelection()?.index ?? quill.getLength() - 1);
-          currentTarget.value = '';
-        }}
-      />
+      {onFiles && (
+        <>
+          <IconButton
+            label={m.note_attach()}
+            icon={<Paperclip />}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => chooser.current?.click()}
+          />
+          <input
+            ref={chooser}
+            type="file"
+            multiple
+            hidden
+            onChange={({ currentTarget }) => {
+              // The place where somebody last wrote; else the end.
+              onFiles([...(currentTarget.files ?? [])], quill.getSelection()?.index ?? quill.getLength() - 1);
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }

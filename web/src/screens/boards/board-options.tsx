@@ -1,0 +1,78 @@
+import type { BoardView } from '@cairn/client/boards/boards-of';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useSpaces } from '@cairn/client/react/account';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { lazy, Suspense, useState } from 'react';
+import { duplicateBoardTo } from './board-deeds.ts';
+import { BoardMenu } from './board-menu.tsx';
+
+const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));
+const LookDialog = lazy(() => import('./look-dialog.tsx').then((part) => ({ default: part.LookDialog })));
+const AboutDialog = lazy(() => import('./about-dialog.tsx').then((part) => ({ default: part.AboutDialog })));
+const ChoiceDialog = lazy(() =>
+  import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),
+);
+
+/** What opens over a page for a board. */
+export type BoardSurface = 'share' | 'look' | 'about' | 'copy';
+
+interface BoardOptionsProps {
+  readonly board: BoardView;
+  /** Those that it can be moved among; none where it stands alone. */
+  readonly boards?: readonly BoardView[];
+  readonly surface: BoardSurface | null;
+  readonly onSurface: (surface: BoardSurface | null) => void;
+  readonly onRename: () => void;
+  /** Another emoji is wanted, beside this, or none. */
+  readonly onEmoji?: (wanted: Element | null) => void;
+  /** When it was deleted from its own page. */
+  readonly onDeleted?: () => void;
+}
+
+/** The button for what can be done with a board, and what opens by it. */
+export function BoardOptions(props: BoardOptionsProps) {
+  const { board, boards, surface, onSurface, onRename, onEmoji, onDeleted } = props;
+  const cairn = useCairn();
+  const others = useSpaces().filter(({ id }) => id !== board.space);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const close = () => onSurface(null);
+  return (
+    <>
+      <IconButton
+        label={m.board_options({ name: board.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        icon={<Ellipsis />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <BoardMenu
+          board={board}
+          boards={boards}
+          anchor={anchor}
+          hasOtherSpaces={others.length > 0}
+          onClose={() => setAnchor(null)}
+          onRename={onRename}
+          onSurface={onSurface}
+          onEmoji={onEmoji && ((isWanted) => onEmoji(isWanted ? anchor : null))}
+          onDeleted={onDeleted}
+        />
+      )}
+      <Suspense fallback={null}>
+        {surface === 'share' && <ShareBoard board={board} onClose={close} />}
+        {surface === 'look' && <LookDialog board={board} onClose={close} />}
+        {surface === 'about' && <AboutDialog board={board} onClose={close} />}
+        {surface === 'copy' && (
+          <ChoiceDialog
+            title={m.board_duplicate_to_title()}
+            choices={others.map(({ id, name, emoji }) => ({ key: id, name, emoji }))}
+            onPick={(space) => duplicateBoardTo(cairn, board, space)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

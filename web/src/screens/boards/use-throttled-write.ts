@@ -1,0 +1,50 @@
+import type { BoardChange } from '@cairn/client/boards/edit-board';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { Step } from '@cairn/client/undo/step';
+import type { Outcome } from '@cairn/core/outcome';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { keep } from '../../goals/keep.ts';
+
+/** A board is written this often at most while somebody changes it, in milliseconds (spec core §4). */
+const pauseMs = 500;
+
+/**
+ * Writes what goes on changing, a text or a colour: at most twice a second, all of it as one step to undo. What waits is
+ * written when its place is left, or the page.
+ */
+export function useThrottledWrite<Value>(
+  write: (value: Value) => Outcome<BoardChange, unknown>,
+): (value: Value) => void {
+  const { steps } = useCairn();
+  const waiting = useRef<{ readonly value: Value; readonly timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
+  const step = useRef<Step | null>(null);
+
+  const flush = useEffectEvent(() => {
+    if (!waiting.current) return;
+    const { value, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    const last = step.current !== null && steps.nextToUndo === step.current ? step.current : null;
+    const outcome = write(value);
+    if (!outcome.ok || !outcome.value.step) return;
+    keep(outcome.value.saved);
+    step.current = last ? steps.joined(last, outcome.value.step) : outcome.value.step;
+  });
+  useEffect(() => {
+    const leave = () => flush();
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
+
+  return (value) => {
+    const timer = waiting.current?.timer ?? setTimeout(() => flush(), pauseMs);
+    waiting.current = { value, timer };
+  };
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 const listNames = (page: Page) => page.locator('section[data-list] h2');
 const option = async (page: Page, of: string, entry: string) => {
@@ -77,6 +78,24 @@ test('a board is told about, coloured, and its lists go to another board, with n
     await expect(listNames(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(listNames(page)).toHaveText(['Errands']);
+  });
+
+  await test.step('boards are arranged by hand, and by their menu', async () => {
+    await page.getByRole('link', { name: 'Boards' }).click();
+    const names = page.getByRole('heading', { level: 3 });
+    await expect(names).toHaveText(['Home', 'Work']);
+    const [home, work] = await Promise.all([boxOf(names.nth(0)), boxOf(names.nth(1))]);
+    await page.mouse.move(work.x + 30, work.y - 60);
+    await page.mouse.down();
+    await page.mouse.move(work.x, work.y - 70, { steps: 3 });
+    await page.mouse.move(home.x + 20, home.y - 60, { steps: 6 });
+    await page.mouse.up();
+    await expect(names).toHaveText(['Work', 'Home']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(names).toHaveText(['Home', 'Work']);
+    await option(page, 'Home', 'Move later');
+    await expect(names).toHaveText(['Work', 'Home']);
+    await expect(page).toHaveURL(/\/boards\/$/u);
   });
 
   await test.step('all of it reaches the server', async () => {

@@ -26,7 +26,7 @@ export function BoardCard({ board, boards }: BoardCardProps) {
   const [surface, setSurface] = useState<BoardSurface | null>(null);
   const { key, code, name, cover, background, color } = board;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-board={key}>
       <Link
         to="/boards/$code/"
         params={{ code: code ?? key }}

@@ -1,4 +1,4 @@
-import { type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
+import { boardOf, type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketOf, type BucketView, bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBoard, cloneBucket } from '@cairn/client/boards/clone-board';
 import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
@@ -107,12 +107,26 @@ function putList(cairn: Cairn, key: string, position: ListPosition): void {
 }
 
 /** Moves a board one place along those of its space, and says where it is now. */
-export function shiftBoard(cairn: Cairn, { key, name, space }: BoardView, steps: 1 | -1): void {
+export function shiftBoard(cairn: Cairn, { key, space }: BoardView, steps: 1 | -1): void {
   const position = placeBeside(boardsOf(cairn, space), key, steps);
-  if (!position) return;
+  if (position) putBoard(cairn, key, position);
+}
+
+/**
+ * Puts a board where it was dropped, and says where it is now.
+ *
+ * @param before the key of the board that it shall stand before; null for the end
+ */
+export function dropBoard(cairn: Cairn, key: string, before: string | null): void {
+  if (before !== key) putBoard(cairn, key, before === null ? { at: 'bottom' } : { before });
+}
+
+function putBoard(cairn: Cairn, key: string, position: ListPosition): void {
   const { saved, step } = moveBoard(cairn, key, position);
+  const board = boardOf(cairn, key);
+  if (!step || !board) return;
   keep(saved);
-  const text = m.board_moved({ name, ...placeAmong(boardsOf(cairn, space), key) });
+  const text = m.board_moved({ name: board.name, ...placeAmong(boardsOf(cairn, board.space), key) });
   offerUndo(cairn, step, { text });
   announce(text);
 }

@@ -13,6 +13,7 @@ import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
+import { type Carried, listenForCarries } from '../../drag/carry.ts';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
@@ -25,7 +26,6 @@ import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { useDrawnGoals } from './drawn-lists.ts';
 import { Ground } from './ground.tsx';
-import { listenForListDrags } from './list-drag.ts';
 import { NameField } from './name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
@@ -33,6 +33,13 @@ import { walkAcross } from './walk-across.ts';
 const PublicBoardScreen = lazy(() =>
   import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
 );
+
+const carriedLists: Carried = {
+  named: 'list',
+  handle: '[data-list] > header',
+  except: 'input, [aria-haspopup]',
+  look: styles.carried ?? '',
+};
 
 /** `/boards/{boardCode}/`: one board with its lists side by side; one of other people as they show it. */
 export function BoardScreen() {
@@ -73,7 +80,7 @@ function Board({ board }: { readonly board: BoardView }) {
     const element = row.current;
     if (!element) return;
     element.addEventListener('keydown', walkAcross);
-    const stopDrags = listenForListDrags(element, (key, before) => dropList(cairn, key, before));
+    const stopDrags = listenForCarries(element, carriedLists, (key, before) => dropList(cairn, key, before));
     return () => {
       element.removeEventListener('keydown', walkAcross);
       stopDrags();

@@ -1,5 +1,6 @@
 import { useSpaces } from '@cairn/client/react/account';
 import { useBoards } from '@cairn/client/react/boards';
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { Button } from '@cairn/ui/button';
 import { IconButton } from '@cairn/ui/icon-button';
 import { EmptyState } from '@cairn/ui/empty-state';
@@ -11,10 +12,12 @@ import { Link } from '@tanstack/react-router';
 import FileInput from 'lucide-react/icons/file-input';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { type Carried, listenForCarries } from '../../drag/carry.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { BoardCard } from './board-card.tsx';
+import { dropBoard } from './board-deeds.ts';
 import styles from './boards-screen.module.css';
 import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
@@ -72,6 +75,14 @@ export function BoardsScreen() {
   );
 }
 
+const carriedBoards: Carried = {
+  named: 'board',
+  handle: '[data-board]',
+  except: 'input, button',
+  look: styles.carried ?? '',
+  inRows: true,
+};
+
 interface SpaceBoardsProps {
   readonly space: ReturnType<typeof useSpaces>[number];
   readonly isAdding: boolean;
@@ -79,8 +90,16 @@ interface SpaceBoardsProps {
 }
 
 function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
+  const cairn = useCairn();
   const boards = useBoards(space.id);
   const headingId = useId();
+  const dragBoards = useCallback(
+    (list: HTMLElement | null) =>
+      list
+        ? listenForCarries(list, carriedBoards, (key, before) => dropBoard(cairn, key, before))
+        : undefined,
+    [cairn],
+  );
   return (
     <section className={styles.space} aria-labelledby={headingId}>
       <h2>
@@ -96,7 +115,7 @@ function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
         <EmptyState title={m.boards_empty()} lead={m.boards_empty_lead()} />
       )}
       {boards !== null && (
-        <ul className={styles.boards}>
+        <ul ref={dragBoards} className={styles.boards}>
           {boards.map((board) => (
             <BoardCard key={board.key} board={board} boards={boards} />
           ))}

@@ -1,55 +1,69 @@
-import { EdgeScroll } from '../../drag/edge-scroll.ts';
-import { hapticMs, longPressMs, mouseThreshold, trembling } from '../../drag/gestures.ts';
-import { swallowNextClick } from '../../drag/swallow-click.ts';
-import styles from './board-screen.module.css';
+import { EdgeScroll } from './edge-scroll.ts';
+import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
+import { swallowNextClick } from './swallow-click.ts';
 
 interface Press {
   readonly pointerId: number;
   readonly isTouch: boolean;
-  readonly list: HTMLElement;
+  readonly thing: HTMLElement;
   readonly x: number;
   readonly y: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** What can be carried in a place, and how it is told there. */
+export interface Carried {
+  /** The name of the attribute that holds its key, as a dataset has it: `list` for `data-list`. */
+  readonly named: string;
+  /** What it is taken by, within its place. */
+  readonly handle: string;
+  /** What on it is not for carrying. */
+  readonly except: string;
+  /** How its picture under the pointer looks. */
+  readonly look: string;
+  /** Whether they stand in rows, one below the other. */
+  readonly inRows?: boolean;
+}
+
 /**
- * Lets the lists of a board be dragged by their heads, by mouse and finger; answers what ends it.
+ * Lets what stands side by side be carried to another place among its like, by mouse and finger; answers what ends it.
  *
- * @param row what the lists stand in, side by side
- * @param onDrop which list was put before which other; null for the end
+ * @param row what they stand in
+ * @param onDrop which one was put before which other; null for the end
  */
-export function listenForListDrags(
+export function listenForCarries(
   row: HTMLElement,
-  onDrop: (list: string, before: string | null) => void,
+  { named, handle, except, look, inRows = false }: Carried,
+  onDrop: (key: string, before: string | null) => void,
 ): () => void {
   let press: Press | null = null;
   let ghost: HTMLElement | null = null;
   let before: HTMLElement | null | undefined;
   let pointer = { x: 0, y: 0 };
-  const lists = () => [...row.querySelectorAll<HTMLElement>('[data-list]')];
+  const things = () => [...row.querySelectorAll<HTMLElement>(`[data-${named}]`)];
   const edgeScroll = new EdgeScroll(() => aim());
 
   const begin = (event: PointerEvent) => {
     const target = event.target as Element;
-    const list = target.closest('[data-list] > header')?.parentElement;
-    if (press || event.button !== 0 || !list || target.closest('input, [aria-haspopup]')) return;
+    const thing = target.closest(handle)?.closest<HTMLElement>(`[data-${named}]`);
+    if (press || event.button !== 0 || !thing || target.closest(except)) return;
     const isTouch = event.pointerType === 'touch';
     const { pointerId, clientX: x, clientY: y } = event;
-    press = { pointerId, isTouch, list, x, y, timer: isTouch ? setTimeout(lift, longPressMs) : undefined };
+    press = { pointerId, isTouch, thing, x, y, timer: isTouch ? setTimeout(lift, longPressMs) : undefined };
     pointer = { x, y };
   };
 
   const lift = () => {
     if (!press) return;
-    const { list, isTouch } = press;
-    const box = list.getBoundingClientRect();
-    ghost = list.cloneNode(true) as HTMLElement;
-    ghost.removeAttribute('data-list');
+    const { thing, isTouch } = press;
+    const box = thing.getBoundingClientRect();
+    ghost = thing.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute(`data-${named}`);
     ghost.setAttribute('aria-hidden', 'true');
-    ghost.classList.add(styles.carried ?? '');
+    ghost.classList.add(look);
     Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
     document.body.append(ghost);
-    list.toggleAttribute('data-carried', true);
+    thing.toggleAttribute('data-carried', true);
     document.documentElement.toggleAttribute('data-dragging', true);
     if (isTouch) navigator.vibrate?.(hapticMs);
     follow();
@@ -64,19 +78,20 @@ export function listenForListDrags(
 
   const aim = () => {
     const isMirrored = getComputedStyle(row).direction === 'rtl';
-    const next = lists().find((list) => {
-      const { left, width } = list.getBoundingClientRect();
-      return isMirrored ? pointer.x > left + width / 2 : pointer.x < left + width / 2;
+    const next = things().find((thing) => {
+      const { left, width, top, bottom } = thing.getBoundingClientRect();
+      const isBefore = isMirrored ? pointer.x > left + width / 2 : pointer.x < left + width / 2;
+      return inRows ? pointer.y < top || (pointer.y < bottom && isBefore) : isBefore;
     });
     mark(next ?? null);
   };
 
   const mark = (next: HTMLElement | null | undefined) => {
     before = next;
-    const all = lists();
-    for (const list of all) {
-      list.toggleAttribute('data-slot-before', list === next);
-      list.toggleAttribute('data-slot-after', next === null && list === all.at(-1));
+    const all = things();
+    for (const thing of all) {
+      thing.toggleAttribute('data-slot-before', thing === next);
+      thing.toggleAttribute('data-slot-after', next === null && thing === all.at(-1));
     }
   };
 
@@ -93,7 +108,7 @@ export function listenForListDrags(
     clearTimeout(press?.timer);
     edgeScroll.stop();
     ghost?.remove();
-    press?.list.removeAttribute('data-carried');
+    press?.thing.removeAttribute('data-carried');
     document.documentElement.removeAttribute('data-dragging');
     mark(undefined);
     ghost = null;
@@ -102,11 +117,11 @@ export function listenForListDrags(
 
   const release = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointerId) return;
-    const [wasLifted, dragged, target] = [ghost !== null, press.list.dataset.list, before];
+    const [wasLifted, dragged, target] = [ghost !== null, press.thing.dataset[named], before];
     end();
     if (!wasLifted) return;
     swallowNextClick();
-    if (dragged !== undefined && target !== undefined) onDrop(dragged, target?.dataset.list ?? null);
+    if (dragged !== undefined && target !== undefined) onDrop(dragged, target?.dataset[named] ?? null);
   };
 
   const escape = (event: KeyboardEvent) => {
@@ -120,9 +135,19 @@ export function listenForListDrags(
     if (ghost) event.preventDefault();
   };
 
+  /** A long press would open the browser's own menu, and a mouse would take a link or a picture along. */
+  const noMenu = (event: Event) => {
+    if (press?.isTouch) event.preventDefault();
+  };
+  const noLink = (event: Event) => {
+    if (press) event.preventDefault();
+  };
+
   const stop = new AbortController();
   const { signal } = stop;
   row.addEventListener('pointerdown', begin, { signal });
+  row.addEventListener('contextmenu', noMenu, { signal });
+  row.addEventListener('dragstart', noLink, { signal });
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', release, { signal });
   addEventListener('pointercancel', end, { signal });

@@ -34,3 +34,20 @@ export async function shareSpace(
     await close();
   }
 }
+
+/** Lets somebody have joined so many days ago. */
+export async function joinedDaysAgo(
+  { dataFolder }: Pick<CairnServer, 'dataFolder'>,
+  { uuid }: Known,
+  days: number,
+): Promise<void> {
+  const { pool, close } = await openBeside({ dataFolder, databaseUrl: null });
+  try {
+    await pool.query(`update users set created_at = created_at - make_interval(days => $2) where id = $1`, [
+      uuid,
+      days,
+    ]);
+  } finally {
+    await close();
+  }
+}

@@ -59,6 +59,29 @@ export function levelOf(
   return !plansAreOn || account.isPro || account.daysJoined < trialDays ? proLevel : basicLevel;
 }
 
+/** The fields of a level behind the refusals that name a number. */
+const fieldBehind: Readonly<Record<string, keyof Level>> = {
+  'limit.goals': 'goalsLimit',
+  'limit.bucketGoals': 'bucketGoalsLimit',
+  'limit.boards': 'boardsLimit',
+  'limit.buckets': 'bucketsLimit',
+  'limit.climbs': 'climbsLimit',
+  'limit.fileSize': 'fileSizeLimit',
+  'limit.storage': 'storageLimit',
+};
+
+/** Whether a refusal says that a plan has no room. */
+export function isPlanLimit(code: string): boolean {
+  return code.startsWith('limit.');
+}
+
+/** The number that a refusal for a plan's sake is about; undefined for those that are about none, and without a limit. */
+export function limitBehind(code: string, level: Level): number | undefined {
+  const field = fieldBehind[code];
+  const limit = field && level[field];
+  return typeof limit === 'number' ? limit : undefined;
+}
+
 /** Whether files of `added` bytes fit beside those of `used`; null has room for all. */
 export function storageHasRoom(limit: number | null, used: number, added: number): boolean {
   return limit === null || used + added <= limit;

@@ -8,6 +8,7 @@ import { Background } from './background.tsx';
 import { GalleryEntry } from './gallery-entry.tsx';
 import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
+import { LimitNotice } from './limit-notice.tsx';
 import { SavedNotices } from './saved-notices.tsx';
 
 // The way to the gallery comes with them: every further name stands in the first file.
@@ -33,6 +34,7 @@ export function AfterPicture() {
       <HintLine />
       <KinLight />
       <SavedNotices />
+      <LimitNotice />
     </>
   );
 }

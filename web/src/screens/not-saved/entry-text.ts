@@ -5,8 +5,8 @@ import { unsentOf } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import { tagEdits } from '@cairn/core/tags/tag-settings';
-import { refusalSentence } from '@cairn/words/refusals';
-import { isRefusalCode } from '@cairn/contract/refusals';
+import type { Level } from '@cairn/core/plans/limits';
+import { failureText } from '../../shell/failure-text.ts';
 import { m } from '@cairn/words/messages';
 
 /** What found no place, in words. */
@@ -77,11 +77,9 @@ export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
 }
 
 /** A refused upload, in words; what only waits for another one says so. */
-export function parkedText(cairn: Cairn, record: SyncRecord): NotSavedText {
+export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotSavedText {
   const typed = unsentOf(record);
-  const failure = record.syncFailed;
-  const sentence =
-    failure && (isRefusalCode(failure.errorCode) ? refusalSentence(failure.errorCode) : failure.errorMessage);
+  const sentence = record.syncFailed && failureText(record.syncFailed, level);
   const notes = (typed?.notes ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
   const { table, scope } = record;
   const fields = seenFields(record);

@@ -14,6 +14,7 @@ import { downloadText } from '../../shell/download-text.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useShell } from '../../shell/shell-context.ts';
 import styles from './not-saved-screen.module.css';
 import { NotSavedRow } from './not-saved-row.tsx';
 import { entryText, parkedText } from './entry-text.ts';
@@ -29,6 +30,7 @@ async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
 /** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted (`sync.md` §5). */
 export function NotSavedScreen() {
   const cairn = useCairn();
+  const { user } = useShell();
   const shelf = useShelf();
   const parked = useParkedRecords();
   const { online, waiting } = useSyncStatus();
@@ -62,7 +64,7 @@ export function NotSavedScreen() {
         {!isEmpty && <p className={styles.lead}>{m.shelf_lead()}</p>}
         <ul className={styles.rows}>
           {parked.map((record) => {
-            const text = parkedText(cairn, record);
+            const text = parkedText(cairn, record, user.level);
             return (
               <NotSavedRow
                 key={record.key}

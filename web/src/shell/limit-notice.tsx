@@ -1,0 +1,23 @@
+import { useParkedRecords } from '@cairn/client/react/shelf';
+import { isPlanLimit } from '@cairn/core/plans/limits';
+import { lazy, Suspense, useState } from 'react';
+
+const LimitDialog = lazy(() => import('./limit-dialog.tsx').then((part) => ({ default: part.LimitDialog })));
+
+/** Says once that a plan had no room for something, as soon as the server has said so; not again on a later visit. */
+export function LimitNotice() {
+  const parked = useParkedRecords().filter(({ syncFailed }) => isPlanLimit(syncFailed?.errorCode ?? ''));
+  const [told, setTold] = useState<ReadonlySet<string>>(() => new Set(parked.map(({ key }) => key)));
+  const fresh = parked.filter(({ key }) => !told.has(key));
+  const [first] = fresh;
+  if (!first) return null;
+  return (
+    <Suspense fallback={null}>
+      <LimitDialog
+        record={first}
+        others={fresh.length - 1}
+        onClose={() => setTold(new Set([...told, ...parked.map(({ key }) => key)]))}
+      />
+    </Suspense>
+  );
+}

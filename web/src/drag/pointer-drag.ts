@@ -15,6 +15,8 @@ interface Press {
   readonly row: HTMLElement;
   readonly x: number;
   readonly y: number;
+  /** Of its row when it was lifted. */
+  height: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -28,6 +30,8 @@ export function listenForDrags(cairn: Cairn): () => void {
   let press: Press | null = null;
   let ghost: HTMLElement | null = null;
   let pointer = { x: 0, y: 0 };
+  /** The frame in which what was lifted is taken; 0 when it was. */
+  let taking = 0;
   const edgeScroll = new EdgeScroll(() => aimUnder(pointer.x, pointer.y));
 
   const begin = (event: PointerEvent) => {
@@ -47,6 +51,7 @@ export function listenForDrags(cairn: Cairn): () => void {
       row,
       x: event.clientX,
       y: event.clientY,
+      height: 0,
       timer: undefined,
     };
     pointer = { x: event.clientX, y: event.clientY };
@@ -69,20 +74,36 @@ export function listenForDrags(cairn: Cairn): () => void {
     ghost.dataset.fromY = String(y - box.top);
     document.body.append(ghost);
     document.documentElement.dataset.dragging = 'goal';
-    dragged.set({
-      key: goalOfRow(row),
-      name: row.querySelector('[data-goal-title], [data-entry-title]')?.textContent ?? '',
-      height: box.height,
-    });
     if (isTouch) navigator.vibrate?.(hapticMs);
     // Its cursor stays over everything: a rule for the whole page would style each of its elements anew.
     else row.setPointerCapture(pointerId);
+    press.height = box.height;
+    // In the frame after this one, whose callbacks are still to come: the picture under the pointer and what changes below
+    // it are too much for one.
+    taking = requestAnimationFrame(() => {
+      taking = requestAnimationFrame(take);
+    });
+    follow();
+  };
+
+  /** The row leaves its place, and the slot where it would go opens. */
+  const take = () => {
+    cancelAnimationFrame(taking);
+    taking = 0;
+    if (!press || !ghost) return;
+    const { row } = press;
+    dragged.set({
+      key: goalOfRow(row),
+      name: row.querySelector('[data-goal-title], [data-entry-title]')?.textContent ?? '',
+      height: press.height,
+    });
     follow();
   };
 
   const follow = () => {
     if (!ghost) return;
     ghost.style.translate = `${pointer.x - Number(ghost.dataset.fromX)}px ${pointer.y - Number(ghost.dataset.fromY)}px`;
+    if (taking !== 0) return;
     aimUnder(pointer.x, pointer.y);
     edgeScroll.follow(pointer.x, pointer.y);
   };
@@ -98,6 +119,8 @@ export function listenForDrags(cairn: Cairn): () => void {
 
   const end = () => {
     clearTimeout(press?.timer);
+    cancelAnimationFrame(taking);
+    taking = 0;
     // Else the click of a mouse that lets go after Escape would be one on the row.
     if (press?.row.hasPointerCapture(press.pointerId)) press.row.releasePointerCapture(press.pointerId);
     edgeScroll.stop();
@@ -109,6 +132,7 @@ export function listenForDrags(cairn: Cairn): () => void {
 
   const release = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointerId) return;
+    if (taking !== 0) take();
     const wasLifted = ghost !== null;
     const { row } = press;
     const fromZone = row.dataset.zone ?? row.closest<HTMLElement>('[data-drop-zone]')?.dataset.dropZone ?? '';
@@ -119,7 +143,7 @@ export function listenForDrags(cairn: Cairn): () => void {
   };
 
   const cancel = () => {
-    if (ghost) putBack();
+    if (ghost && taking === 0) putBack();
     end();
   };
 

@@ -20,7 +20,13 @@ import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
 import { placeOf } from './zones.ts';
 
-export interface GoalRowProps {
+export /** Signs that are as wide as they are high, as those of Chinese: a narrow list has room for ten of them in a line. */
+const wideSigns = /[^\0-\u{24F}]/u;
+
+/** Whether a name may need more lines than a row has, in the narrowest list: what cuts off costs each frame something. */
+const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 : 60);
+
+interface GoalRowProps {
   readonly goal: GoalView;
   /** The drop zone of the list it stands in. */
   readonly zone: string;
@@ -100,7 +106,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           className={styles.title}
           data-goal-title
           // A shorter name needs no more lines than a row has.
-          data-long={name.length > 36 || undefined}
+          data-long={mayFillLines(name) || undefined}
           ref={keptFocus}
           dir="auto"
           aria-pressed={isChosen || undefined}

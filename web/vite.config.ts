@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
+import { filesAhead } from './build/files-ahead.ts';
 import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
 import { scrollsOnVisit } from './build/scroll-on-visit.ts';
@@ -118,6 +119,7 @@ export default defineConfig({
     react(),
     layerOrder,
     classicFirstFile(),
+    filesAhead(),
     firstFiles,
     otherLanguages(),
     emojiNames(),

@@ -25,6 +25,8 @@ interface Parts {
   readonly door: Part;
   /** What the planner fetches by itself, by the name of its file; a part has what none before it has. */
   readonly fetched: ReadonlyMap<string, Part>;
+  /** Pages that people open by their address: each in one file. */
+  readonly pages: ReadonlyMap<string, Part>;
 }
 
 const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
@@ -56,6 +58,8 @@ const fetching = [
     ],
   },
 ];
+/** The pages that are opened by their address, by the name of their file; see `files-ahead.ts`. */
+const pages = [{ name: 'board-page', screen: 'web/src/screens/boards/board-screen.tsx' }];
 /** What surfaces are made of, beside what is on them: both at once would be parsed in one go. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
 /** These bring a large library each: whoever needs one waits for no other. */
@@ -71,13 +75,14 @@ let parts: Parts | null = null;
  * The file that a module goes to; null where the bundler decides.
  *
  * What the first screen needs is one file: each further one would be a trip of its own. The door of those who are not
- * signed in is a second one. What the planner fetches by itself afterwards comes in few files, as each costs every visit
- * more than what is in it. A sentence goes where it is said, one that neither says into a file for later. So do signs and
- * helpers of a few lines that several later files share: each by itself would be a trip, and a name in the first file.
+ * signed in is a second one, a page that is opened by its address another. What the planner fetches by itself afterwards
+ * comes in few files, as each costs every visit more than what is in it. A sentence goes where it is said, one that neither
+ * says into a file for later. So do signs and helpers of a few lines that several later files share: each by itself would be
+ * a trip, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
-  const { first, door, fetched } = parts;
+  const { first, door, fetched, pages: whole } = parts;
   const said = sentence.exec(moduleId)?.groups?.['name'];
   if (said !== undefined) {
     if (first.sentences.has(said)) return firstChunk;
@@ -89,6 +94,7 @@ export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
     if (!modules.has(moduleId)) continue;
     return name === 'when-quiet' && ofControls.test(moduleId) ? 'controls' : name;
   }
+  for (const [name, { modules }] of whole) if (modules.has(moduleId)) return name;
   return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
 }
 
@@ -113,6 +119,12 @@ function partsOf(graph: ModuleGraph): Parts {
   return {
     first,
     fetched: fetchedParts(graph),
+    pages: new Map(
+      pages.map(({ name, screen }) => [
+        name,
+        partOf([fileURLToPath(new URL(`../../${screen}`, import.meta.url))], graph),
+      ]),
+    ),
     door: partOf(
       screens.filter((screen) => ofDoor.test(screen)),
       graph,

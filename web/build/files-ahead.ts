@@ -30,7 +30,7 @@ export function filesAhead(): Plugin {
 /** The addresses of a screen's file, of what that imports at once, and of their styles. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen));
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some((moduleId) => moduleId.endsWith(screen)));
   if (!entry) throw new Error(`${screen} has no file.`);
   const wanted = new Set([entry.fileName]);
   const styles = new Set<string>();

@@ -26,6 +26,8 @@ const rooms = {
   life: '/horizons/life/',
   calendar: '/calendar/',
   boards: '/boards/',
+  templates: '/boards/templates/',
+  gallery: '/gallery/',
   colored: '/colored/',
   search: '/search/?q=chapter',
   settings: '/settings/',
@@ -35,7 +37,7 @@ const rooms = {
 } as const;
 
 /** The dark is shown on these; it is the same everywhere. */
-const seenInTheDark = new Set(['login', 'horizons', 'days', 'days-hours', 'calendar', 'goal']);
+const seenInTheDark = new Set(['login', 'horizons', 'days', 'days-hours', 'calendar', 'board', 'goal']);
 
 const looks = [
   { suffix: 'classic', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -57,20 +59,22 @@ const chosen: Readonly<Record<string, string>> = {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const server = await CairnServer.start();
+const server = await CairnServer.start({ CAIRN_GALLERY: 'on' });
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const signedIn = await somebodyWithPlans(browser);
-  for (const look of looks) await take(look, signedIn);
+  const { signedIn, boardCode } = await somebodyWithPlans(browser);
+  for (const look of looks) await take(look, signedIn, boardCode);
 } finally {
   await browser.close();
   await server.remove();
 }
 
-/** Somebody with an account and a year of plans, as the cookies of their browser. */
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Somebody with an account, a year of plans and a few boards, as the cookies of their browser, and the code of one board. */
 async function somebodyWithPlans(
   from: Browser,
-): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+): Promise<{ readonly signedIn: SignedIn; readonly boardCode: string }> {
   const context = await from.newContext();
   const { request } = context;
   const headers = { origin: server.origin };
@@ -96,15 +100,29 @@ async function somebodyWithPlans(
     ops: [{ insert: 'The survey ran June to September 1974, so “that summer” is right.\n' }],
   };
   await ask(`/api/v2/goals-2/${shown}/comments/`, { richText });
-  const state = await context.storageState();
+  const boards: { id: string; code: string }[] = [];
+  for (const template of ['product-launch', 'reading-list', 'first-garden'])
+    boards.push(
+      (await ask(`/api/community/boards/templates/${template}/clone/`, {})) as (typeof boards)[number],
+    );
+  const [launch, reading, garden] = boards;
+  await ask(`/api/boards-2/${launch?.id}/`, { background: 'sea' }, 'PATCH');
+  await ask(`/api/boards-2/${garden?.id}/`, { cover: 'moss' }, 'PATCH');
+  await ask(
+    `/api/public-boards/${reading?.id}/`,
+    { isPublic: true, isListed: true, category: 'study' },
+    'PATCH',
+  );
+  const signedIn = await context.storageState();
   await context.close();
-  return state;
+  return { signedIn, boardCode: launch?.code ?? '' };
 }
 
 /** All screens in one look. */
 async function take(
   { suffix, ...look }: (typeof looks)[number],
-  storageState: Awaited<ReturnType<typeof somebodyWithPlans>>,
+  storageState: SignedIn,
+  boardCode: string,
 ): Promise<void> {
   const common = {
     ...look,
@@ -123,6 +141,7 @@ async function take(
   await page.locator('[data-goal]').first().waitFor();
   await page.locator('html[data-whole]').waitFor({ state: 'attached' });
   for (const [name, path] of Object.entries(rooms)) await shoot(page, name, suffix, path);
+  await shoot(page, 'board', suffix, `/boards/${boardCode}/`);
   await page.goto(`${server.origin}/horizons/`);
   const tabs = page.getByRole('navigation', { name: 'Horizons' });
   if ('isMobile' in look) await tabs.getByRole('button', { name: 'Weeks' }).click();

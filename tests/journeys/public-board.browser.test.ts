@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { axeFindings } from './axe-findings.ts';
 import { newPerson, newPlanner } from './planner.ts';
+import { shareSpace, userOf } from './shared-space.ts';
 
 test('a visitor finds a template, makes an account, and lands in a board of their own', async ({
   visitor,
@@ -80,6 +82,26 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await stranger.page.getByRole('checkbox', { name: 'Sketch it' }).click();
   });
 
+  await test.step('they write its note and give it a colour', async () => {
+    const option = async (entry: string) => {
+      await stranger.page.getByRole('button', { name: 'Options for Learn the three seas' }).click();
+      await stranger.page.getByRole('menuitem', { name: entry }).click();
+    };
+    await option('Write its note');
+    const note = stranger.page.getByRole('textbox', { name: 'Note of Learn the three seas' });
+    await expect(note).toBeFocused();
+    await stranger.page.keyboard.type('Mare Imbrium, Serenitatis, Tranquillitatis');
+    expect(await axeFindings(stranger.page)).toEqual([]);
+    await stranger.page.getByRole('button', { name: 'Done' }).click();
+    await expect(note).toHaveCount(0);
+    await option('Colour');
+    await stranger.page.getByRole('radio', { name: 'Sky' }).click();
+    const goal = stranger.page.getByRole('listitem').filter({ hasText: 'Learn the three seas' });
+    await expect(goal).toHaveAttribute('data-color', 'sky');
+    await goal.getByRole('button', { name: 'Learn the three seas', exact: false }).first().click();
+    await expect(goal).toContainText('Mare Imbrium, Serenitatis, Tranquillitatis');
+  });
+
   await test.step('its members see both at once, and that it is new to who follows it', async () => {
     await page.keyboard.press('Escape');
     await expect(planner.row('Learn the three seas')).toBeVisible();
@@ -96,4 +118,35 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await expect(stranger.page.getByText('This board is private')).toBeVisible();
   });
   await stranger.page.context().close();
+});
+
+test('somebody with two spaces is asked which one gets a board', async ({ planner, server, browser }) => {
+  const { page } = planner;
+  await planner.isOpen();
+  const context = await browser.newContext();
+  await (await newPlanner(context)).arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
+  const other = await userOf(context.request, server.origin);
+  await shareSpace(server, await userOf(page.request, server.origin), other);
+  await context.close();
+  await page.goto(`${server.origin}/boards/`);
+  await expect(page.getByRole('region', { name: 'Boards in Work' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Use Reading list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Into which space?' });
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Work' }).click();
+  await expect(page.getByRole('heading', { name: 'Reading list', level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Boards in Work' })).toContainText('Reading list');
+
+  await test.step('and so it is with a copy', async () => {
+    await page.getByRole('button', { name: 'Options for Reading list', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate into a space …' }).click();
+    await page.getByRole('dialog', { name: 'Duplicate into' }).getByRole('button').last().click();
+    const own = page.getByRole('region', { name: /^Boards in person/u });
+    await expect(own).toContainText('Reading list');
+    await planner.isSaved();
+  });
 });

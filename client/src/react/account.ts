@@ -1,10 +1,10 @@
 import type { SpaceRow } from '@cairn/contract/spaces';
 import type { UserSettings } from '@cairn/core/accounts/settings';
-import { seenFields } from '@cairn/core/sync/view';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { SyncStatus } from '../sync-status.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import type { Session, SessionState } from '../session/session.ts';
+import { spacesOf } from '../spaces/spaces-of.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
@@ -33,10 +33,8 @@ export function useSettings(): UserSettings {
 
 /** The spaces that this device holds. */
 export function useSpaces(): readonly SpaceRow[] {
-  const { replica } = useCairn();
-  const text = useWatched(replica, 'table/spaces', () =>
-    JSON.stringify(replica.recordsOf('spaces').map((record) => seenFields(record))),
-  );
+  const cairn = useCairn();
+  const text = useWatched(cairn.replica, 'table/spaces', () => JSON.stringify(spacesOf(cairn)));
   return useMemo(() => JSON.parse(text) as readonly SpaceRow[], [text]);
 }
 

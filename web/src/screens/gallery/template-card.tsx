@@ -1,3 +1,4 @@
+import type { Cairn } from '@cairn/client/cairn';
 import { boardArrived } from '@cairn/client/public-boards/board-arrived';
 import { cloneTemplate } from '@cairn/client/public-boards/community';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
@@ -9,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import cards from '../boards/boards-screen.module.css';
 import { Ground } from '../boards/ground.tsx';
 import { useWishForLater } from '../public-board/wish-for-later.ts';
@@ -25,18 +27,22 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();
   const wishForLater = useWishForLater();
+  const spaces = useSpaceChoice();
   const [isMaking, setMaking] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { code, name, emoji, background, about, goalsCount, lists, language } = template;
-  const use = async () => {
-    if (!cairn) return wishForLater({ type: 'templateCloning', templateCode: code });
+  const make = async (holder: Cairn, space: string | undefined) => {
     setMaking(true);
-    const made = await cloneTemplate(code, cairn.environment.newId());
+    const made = await cloneTemplate(code, holder.environment.newId(), space);
     if (made.ok) {
-      await boardArrived(cairn, made.value.id);
+      await boardArrived(holder, made.value.id);
       await navigate({ to: '/boards/$code/', params: { code: made.value.code } });
     } else showToast({ text: reasonOf(made.refusal) });
     setMaking(false);
+  };
+  const use = () => {
+    if (cairn) spaces.choose(cairn, (space) => void make(cairn, space));
+    else wishForLater({ type: 'templateCloning', templateCode: code });
   };
   return (
     <li className={`${cards.card} ${styles.template}`}>
@@ -68,12 +74,7 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
         </div>
       )}
       <footer>
-        <Button
-          icon={<Copy />}
-          disabled={isMaking}
-          aria-label={m.template_use_named({ name })}
-          onClick={() => void use()}
-        >
+        <Button icon={<Copy />} disabled={isMaking} aria-label={m.template_use_named({ name })} onClick={use}>
           {isMaking ? m.template_making() : m.template_use()}
         </Button>
         <Button
@@ -85,6 +86,7 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
           {isOpen ? m.template_look_away() : m.template_look()}
         </Button>
       </footer>
+      {spaces.surface}
     </li>
   );
 }

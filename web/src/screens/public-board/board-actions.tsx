@@ -1,3 +1,4 @@
+import type { Cairn } from '@cairn/client/cairn';
 import { boardArrived } from '@cairn/client/public-boards/board-arrived';
 import type { PendingAction } from '@cairn/client/public-boards/pending-action';
 import {
@@ -20,6 +21,7 @@ import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useState } from 'react';
 import type { Asked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import styles from './public-board.module.css';
 import { useWishForLater } from './wish-for-later.ts';
 
@@ -37,6 +39,7 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();
   const wishForLater = useWishForLater();
+  const spaces = useSpaceChoice();
   const [isCloning, setCloning] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const { code, own, liked, followed, editing, allowCollaboration } = board;
@@ -69,12 +72,15 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
     cairn
       ? void change({ ...board, editing: !editing }, joinBoard(code, !editing))
       : later('boardCollaboration');
-  const clone = async () => {
-    if (!cairn) return later('boardCloning');
+  const clone = () => {
+    if (cairn) spaces.choose(cairn, (space) => void copyInto(cairn, space));
+    else later('boardCloning');
+  };
+  const copyInto = async (holder: Cairn, space: string | undefined) => {
     setCloning(true);
-    const copy = await clonePublicBoard(code, cairn.environment.newId());
+    const copy = await clonePublicBoard(code, holder.environment.newId(), space);
     if (copy.ok) {
-      await boardArrived(cairn, copy.value.id);
+      await boardArrived(holder, copy.value.id);
       await navigate({ to: '/boards/$code/', params: { code: copy.value.code } });
     } else showToast({ text: reasonOf(copy.refusal) });
     setCloning(false);
@@ -90,7 +96,7 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
         data-solid
         disabled={isCloning}
         data-tip={m.public_board_clone_tip()}
-        onClick={() => void clone()}
+        onClick={clone}
       >
         <Copy aria-hidden="true" />
         {m.public_board_clone()} <span>{board.clonesCount}</span>
@@ -128,6 +134,7 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
           {m.public_board_report()}
         </Button>
       )}
+      {spaces.surface}
       {isReporting && (
         <Suspense fallback={null}>
           <ReportDialog code={code} onClose={() => setReporting(false)} />

@@ -10,14 +10,23 @@ import { m } from '@cairn/words/messages';
 import AlignLeft from 'lucide-react/icons/align-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ListTree from 'lucide-react/icons/list-tree';
+import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { NameField } from '../boards/name-field.tsx';
 import { GoalState } from '../public-goal/goal-state.tsx';
 import { NoteView } from '../public-goal/note-view.tsx';
 import { PublicSubgoals } from '../public-goal/public-subgoals.tsx';
 import styles from './public-board.module.css';
+
+const PublicNoteDialog = lazy(() =>
+  import('./public-note-dialog.tsx').then((part) => ({ default: part.PublicNoteDialog })),
+);
+
+const PublicGoalColors = lazy(() =>
+  import('./public-goal-colors.tsx').then((part) => ({ default: part.PublicGoalColors })),
+);
 
 interface PublicGoalItemProps {
   readonly goal: ShownGoal;
@@ -26,11 +35,13 @@ interface PublicGoalItemProps {
   readonly onChanged: () => void;
 }
 
-/** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames and moves it. */
+/** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames, colours and moves it, and writes its note. */
 export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasSeen, setSeen] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
+  const [isNoting, setNoting] = useState(false);
+  const [coloring, setColoring] = useState<Element | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const { code, color, done, richThoughts, subgoals, type } = goal;
   const name = goal.name || m.goal_untitled();
@@ -38,10 +49,16 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
 
   const hasMore = richThoughts !== null || subgoals.length > 0;
   const isNew = goal.isUpdated === true && !wasSeen;
-  const edit = async (body: BoardGoalEditBody) => {
+  /** Answers why it could not be done; null when it was. */
+  const send = async (body: BoardGoalEditBody): Promise<string | null> => {
     const edited = await editBoardGoal(board.code, code, body);
-    if (edited.ok) onChanged();
-    else showToast({ text: reasonOf(edited.refusal) });
+    if (!edited.ok) return reasonOf(edited.refusal);
+    onChanged();
+    return null;
+  };
+  const edit = async (body: BoardGoalEditBody) => {
+    const failure = await send(body);
+    if (failure !== null) showToast({ text: failure });
   };
   const toggle = () => {
     setOpen(!isOpen);
@@ -116,6 +133,12 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
           <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
             {m.public_goal_rename()}
           </MenuItem>
+          <MenuItem icon={<AlignLeft />} onSelect={() => setNoting(true)}>
+            {m.public_goal_write_note()}
+          </MenuItem>
+          <MenuItem icon={<Palette />} onSelect={() => setColoring(anchor)}>
+            {m.goal_color()}
+          </MenuItem>
           {board.buckets
             .filter(({ id }) => id !== list.id)
             .map((other) => (
@@ -124,6 +147,26 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
               </MenuItem>
             ))}
         </Menu>
+      )}
+      {coloring && (
+        <Suspense fallback={null}>
+          <PublicGoalColors
+            color={color}
+            anchor={coloring}
+            onPick={(picked) => void edit({ color: picked })}
+            onClose={() => setColoring(null)}
+          />
+        </Suspense>
+      )}
+      {isNoting && (
+        <Suspense fallback={null}>
+          <PublicNoteDialog
+            name={name}
+            note={richThoughts}
+            onSave={(note) => send({ richThoughts: note && { ops: [...note.ops] } })}
+            onClose={() => setNoting(false)}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -1,0 +1,40 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { spacesOf } from '@cairn/client/spaces/spaces-of';
+import { m } from '@cairn/words/messages';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Choice } from './choice-dialog.tsx';
+
+const ChoiceDialog = lazy(() =>
+  import('./choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),
+);
+
+interface Asked {
+  readonly spaces: readonly Choice[];
+  readonly go: (space: string) => void;
+}
+
+/** Asks which of somebody's spaces something shall go to, where they have more than one. */
+export function useSpaceChoice(): {
+  /** @param go told the space; undefined for the only one */
+  readonly choose: (cairn: Cairn, go: (space: string | undefined) => void) => void;
+  /** What asks, while it does. */
+  readonly surface: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const choose = (cairn: Cairn, go: (space: string | undefined) => void) => {
+    const spaces = spacesOf(cairn).map(({ id, name, emoji }) => ({ key: id, name, emoji }));
+    if (spaces.length < 2) go(undefined);
+    else setAsked({ spaces, go });
+  };
+  const surface = asked && (
+    <Suspense fallback={null}>
+      <ChoiceDialog
+        title={m.space_choice()}
+        choices={asked.spaces}
+        onPick={({ key }) => asked.go(key)}
+        onClose={() => setAsked(null)}
+      />
+    </Suspense>
+  );
+  return { choose, surface };
+}

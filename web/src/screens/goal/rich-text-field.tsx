@@ -1,0 +1,51 @@
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import type Quill from 'quill/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { documentOf } from './note-document.ts';
+import { NoteToolbar } from './note-toolbar.tsx';
+import styles from './notes-editor.module.css';
+import { storedOps } from './other-embeds.ts';
+import { createQuill } from './quill-setup.ts';
+
+interface RichTextFieldProps {
+  /** What it holds at first; what others write meanwhile does not come in. */
+  readonly text: NotesDelta | null;
+  readonly label: string;
+  readonly placeholder: string;
+  /** Told the whole text after each change. */
+  readonly onType: (text: NotesDelta) => void;
+}
+
+/** A rich text without files or people, which has the focus when it appears. */
+export function RichTextField({ text, label, placeholder, onType }: RichTextFieldProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [quill, setQuill] = useState<Quill | null>(null);
+  const [begun] = useState({ text, label, placeholder });
+  const type = useEffectEvent((editor: Quill) => onType({ ops: storedOps(editor.getContents().ops) }));
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const editor = createQuill(element, begun);
+    editor.setContents([...documentOf(begun.text)], 'api');
+    editor.history.clear();
+    const changed = (_: unknown, __: unknown, source: string) => {
+      if (source === 'user') type(editor);
+    };
+    editor.on('text-change', changed);
+    editor.focus();
+    setQuill(editor);
+    return () => {
+      editor.off('text-change', changed);
+      element.replaceChildren();
+      setQuill(null);
+    };
+  }, [begun]);
+
+  return (
+    <div className={`${styles.note} ${styles.alone}`}>
+      <div ref={host} />
+      {quill && <NoteToolbar quill={quill} />}
+    </div>
+  );
+}

@@ -133,6 +133,7 @@ test('somebody with two spaces is asked which one gets a board', async ({ planne
   await page.getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('button', { name: 'Use Reading list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Into which space?' });
+  await expect(dialog).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Work' }).click();
   await expect(page.getByRole('heading', { name: 'Reading list', level: 1 })).toBeVisible({

@@ -6,6 +6,7 @@ import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { ofBoards, useRead } from './lists-of.ts';
+import { useIsWhole } from './use-is-whole.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
 /** A board by key, id or code. */
@@ -16,7 +17,7 @@ export function useBoard(
   | { readonly status: 'loading' | 'missing'; readonly board: null } {
   const cairn = useCairn();
   const board = useRead<BoardView | null>(ofBoards, () => boardOf(cairn, name) ?? null);
-  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  const isWhole = useIsWhole();
   if (board) return { status: 'ready', board };
   return { status: isWhole ? 'missing' : 'loading', board: null };
 }
@@ -25,7 +26,7 @@ export function useBoard(
 export function useBoards(space: string): readonly BoardView[] | null {
   const cairn = useCairn();
   const boards = useRead(ofBoards, () => boardsOf(cairn, space));
-  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  const isWhole = useIsWhole();
   return isWhole || boards.length > 0 ? boards : null;
 }
 
@@ -33,7 +34,7 @@ export function useBoards(space: string): readonly BoardView[] | null {
 export function useBuckets(board: string): readonly BucketView[] | null {
   const cairn = useCairn();
   const lists = useRead(ofBoards, () => bucketsOf(cairn, board));
-  const isWhole = useWatched(cairn.replica, 'load', () => cairn.replica.loadState === 'whole');
+  const isWhole = useIsWhole();
   return isWhole || lists.length > 0 ? lists : null;
 }
 

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Replica } from '../replica/replica.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+import { useIsWhole } from './use-is-whole.ts';
+import { useWatchedAfterFrame } from './use-watched.ts';
 
 /** All open goals by colour; of what repeats and nobody has touched yet, the next one. */
 export function useColorGroups(): {
@@ -11,7 +12,7 @@ export function useColorGroups(): {
   readonly groups: readonly ColorGroup<GoalView>[];
 } {
   const { replica } = useCairn();
-  const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');
+  const isWhole = useIsWhole();
   const version = useWatchedAfterFrame(replica, 'goals series load', () => replica.version);
   const groups = useMemo(() => goalsByColor(allGoals(replica, version)), [replica, version]);
   return { status: isWhole ? 'ready' : 'loading', groups };

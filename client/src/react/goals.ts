@@ -4,6 +4,7 @@ import { type Period, periodKey } from '@cairn/core/time/periods';
 import { useMemo } from 'react';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
+import { useIsWhole } from './use-is-whole.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
 /** A list that may not be in memory yet. */
@@ -51,7 +52,7 @@ export function useGoal(
     `goal/${replica.keyOf(keyOrId)} series load`,
     () => replica.goal(keyOrId) ?? null,
   );
-  const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');
+  const isWhole = useIsWhole();
   if (goal) return { status: 'ready', goal };
   return { status: isWhole ? 'missing' : 'loading', goal: null };
 }

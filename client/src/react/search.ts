@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { type Found, searchGoals } from '../search/search-goals.ts';
 import type { SearchFilter } from '../search/search-filter.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+import { useIsWhole } from './use-is-whole.ts';
+import { useWatchedAfterFrame } from './use-watched.ts';
 
 /** What was found on this device, which may not be all in memory yet. */
 export interface SearchResult {
@@ -23,7 +24,7 @@ export function useSearch(query: string, filter: SearchFilter = noFilter): Searc
   const cairn = useCairn();
   const { replica } = cairn;
   const deferred = useDeferredValue(query);
-  const isWhole = useWatched(replica, 'load', () => replica.loadState === 'whole');
+  const isWhole = useIsWhole();
   const version = useWatchedAfterFrame(replica, 'goals table/comments load', () => replica.version);
   return useMemo(
     () => ({

@@ -1,4 +1,5 @@
 import { useParkedRecords } from '@cairn/client/react/shelf';
+import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { isPlanLimit } from '@cairn/core/plans/limits';
 import { lazy, Suspense, useState } from 'react';
 
@@ -6,6 +7,11 @@ const LimitDialog = lazy(() => import('./limit-dialog.tsx').then((part) => ({ de
 
 /** Says once that a plan had no room for something, as soon as the server has said so; not again on a later visit. */
 export function LimitNotice() {
+  // What was refused on an earlier visit is known by then.
+  return useIsWhole() ? <FreshLimits /> : null;
+}
+
+function FreshLimits() {
   const parked = useParkedRecords().filter(({ syncFailed }) => isPlanLimit(syncFailed?.errorCode ?? ''));
   const [told, setTold] = useState<ReadonlySet<string>>(() => new Set(parked.map(({ key }) => key)));
   const fresh = parked.filter(({ key }) => !told.has(key));

@@ -1,4 +1,4 @@
-import { deletedRecord, editedRecord } from '@cairn/core/sync/edited-record';
+import { deletedRecord, deletedWithParent, editedRecord } from '@cairn/core/sync/edited-record';
 import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { atRest, recordOfRow, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
@@ -35,6 +35,17 @@ describe('the deletion of a tree', () => {
     const under = preparedRecord(typed(goal('wall', null), { parent: 'house' }), 'key', syncEngineVersion);
     expect(waits(house, typed(under as SyncRecord, { parent: null }))).toBe(true);
     expect(waits(house, under as SyncRecord)).toBe(false);
+  });
+
+  test('waits for what was deleted in it by itself, however deep it was, and does not hold that up', () => {
+    const wall = goal('wall', 'house');
+    const stone = goal('stone', 'wall');
+    expect(waits(house, deletedRecord(wall))).toBe(true);
+    expect(waits(house, deletedRecord(stone), deletedWithParent(wall, 'house'))).toBe(true);
+    expect(waits(deletedRecord(wall), house)).toBe(false);
+    expect(waits(house, deletedRecord(goal('wall', null)))).toBe(false);
+    const syncFailed = { httpStatus: 403, errorMessage: '', errorCode: 'goal.readOnly', syncEngineVersion };
+    expect(waits(house, { ...deletedRecord(wall), syncFailed })).toBe(false);
   });
 });
 

@@ -7,7 +7,8 @@ import { isStuck } from './stuck.ts';
 
 /**
  * Whether an upload waits for another of its tree: a deletion, which takes what is below along, for what has been moved out
- * of there; and what is or comes below something for that, when it is being restored.
+ * of there or was deleted there by itself, which would come back with it otherwise; and what is or comes below something for
+ * that, when it is being restored.
  */
 export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
   if (record.wish === 'delete') return isLeftBySomething(record, replica);
@@ -19,32 +20,39 @@ export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
 
 /** Whether something that it is below of for the server is being restored, which takes it along. */
 function isBelowReturning(record: SyncRecord, replica: Replica): boolean {
-  const seen = new Set<string>();
-  const waiting = [record];
-  for (let at = waiting.pop(); at; at = waiting.pop()) {
+  return aboveOnServer(record, replica).some(isReturning);
+}
+
+/** All that a thing is below of for the server, from the nearest on. */
+function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
+  const all: SyncRecord[] = [];
+  const follow = (at: SyncRecord) => {
     for (const { table, field } of aboveOf(at.table)) {
       const id = at.base?.[field];
-      const above = typeof id === 'string' && !seen.has(id) ? replica.recordById(table, id) : undefined;
-      if (!above) continue;
-      if (isReturning(above)) return true;
-      seen.add(id as string);
-      waiting.push(above);
+      const above = typeof id === 'string' ? replica.recordById(table, id) : undefined;
+      // Moved by two people at once they may stand below each other for a moment.
+      if (above && above !== record && !all.includes(above)) all.push(above);
     }
-  }
-  return false;
+  };
+  follow(record);
+  // Grows while it is walked.
+  for (const above of all) follow(above);
+  return all;
 }
 
 function isReturning(above: SyncRecord | undefined): boolean {
   return above?.wish === 'restore' && !isParked(above, syncEngineVersion);
 }
 
-/** Whether something stands below it for the server only, or may by now. */
+/** Whether something stands below it for the server only, or may by now, that has left it or goes by itself. */
 function isLeftBySomething(deleted: SyncRecord, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    if (other.wish === 'delete') continue;
-    if (aboveOf(other.table).some((above) => hasLeft(other, above, deleted, replica))) {
-      if (!isStuck(other, replica)) return true;
-    }
+    // What was deleted there waits in its turn only for what is below itself, so that no two wait for each other.
+    const goesFirst =
+      other.wish === 'delete'
+        ? aboveOnServer(other, replica).some(({ key }) => key === deleted.key)
+        : aboveOf(other.table).some((above) => hasLeft(other, above, deleted, replica));
+    if (goesFirst && !isStuck(other, replica)) return true;
   }
   return false;
 }

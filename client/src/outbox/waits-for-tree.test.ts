@@ -45,7 +45,7 @@ describe('the deletion of a tree', () => {
     expect(waits(deletedRecord(wall), house)).toBe(false);
     expect(waits(house, deletedRecord(goal('wall', null)))).toBe(false);
     const syncFailed = { httpStatus: 403, errorMessage: '', errorCode: 'goal.readOnly', syncEngineVersion };
-    expect(waits(house, { ...deletedRecord(wall), syncFailed })).toBe(false);
+    expect(waits(house, { ...deletedRecord(wall), ...atRest, syncFailed })).toBe(false);
   });
 });
 

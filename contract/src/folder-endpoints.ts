@@ -8,7 +8,7 @@ export const folderEndpoints = {
   listFolders: {
     method: 'GET',
     path: '/api/folders/',
-    summary: 'The folders of one’s spaces with their goals: pinned for everyone, and one’s favourites',
+    summary: 'The folders of one’s spaces with what is in them: pinned for everyone, and one’s favourites',
     access: 'member',
     answers: { 200: z.array(folders.folder) },
     refusals: [],
@@ -16,7 +16,7 @@ export const folderEndpoints = {
   listFolderGoals: {
     method: 'GET',
     path: '/api/folder-goals/',
-    summary: 'Where goals stand in folders; of one goal when it is named',
+    summary: 'What is in folders; of one goal or one board when it is named',
     access: 'member',
     query: folders.folderGoalQuery,
     answers: { 200: z.array(folders.folderGoalRow) },
@@ -25,7 +25,7 @@ export const folderEndpoints = {
   addToFolder: {
     method: 'POST',
     path: '/api/folder-goals/',
-    summary: 'Pin a goal for everyone, or make it a favourite (200 when it was one already)',
+    summary: 'Pin a goal or a board for everyone, or make it a favourite (200 when it was one already)',
     access: 'member',
     body: folders.folderGoalCreate,
     answers: { 200: folders.folderGoalRow, 201: folders.folderGoalRow },
@@ -35,6 +35,8 @@ export const folderEndpoints = {
       'folder.goal',
       'goal.unknown',
       'goal.deleted',
+      'board.unknown',
+      'board.deleted',
       'space.left',
       'idempotency.mismatch',
     ],
@@ -43,7 +45,7 @@ export const folderEndpoints = {
   moveInFolder: {
     method: 'PATCH',
     path: '/api/folder-goals/{id}/',
-    summary: 'Put a goal elsewhere in its folder',
+    summary: 'Put a goal or a board elsewhere in its folder',
     access: 'member',
     params: z.object({ id }),
     body: folders.folderGoalEdit,
@@ -54,7 +56,7 @@ export const folderEndpoints = {
   takeFromFolder: {
     method: 'DELETE',
     path: '/api/folder-goals/{id}/',
-    summary: 'Unpin a goal, or take it out of one’s favourites',
+    summary: 'Unpin a goal or a board, or take it out of one’s favourites',
     access: 'member',
     params: z.object({ id }),
     answers: { 204: null },

@@ -2,14 +2,15 @@ import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { z } from 'zod';
 import { id, idIn, typedText, versioned } from './fields.ts';
 
-/** A goal in a folder, as it is stored and fed. */
+/** A goal or a board in a folder, as it is stored and fed; it names one of the two. */
 export const folderGoalRow = z.object({
   id,
   tempId: z.string().nullable(),
   folder: id,
   space: id,
   isPrivate: z.boolean(),
-  goal: id,
+  goal: id.nullable(),
+  board: id.nullable(),
   sequenceNo: z.number().int(),
   ...versioned,
 }) satisfies z.ZodType<FolderGoalRow, unknown>;
@@ -22,15 +23,22 @@ export const folder = z.object({
   folderGoals: z.array(folderGoalRow),
 });
 
-export const folderGoalQuery = z.object({ goal: idIn.optional() });
+export const folderGoalQuery = z.object({ goal: idIn.optional(), board: idIn.optional() });
 
-export const folderGoalCreate = z.object({
-  goal: idIn,
-  folder: idIn,
-  /** Left out, the highest of the folder and a hundred. */
-  sequenceNo: z.number().optional(),
-  tempId: typedText(100).nullable().optional(),
-});
+/** Either a goal or a board, and where it shall stand. */
+export const folderGoalCreate = z
+  .object({
+    goal: idIn.nullish(),
+    board: idIn.nullish(),
+    folder: idIn,
+    /** Left out, the highest of the folder and a hundred. */
+    sequenceNo: z.number().optional(),
+    tempId: typedText(100).nullable().optional(),
+  })
+  .refine(({ goal, board }) => (goal == null) !== (board == null), {
+    path: ['goal'],
+    error: 'Name either a goal or a board.',
+  });
 
 export const folderGoalEdit = z.object({ sequenceNo: z.number() });
 

@@ -50,4 +50,5 @@ export const contractHistory = [
     hash: 'c0d30857eaf682eb',
     change: 'Members read how a board is shown; the account says whether there is a gallery.',
   },
+  { hash: '2c945592c2a2587a', change: 'Boards stand in folders too.' },
 ] as const;

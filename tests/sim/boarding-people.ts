@@ -87,6 +87,8 @@ function going(
   root: { readonly table: string; readonly key: string },
 ): void {
   const marks: string[] = [];
+  const board = root.table === 'boards' ? cairn.replica.record(root)?.id : null;
+  if (board) oracle.folders.forget([board]);
   for (const { table, key } of boardDeletionOf(cairn, root).refs) {
     const name = table === 'goals' ? cairn.replica.goal(key)?.name : undefined;
     if (name !== undefined && Oracle.isWatched(name)) marks.push(Oracle.markOf(name));

@@ -1,31 +1,57 @@
+import { boardsOf } from '@cairn/client/boards/boards-of';
 import type { Cairn } from '@cairn/client/cairn';
-import { folderOf, goalsInFolder } from '@cairn/client/folders/folder-goals';
+import { entriesInFolder, type FiledThing, folderOf } from '@cairn/client/folders/folder-entries';
 import { moveInFolder } from '@cairn/client/folders/move-in-folder';
 import { putIntoFolder } from '@cairn/client/folders/put-into-folder';
 import { takeFromFolder } from '@cairn/client/folders/take-from-folder';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isOnServer } from '@cairn/core/sync/record';
 import type { Chance } from './chance.ts';
 import { Oracle } from './oracle.ts';
 
-/** Pins a goal or makes it a favourite, takes one out, or moves one, and tells the oracle. */
+/**
+ * Pins a goal or a board of its space or makes it a favourite, takes something out, or moves something, and tells the
+ * oracle.
+ */
 export function file(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
   const kind = chance.happens(0.6) ? 'pinned' : 'favourites';
   const folder = folderOf(cairn, goal.space, kind);
-  const entries = goalsInFolder(cairn, folder).filter((entry) => Oracle.isWatched(entry.goal.name));
-  const isIn = entries.some((entry) => entry.goal.key === goal.key);
+  const entries = entriesInFolder(cairn, folder).filter(
+    ({ of, thing }) => of === 'board' || Oracle.isWatched(thing.name),
+  );
+  const boards = boardsOf(cairn, goal.space);
+  const one: FiledThing =
+    boards.length > 0 && chance.happens(0.3)
+      ? { of: 'board', thing: chance.pick(boards) }
+      : { of: 'goal', thing: goal };
+  const isIn = entries.some(({ thing }) => thing.key === one.thing.key);
   const deed = chance.weighed({ put: isIn ? 0 : 4, take: isIn ? 3 : 0, takeAny: 2, move: 2 });
-  const did = (one: GoalView, isPut: boolean, saved: Promise<void>) => {
+  const did = (filed: FiledThing, isPut: boolean, saved: Promise<void>) => {
+    const mark = markOf(cairn, filed);
+    if (mark === null) return ignore(saved);
     const { id, space } = folder;
-    const mark = Oracle.markOf(one.name);
-    oracle.folders.did({ goal: mark, folder: id, space, by: oracle.author, isPut }, oracle.kept(saved));
+    oracle.folders.did({ thing: mark, folder: id, space, by: oracle.author, isPut }, oracle.kept(saved));
   };
+  const take = (filed: FiledThing) =>
+    did(filed, false, takeFromFolder(cairn, { of: filed.of, key: filed.thing.key }, kind).saved);
   if (deed === 'put') {
-    const outcome = putIntoFolder(cairn, goal.key, kind);
-    return outcome.ok ? did(goal, true, outcome.value.saved) : undefined;
+    const outcome = putIntoFolder(cairn, { of: one.of, key: one.thing.key }, kind);
+    return outcome.ok ? did(one, true, outcome.value.saved) : undefined;
   }
-  if (deed === 'take') return did(goal, false, takeFromFolder(cairn, goal.key, kind).saved);
+  if (deed === 'take') return take(one);
   if (entries.length === 0) return;
-  const one = chance.pick(entries);
-  if (deed === 'takeAny') return did(one.goal, false, takeFromFolder(cairn, one.goal.key, kind).saved);
-  moveInFolder(cairn, one, { before: chance.pick(entries).key }).saved.catch(() => undefined);
+  const other = chance.pick(entries);
+  if (deed === 'takeAny') return take(other);
+  ignore(moveInFolder(cairn, other, { before: chance.pick(entries).key }).saved);
+}
+
+/** What the oracle knows it by: a goal's mark or a board's id; null as long as a board has none. */
+function markOf({ replica }: Cairn, { of, thing }: FiledThing): string | null {
+  if (of === 'goal') return Oracle.markOf(thing.name);
+  const record = replica.record({ table: 'boards', key: thing.key });
+  return record && isOnServer(record) ? record.id : null;
+}
+
+function ignore(saved: Promise<void>): void {
+  saved.catch(() => undefined);
 }

@@ -1,6 +1,7 @@
-/** What somebody did with a goal and a folder. */
+/** What somebody did with a goal or a board and a folder. */
 interface Deed {
-  readonly goal: string;
+  /** The goal's mark, or the board's id. */
+  readonly thing: string;
   readonly folder: string;
   /** The folder's. */
   readonly space: string;
@@ -9,18 +10,18 @@ interface Deed {
   isAcknowledged: boolean;
 }
 
-/** A goal in a folder, as the server has it in the end. */
+/** A goal or a board in a folder, as the server has it in the end. */
 export interface FinalEntry {
   readonly folder: string;
-  /** The goal's mark. */
-  readonly goal: string;
+  /** The goal's mark, or the board's id. */
+  readonly thing: string;
 }
 
-/** Remembers which goals people put into folders and took out again, and says in the end what is not so. */
+/** Remembers what people put into folders and took out again, and says in the end what is not so. */
 export class FolderOracle {
   #deeds: readonly Deed[] = [];
 
-  /** Somebody put a goal into a folder, or took it out. */
+  /** Somebody put something into a folder, or took it out. */
   did(told: Omit<Deed, 'isAcknowledged'>, saved: Promise<void>): void {
     const deed = { ...told, isAcknowledged: false };
     this.#deeds = [...this.#deeds, deed];
@@ -30,9 +31,9 @@ export class FolderOracle {
     );
   }
 
-  /** Nobody knows any more where these goals are: deleted on a device with what was not sent, or for good, or made anew. */
-  forget(goals: readonly string[]): void {
-    this.#deeds = this.#deeds.filter(({ goal }) => !goals.includes(goal));
+  /** Nobody knows any more where these are: deleted on a device with what was not sent, or for good, or made anew. */
+  forget(things: readonly string[]): void {
+    this.#deeds = this.#deeds.filter(({ thing }) => !things.includes(thing));
   }
 
   /** Somebody undid something or did it again in these folders. */
@@ -56,7 +57,7 @@ export class FolderOracle {
    * for the server is not for this oracle to say.
    *
    * @param found what is in folders
-   * @param places in which space each goal is that is there
+   * @param places in which space each goal and each board is that is there
    * @param held what lies on shelves or was refused, as texts
    */
   violations(
@@ -64,20 +65,20 @@ export class FolderOracle {
     places: ReadonlyMap<string, string>,
     held: readonly string[],
   ): readonly string[] {
-    const entries = new Map(this.#deeds.map((deed) => [`${deed.folder}/${deed.goal}`, deed]));
+    const entries = new Map(this.#deeds.map((deed) => [`${deed.folder}/${deed.thing}`, deed]));
     return [...entries.values()].flatMap((last) => {
-      const { folder, goal, space } = last;
+      const { folder, thing, space } = last;
       const deeds = this.#deeds.filter((deed) => isOfOne(deed, last));
       const isAlone = new Set(deeds.map(({ by }) => by)).size === 1;
       const isKnown = deeds.every(({ isAcknowledged }) => isAcknowledged);
-      const isTold = isKnown && (isAlone || deeds.every(({ isPut }) => isPut)) && places.get(goal) === space;
-      const isThere = found.some((entry) => entry.folder === folder && entry.goal === goal);
+      const isTold = isKnown && (isAlone || deeds.every(({ isPut }) => isPut)) && places.get(thing) === space;
+      const isThere = found.some((entry) => entry.folder === folder && entry.thing === thing);
       if (!isTold || isThere === last.isPut || held.some((text) => text.includes(folder))) return [];
-      return [`${goal} is ${isThere ? 'again in' : 'gone from'} the folder ${folder}`];
+      return [`${thing} is ${isThere ? 'again in' : 'gone from'} the folder ${folder}`];
     });
   }
 }
 
 function isOfOne(one: Deed, other: Deed): boolean {
-  return one.folder === other.folder && one.goal === other.goal;
+  return one.folder === other.folder && one.thing === other.thing;
 }

@@ -4,7 +4,7 @@ import type { Device } from './device.ts';
 import type { FinalEntry } from './folder-oracle.ts';
 import { type FinalGoal, Oracle } from './oracle.ts';
 import { pictureOf } from './picture.ts';
-import type { SimServer, StoredGoal } from './sim-server.ts';
+import type { SimServer, StoredBoard, StoredGoal } from './sim-server.ts';
 
 /**
  * What is wrong when everything has come to rest.
@@ -45,7 +45,11 @@ export async function judge(
   const found = [
     ...oracle.violations(living, deletedInAll, shelves),
     ...oracle.comments.violations(new Set(living.keys()), comments, shelves),
-    ...oracle.folders.violations(await entriesIn(server, spaces), placesOf(stored), held),
+    ...oracle.folders.violations(
+      await entriesIn(server, spaces),
+      placesOf(stored, await server.boardsOf(spaces)),
+      held,
+    ),
     ...oracle.repeats.violations(taken, shelves),
     ...oracle.tags.violations(await server.tagsOf(spaces), shelves),
     ...ringsAmong(stored),
@@ -56,13 +60,19 @@ export async function judge(
 
 async function entriesIn(server: SimServer, spaces: readonly string[]): Promise<readonly FinalEntry[]> {
   const entries = await server.entriesOf(spaces);
-  return entries.map(({ folder, name }) => ({ folder, goal: Oracle.markOf(name) }));
+  return entries.map(({ folder, goal, board }) => ({ folder, thing: board ?? Oracle.markOf(goal) }));
 }
 
-/** In which space each goal is that is there, by its mark. */
-function placesOf(stored: readonly StoredGoal[]): ReadonlyMap<string, string> {
+/** In which space each goal is that is there, by its mark, and each board, by its id. */
+function placesOf(
+  stored: readonly StoredGoal[],
+  boards: readonly StoredBoard[],
+): ReadonlyMap<string, string> {
   const living = stored.filter(({ isDeleted }) => !isDeleted);
-  return new Map(living.map(({ name, space }) => [Oracle.markOf(name), space]));
+  return new Map([
+    ...living.map(({ name, space }) => [Oracle.markOf(name), space] as const),
+    ...boards.map(({ id, space }) => [id, space] as const),
+  ]);
 }
 
 /**

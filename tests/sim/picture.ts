@@ -1,7 +1,7 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketsOf } from '@cairn/client/boards/buckets-of';
 import type { Cairn } from '@cairn/client/cairn';
-import { goalsInFolders } from '@cairn/client/folders/folder-goals';
+import { entriesInFolders } from '@cairn/client/folders/folder-entries';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { tagSettingsOf } from '@cairn/client/tags/tag-settings';
 import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
@@ -22,8 +22,8 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
     if (below) picture.set(record.id ?? record.key, `${below.id}: ${notesText(richText as NotesDelta)}`);
   }
   for (const kind of ['pinned', 'favourites'] as const) {
-    for (const { id, folder, goal, sequenceNo } of goalsInFolders(cairn, kind))
-      picture.set(id, `${kind} ${folder.id}: ${goal.id} at ${sequenceNo}`);
+    for (const { id, folder, thing, sequenceNo } of entriesInFolders(cairn, kind))
+      picture.set(id, `${kind} ${folder.id}: ${thing.id} at ${sequenceNo}`);
   }
   for (const { key: space } of replica.recordsOf('spaces')) {
     for (const { id, key, name, sequenceNo } of boardsOf(cairn, space)) {

@@ -23,7 +23,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshPictureOf } from './fresh-picture.ts';
 import { HeldCommits } from './held-commits.ts';
-import type { SimServer, StoredEntry } from './sim-server.ts';
+import type { SimServer, StoredBoard, StoredEntry } from './sim-server.ts';
 import { backUpWorld, restoreWorld } from './world-backup.ts';
 
 type App = Awaited<ReturnType<typeof createApp>>;
@@ -154,9 +154,17 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     },
     async entriesOf(spaces) {
       const { rows } = await pool.query<StoredEntry>(
-        `select f.folder_id as folder, g.name from folder_goals f
-         join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
-         where f.space_id = any($1) and f.deleted_at is null`,
+        `select f.folder_id as folder, g.name as goal, b.id as board from folder_goals f
+         left join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
+         left join boards b on b.scope_id = f.space_id and b.id = f.board_id and b.deleted_at is null
+         where f.space_id = any($1) and f.deleted_at is null and coalesce(g.id, b.id) is not null`,
+        [spaces],
+      );
+      return rows;
+    },
+    async boardsOf(spaces) {
+      const { rows } = await pool.query<StoredBoard>(
+        'select id, scope_id as space from boards where scope_id = any($1) and deleted_at is null',
         [spaces],
       );
       return rows;

@@ -18,11 +18,17 @@ export interface StoredGoal {
   readonly deletedWithList: string | null;
 }
 
-/** A goal in a folder as the database holds it. */
-export interface StoredEntry {
-  readonly folder: string;
-  readonly name: string;
+/** A board that is there. */
+export interface StoredBoard {
+  readonly id: string;
+  readonly space: string;
 }
+
+/** A living goal or board in a folder, as the database holds it. */
+export type StoredEntry = { readonly folder: string } & (
+  | { /** What the goal is called. */ readonly goal: string; readonly board: null }
+  | { readonly goal: null; /** The board's id. */ readonly board: string }
+);
 
 /** What was backed up of some people and their spaces. */
 export interface Backup {
@@ -49,7 +55,9 @@ export interface SimServer {
   goalsOf(spaces: readonly string[]): Promise<readonly StoredGoal[]>;
   /** The texts of all comments that are there. */
   commentsOf(spaces: readonly string[]): Promise<readonly string[]>;
-  /** The goals in folders, by the goals' names. */
+  /** The boards that are there. */
+  boardsOf(spaces: readonly string[]): Promise<readonly StoredBoard[]>;
+  /** What is in folders. */
   entriesOf(spaces: readonly string[]): Promise<readonly StoredEntry[]>;
   /** How the spaces show their tags, as one text. */
   tagsOf(spaces: readonly string[]): Promise<string>;

@@ -26,6 +26,8 @@ export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted
     // It goes with what was written over it on another device and is not seen here yet.
     if (ref.table === 'comments' && !isThere(one)) oracle.comments.removed(changed);
     if (ref.table === 'folder_goals') oracle.folders.reversed(changed);
+    // With a board goes what was put into a folder and is not sent.
+    if (ref.table === 'boards') oracle.folders.forget([one, other].flatMap((board) => board?.id ?? []));
   }
 }
 

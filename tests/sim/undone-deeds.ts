@@ -4,7 +4,7 @@ import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/g
 import { changeNotes } from '@cairn/client/goals/change-notes';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
-import { goalsInFolders } from '@cairn/client/folders/folder-goals';
+import { entriesInFolders } from '@cairn/client/folders/folder-entries';
 import { moveInFolder } from '@cairn/client/folders/move-in-folder';
 import { putIntoFolder } from '@cairn/client/folders/put-into-folder';
 import { takeFromFolder } from '@cairn/client/folders/take-from-folder';
@@ -41,7 +41,7 @@ export function picture(cairn: Cairn) {
   const lists = days.map((day) =>
     cairn.replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ name }) => name),
   );
-  const folders = kinds.map((kind) => goalsInFolders(cairn, kind).map(({ goal }) => goal.name));
+  const folders = kinds.map((kind) => entriesInFolders(cairn, kind).map(({ thing }) => thing.name));
   return { said: said(cairn), lists, folders };
 }
 
@@ -63,10 +63,10 @@ export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
     () => moveGoal(cairn, goal.key, { to: day, position: { after: other } }),
     () => setGoalParent(cairn, goal.key, chance.happens(0.3) ? null : other),
     () => deleteGoal(cairn, goal.key),
-    () => putIntoFolder(cairn, goal.key, chance.pick(kinds)),
-    () => takeFromFolder(cairn, goal.key, chance.pick(kinds)),
+    () => putIntoFolder(cairn, { of: 'goal', key: goal.key }, chance.pick(kinds)),
+    () => takeFromFolder(cairn, { of: 'goal', key: goal.key }, chance.pick(kinds)),
     () => {
-      const entries = goalsInFolders(cairn, 'pinned');
+      const entries = entriesInFolders(cairn, 'pinned');
       if (entries.length > 0) moveInFolder(cairn, chance.pick(entries), { at: 'top' });
     },
     () => {

@@ -5,7 +5,7 @@ import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
 import { isMoving } from '../outbox/above.ts';
-import { isUnheard } from '../outbox/unheard.ts';
+import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { BoardChange } from './edit-board.ts';
@@ -52,6 +52,7 @@ export function contentsOf(
 /** How a board or a list goes with what stands nowhere else. */
 export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
   const { going, staying } = contentsOf(cairn, root);
+  const leaves = unheardLeaves(cairn.replica, [root, ...going]);
   const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
     const board = records.get(refKey(root));
     if (!board || !isSeen(board)) return { put: [] };
@@ -67,6 +68,10 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
       else if (isUnheard(board) || isMoving(record)) put.push(deletedRecord(record));
       else put.push(deletedWithParent(record, root.key));
     }
+    for (const ref of leaves) {
+      const record = records.get(refKey(ref));
+      if (record && isUnheard(record)) remove.push(ref);
+    }
     const removed = new Set(remove.map(({ key }) => key));
     for (const ref of staying) {
       const record = records.get(refKey(ref));
@@ -77,7 +82,7 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
     }
     return { put, remove };
   };
-  return { refs: [root, ...going, ...staying], decide };
+  return { refs: [root, ...going, ...staying, ...leaves], decide };
 }
 
 function namedList({ pending, inflight }: SyncRecord): string | null {

@@ -2,6 +2,8 @@ import { foldersIn } from '@cairn/core/folders/folder';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteBoard } from '../boards/delete-board.ts';
+import { createBoard } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
@@ -12,7 +14,7 @@ import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { redoNewest, undoNewest } from '../undo/reverse-step.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
-import { goalsInFolders } from './folder-goals.ts';
+import { entriesInFolders } from './folder-entries.ts';
 import { moveInFolder } from './move-in-folder.ts';
 import { placeInFolder } from './place-in-folder.ts';
 import { putIntoFolder } from './put-into-folder.ts';
@@ -52,20 +54,34 @@ function goalCalled(text: string): string {
   return addGoals(cairn, { text, place, position: { at: 'bottom' } }).keys[0] as string;
 }
 
-const pin = (goal: string) => putIntoFolder(cairn, goal, 'pinned');
-const unpin = (goal: string) => takeFromFolder(cairn, goal, 'pinned');
-const namesIn = (kind: 'pinned' | 'favourites') => goalsInFolders(cairn, kind).map(({ goal }) => goal.name);
+function boardCalled(name: string): string {
+  const outcome = createBoard(cairn, space, { name });
+  if (!outcome.ok) throw new Error('There is no board.');
+  return outcome.value.key;
+}
+
+const pin = (goal: string) => putIntoFolder(cairn, { of: 'goal', key: goal }, 'pinned');
+const unpin = (goal: string) => takeFromFolder(cairn, { of: 'goal', key: goal }, 'pinned');
+const placeBefore = (goal: string, before: string | null) =>
+  placeInFolder(cairn, { of: 'goal', key: goal }, 'pinned', before);
+const namesIn = (kind: 'pinned' | 'favourites') =>
+  entriesInFolders(cairn, kind).map(({ thing }) => thing.name);
 const allSent = () => vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
 
-/** A server that takes everything, and gives goals and what is in folders the ids that a real one does. */
+function tableOf(path: string): string {
+  if (path.startsWith('/api/folder-goals/')) return 'folder_goals';
+  return path.startsWith('/api/boards-2/') ? 'boards' : 'goals';
+}
+
+/** A server that takes everything, and gives goals, boards and what is in folders the ids that a real one does. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
   const said = body as Record<string, unknown>;
-  const table = path.startsWith('/api/folder-goals/') ? 'folder_goals' : 'goals';
+  const table = tableOf(path);
   const named = path.split('/').at(-2) as string;
   const id = method === 'POST' ? idUnder(own, idName(table, String(said['tempId'])) as string) : named;
   const known = cairn.replica.recordById(table, id)?.base ?? {};
-  const row = table === 'goals' ? { space, createdDatetime: at } : { space, isPrivate: false };
+  const row = table === 'folder_goals' ? { space, isPrivate: false } : { space, createdDatetime: at };
   return {
     httpStatus: 200,
     body: { ...known, ...row, ...said, id, rev: method === 'POST' ? 1 : 2, version: 1 },
@@ -76,10 +92,10 @@ describe('with no network', () => {
   test('goals are pinned and made favourites, each behind the last one, and wait', () => {
     const [house, garden] = [goalCalled('house'), goalCalled('garden')];
     for (const goal of [garden, house, garden]) expect(pin(goal).ok).toBe(true);
-    putIntoFolder(cairn, house, 'favourites');
+    putIntoFolder(cairn, { of: 'goal', key: house }, 'favourites');
     expect(namesIn('pinned')).toEqual(['garden', 'house']);
     expect(namesIn('favourites')).toEqual(['house']);
-    expect(goalsInFolders(cairn, 'pinned')).toMatchObject([
+    expect(entriesInFolders(cairn, 'pinned')).toMatchObject([
       { sequenceNo: 100, sync: 'waiting' },
       { sequenceNo: 200, sync: 'waiting' },
     ]);
@@ -98,13 +114,13 @@ describe('with no network', () => {
     const [one, two, three] = [goalCalled('one'), goalCalled('two'), goalCalled('three')];
     pin(one);
     pin(two);
-    const put = placeInFolder(cairn, three, 'pinned', two);
+    const put = placeBefore(three, two);
     expect(put).toMatchObject({ ok: true, value: { step: expect.anything() } });
     expect(namesIn('pinned')).toEqual(['one', 'three', 'two']);
-    placeInFolder(cairn, one, 'pinned', null);
+    placeBefore(one, null);
     expect(namesIn('pinned')).toEqual(['three', 'two', 'one']);
-    expect(placeInFolder(cairn, one, 'pinned', null)).toMatchObject({ value: { step: null } });
-    expect(placeInFolder(cairn, three, 'pinned', three)).toMatchObject({ value: { step: null } });
+    expect(placeBefore(one, null)).toMatchObject({ value: { step: null } });
+    expect(placeBefore(three, three)).toMatchObject({ value: { step: null } });
     for (const names of [
       ['one', 'three', 'two'],
       ['one', 'two'],
@@ -112,7 +128,7 @@ describe('with no network', () => {
       await undoNewest(cairn)?.reversal.saved;
       expect(namesIn('pinned')).toEqual(names);
     }
-    expect(placeInFolder(cairn, 'nowhere', 'pinned', null)).toMatchObject({
+    expect(placeBefore('nowhere', null)).toMatchObject({
       refusal: { code: 'goal.unknown' },
     });
   });
@@ -136,14 +152,14 @@ describe('with no network', () => {
     answer = null;
     deleteGoal(cairn, one);
     pin(two);
-    expect(goalsInFolders(cairn, 'pinned')).toMatchObject([{ sequenceNo: 200 }]);
+    expect(entriesInFolders(cairn, 'pinned')).toMatchObject([{ sequenceNo: 200 }]);
   });
 
   test('what is done is undone and done again', async () => {
     const [one, two] = [goalCalled('one'), goalCalled('two')];
     pin(one);
     pin(two);
-    const [first] = goalsInFolders(cairn, 'pinned');
+    const [first] = entriesInFolders(cairn, 'pinned');
     if (!first) throw new Error('Nothing is pinned.');
     moveInFolder(cairn, first, { at: 'bottom' });
     expect(namesIn('pinned')).toEqual(['two', 'one']);
@@ -159,10 +175,48 @@ describe('with no network', () => {
     }
   });
 
+  test('a board stands among goals, is moved and taken out, and each of these is undone', async () => {
+    const goal = goalCalled('house');
+    const board = boardCalled('Launch');
+    pin(goal);
+    expect(putIntoFolder(cairn, { of: 'board', key: board }, 'pinned').ok).toBe(true);
+    expect(putIntoFolder(cairn, { of: 'board', key: board }, 'pinned')).toMatchObject({
+      value: { step: null },
+    });
+    expect(entriesInFolders(cairn, 'pinned')).toMatchObject([
+      { of: 'goal', sequenceNo: 100 },
+      { of: 'board', sequenceNo: 200 },
+    ]);
+    placeInFolder(cairn, { of: 'board', key: board }, 'pinned', goal);
+    expect(namesIn('pinned')).toEqual(['Launch', 'house']);
+    takeFromFolder(cairn, { of: 'board', key: board }, 'pinned');
+    expect(namesIn('pinned')).toEqual(['house']);
+    for (const names of [['Launch', 'house'], ['house', 'Launch'], ['house']]) {
+      await undoNewest(cairn)?.reversal.saved;
+      expect(namesIn('pinned')).toEqual(names);
+    }
+    expect(putIntoFolder(cairn, { of: 'board', key: 'nowhere' }, 'pinned')).toMatchObject({
+      refusal: { code: 'board.unknown' },
+    });
+    // A goal is no board.
+    expect(putIntoFolder(cairn, { of: 'board', key: goal }, 'pinned').ok).toBe(false);
+  });
+
+  test('what a board is in goes with it, and comes back with it', async () => {
+    const board = boardCalled('Launch');
+    putIntoFolder(cairn, { of: 'board', key: board }, 'pinned');
+    putIntoFolder(cairn, { of: 'board', key: board }, 'favourites');
+    await deleteBoard(cairn, board).saved;
+    expect(namesIn('pinned')).toEqual([]);
+    expect(cairn.status.waiting).toBe(0);
+    await undoNewest(cairn)?.reversal.saved;
+    expect([namesIn('pinned'), namesIn('favourites')]).toEqual([['Launch'], ['Launch']]);
+  });
+
   test('a place between two that are close makes room', () => {
     const goals = ['a', 'b', 'c', 'd'].map(goalCalled);
     for (const goal of goals) pin(goal);
-    const placed = () => goalsInFolders(cairn, 'pinned');
+    const placed = () => entriesInFolders(cairn, 'pinned');
     for (let turn = 0; turn < 12; turn += 1) {
       const [first, second, , last] = placed();
       if (!first || !second || !last) throw new Error('Too few are pinned.');
@@ -193,7 +247,7 @@ describe('with a network', () => {
     answer = taken;
     cairn.wake();
     await allSent();
-    const [entry] = goalsInFolders(cairn, 'pinned');
+    const [entry] = entriesInFolders(cairn, 'pinned');
     if (!entry) throw new Error('Nothing is pinned.');
     moveInFolder(cairn, entry, { at: 'bottom' });
     await allSent();
@@ -210,6 +264,31 @@ describe('with a network', () => {
     ]);
     expect(calls[0]?.body).toEqual({ goal: goalId, folder: pinned.id, sequenceNo: 100, tempId: entry.key });
     expect(calls[2]?.body).toEqual({ sequenceNo: 300 });
+  });
+
+  test('a board waits until it has an id, and is named by that', async () => {
+    answer = null;
+    const board = boardCalled('Launch');
+    putIntoFolder(cairn, { of: 'board', key: board }, 'pinned');
+    answer = taken;
+    cairn.wake();
+    await allSent();
+    const [entry] = entriesInFolders(cairn, 'pinned');
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/boards-2/',
+      'POST /api/folder-goals/',
+    ]);
+    expect(sent[1]?.body).toEqual({
+      board: idUnder(own, idName('boards', board) as string),
+      folder: pinned.id,
+      sequenceNo: 100,
+      tempId: entry?.key,
+    });
+    expect(entry).toMatchObject({
+      of: 'board',
+      sync: 'synced',
+      thing: { id: sent[1]?.body && (sent[1].body as Record<string, unknown>)['board'] },
+    });
   });
 
   test('pinned again before the server has heard that it was unpinned, it goes out after that', async () => {
@@ -272,7 +351,7 @@ describe('with a network', () => {
       request.path.startsWith('/api/folder-goals/') ? { httpStatus: 200, body: twin } : taken(request);
     cairn.wake();
     await allSent();
-    expect(goalsInFolders(cairn, 'pinned')).toMatchObject([{ id: 'twin' }]);
+    expect(entriesInFolders(cairn, 'pinned')).toMatchObject([{ id: 'twin' }]);
     expect(cairn.replica.recordsOf('folder_goals')).toHaveLength(1);
     unpin(goal);
     expect(namesIn('pinned')).toEqual([]);
@@ -282,13 +361,26 @@ describe('with a network', () => {
     const goal = goalCalled('house');
     await allSent();
     answer = () => ({ httpStatus: 410, body: { code: 'goal.deleted' } });
-    putIntoFolder(cairn, goal, 'favourites');
+    putIntoFolder(cairn, { of: 'goal', key: goal }, 'favourites');
     await vi.waitFor(() => expect(cairn.shelf).toHaveLength(1));
     expect(namesIn('favourites')).toEqual([]);
     expect(cairn.shelf[0]).toMatchObject({ scope: favourites.scopeId, reason: 'deletedElsewhere' });
     answer = null;
     expect((await putBack(cairn, cairn.shelf[0] as (typeof cairn.shelf)[0])).ok).toBe(true);
     expect(namesIn('favourites')).toEqual(['house']);
+    expect(cairn.shelf).toEqual([]);
+  });
+
+  test('of a board that was deleted elsewhere it lies on the shelf, until that is there again', async () => {
+    const board = boardCalled('Launch');
+    await allSent();
+    answer = () => ({ httpStatus: 410, body: { code: 'board.deleted' } });
+    putIntoFolder(cairn, { of: 'board', key: board }, 'pinned');
+    await vi.waitFor(() => expect(cairn.shelf).toHaveLength(1));
+    expect(namesIn('pinned')).toEqual([]);
+    answer = null;
+    expect((await putBack(cairn, cairn.shelf[0] as (typeof cairn.shelf)[0])).ok).toBe(true);
+    expect(namesIn('pinned')).toEqual(['Launch']);
     expect(cairn.shelf).toEqual([]);
   });
 
@@ -301,7 +393,7 @@ describe('with a network', () => {
       pin(other);
       await allSent();
       answer = () => ({ httpStatus, body: { code: 'folder.deleted' } });
-      const [entry] = goalsInFolders(cairn, 'pinned');
+      const [entry] = entriesInFolders(cairn, 'pinned');
       if (!entry) throw new Error('Nothing is pinned.');
       moveInFolder(cairn, entry, { at: 'bottom' });
       await allSent();

@@ -3,16 +3,16 @@ import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
 import { indexIn, type ListPosition } from '../goals/list-position.ts';
 import { refKey } from '../store/account-store.ts';
-import { type FolderGoalView, goalsInFolder } from './folder-goals.ts';
+import { entriesInFolder, type FolderEntry } from './folder-entries.ts';
 import type { FolderChange } from './put-into-folder.ts';
 
 /**
- * Puts a goal elsewhere in its folder (`product.md` 5.33). Where it is already, nothing happens.
+ * Puts an entry elsewhere in its folder (`product.md` 5.33). Where it is already, nothing happens.
  *
  * @param position among the other entries of the same folder, by their keys
  */
-export function moveInFolder(cairn: Cairn, moved: FolderGoalView, position: ListPosition): FolderChange {
-  const all = goalsInFolder(cairn, moved.folder);
+export function moveInFolder(cairn: Cairn, moved: FolderEntry, position: ListPosition): FolderChange {
+  const all = entriesInFolder(cairn, moved.folder);
   const others = all.filter(({ key }) => key !== moved.key);
   const index = indexIn(others, position);
   if (all[index]?.key === moved.key) return { saved: Promise.resolve(), step: null };

@@ -1,34 +1,35 @@
 import type { FolderKind } from '@cairn/core/folders/folder';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
-import { goalsInFolders } from './folder-goals.ts';
+import type { Filed } from './filed.ts';
+import { entriesInFolders } from './folder-entries.ts';
 import { moveInFolder } from './move-in-folder.ts';
 import { type FolderChange, putIntoFolder, type PutIntoFolderRefusal } from './put-into-folder.ts';
 
 /**
- * Puts a goal at a place of a folder, as one step; one that is in it already is moved there.
+ * Puts a goal or a board at a place of a folder, as one step; one that is in it already is moved there.
  *
- * @param beforeGoal the goal it shall stand before in the list of its kind of folder; null for the end
+ * @param before the key of the goal or board that it shall stand before in the list of its kind of folder; null for the end
  */
 export function placeInFolder(
   cairn: Cairn,
-  goalKey: string,
+  filed: Filed,
   kind: FolderKind,
-  beforeGoal: string | null,
+  before: string | null,
 ): Outcome<FolderChange, PutIntoFolderRefusal> {
   const { result, step } = cairn.steps.during(() => {
-    const put = putIntoFolder(cairn, goalKey, kind);
+    const put = putIntoFolder(cairn, filed, kind);
     if (!put.ok) return put;
-    const listed = goalsInFolders(cairn, kind);
-    const entry = listed.find(({ goal }) => goal.key === cairn.replica.goal(goalKey)?.key);
+    const listed = entriesInFolders(cairn, kind);
+    const entry = listed.find(({ thing }) => thing.key === cairn.replica.keyOf(filed.key));
     if (!entry) return put;
-    // The list shows the folders of all spaces one below the other, and a goal stays in that of its own.
-    const from = beforeGoal === null ? -1 : listed.findIndex(({ goal }) => goal.key === beforeGoal);
-    const before =
+    // The list shows the folders of all spaces one below the other, and each entry stays in that of its own.
+    const from = before === null ? -1 : listed.findIndex(({ thing }) => thing.key === before);
+    const next =
       from === -1
         ? undefined
         : listed.slice(from).find(({ key, folder }) => key !== entry.key && folder.id === entry.folder.id);
-    const moved = moveInFolder(cairn, entry, before ? { before: before.key } : { at: 'bottom' });
+    const moved = moveInFolder(cairn, entry, next ? { before: next.key } : { at: 'bottom' });
     const saved = Promise.all([put.value.saved, moved.saved]).then(() => undefined);
     return accepted({ saved, step: null });
   });

@@ -1,42 +1,45 @@
-import { type FolderKind, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
+import { type FiledKind, type FolderKind, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { undeletedRecord } from '@cairn/core/sync/edited-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
-import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
 import type { Step } from '../undo/step.ts';
-import { folderOf, goalsInFolder, recordsInFolder } from './folder-goals.ts';
+import { type Filed, filedBy } from './filed.ts';
+import { entriesInFolder, folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
 
 /** What was done to a folder, and how it can be undone; null when nothing had to be done. */
 export interface FolderChange extends Saved {
   readonly step: Step | null;
 }
 
-/** Why a goal cannot be put into a folder: it is not here, or it repeats or is a divider. */
-export type PutIntoFolderRefusal = { readonly code: 'goal.unknown' | 'folder.goal' };
+/** Why something cannot be put into a folder: it is not here, or is a goal that repeats or a divider. */
+export type PutIntoFolderRefusal = { readonly code: `${FiledKind}.unknown` | 'folder.goal' };
 
-/** Pins a goal for everyone in its space, or makes it one's favourite, behind the others; twice is once. */
+/** Pins a goal or a board for everyone in its space, or makes it one's favourite, behind the others; twice is once. */
 export function putIntoFolder(
   cairn: Cairn,
-  goalKey: string,
+  named: Filed,
   kind: FolderKind,
 ): Outcome<FolderChange, PutIntoFolderRefusal> {
-  const goal = cairn.replica.goal(goalKey);
-  if (!goal) return refused({ code: 'goal.unknown' });
-  if (!mayBeInFolder(goal)) return refused({ code: 'folder.goal' });
-  const folder = folderOf(cairn, goal.space, kind);
-  if (goalsInFolder(cairn, folder).some((other) => other.goal.key === goal.key))
+  const filed = thingFiled(cairn, named);
+  if (!filed) return refused({ code: `${named.of}.unknown` });
+  if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return refused({ code: 'folder.goal' });
+  const { key, space } = filed.thing;
+  const folder = folderOf(cairn, space, kind);
+  if (entriesInFolder(cairn, folder).some(({ thing }) => thing.key === key))
     return accepted({ saved: Promise.resolve(), step: null });
   const records = recordsInFolder(cairn, folder);
-  const going = records.find((record) => goalKeyOf(cairn, record) === goal.key && isTakenOut(record));
-  // Also behind those whose goals are deleted at the moment: they may come back.
+  const going = records.find(
+    (record) => filedBy(cairn.replica, seenFields(record)).key === key && isTakenOut(record),
+  );
+  // Also behind those whose things are deleted at the moment: they may come back.
   const numbers = records.filter(isSeen).map((record) => Number(seenFields(record)['sequenceNo']));
   const sequenceNo = nextFolderNumber(numbers);
-  const fields = { folder: folder.id, goal: goal.key, sequenceNo };
+  const fields = { folder: folder.id, [filed.of]: key, sequenceNo };
   const added = newRecord(cairn, 'folder_goals', folder.scopeId, { fields, notes: null });
   const { result: saved, step } = cairn.steps.during(() =>
     cairn.change(going ? [going, added] : [added], (records) => {

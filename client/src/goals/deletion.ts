@@ -3,11 +3,10 @@ import { type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/recor
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
-import { isMoving, leafTables } from '../outbox/above.ts';
-import { isUnheard } from '../outbox/unheard.ts';
+import { isMoving } from '../outbox/above.ts';
+import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
 import type { SentBefore } from '../recurrence/sent-before.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
-import { goalKeyOf } from './goal-key-of.ts';
 
 /** What else is meant by the deletion of a goal that repeats (`delete-several.ts`). */
 export interface DeletedOthers {
@@ -22,7 +21,7 @@ export interface DeletedOthers {
 export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): Decision {
   const { scope, sooner } = others ?? {};
   const goals = treeRefs(cairn, [key, ...(others?.keys ?? [])]);
-  const refs = [...goals, ...unheardLeaves(cairn, goals)];
+  const refs = [...goals, ...unheardLeaves(cairn.replica, goals)];
   const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
     const going = new Set(refs.map(refKey));
     const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
@@ -49,15 +48,6 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
     return { put, remove };
   };
   return { refs: [...refs, ...(sooner?.refs ?? [])], decide };
-}
-
-/** What hangs on goals and the server has never heard of: it cannot delete that with them. */
-function unheardLeaves(cairn: Cairn, goals: readonly RecordRef[]): readonly RecordRef[] {
-  const keys = new Set(goals.map(({ key }) => key));
-  return leafTables
-    .flatMap((table) => cairn.replica.recordsOf(table))
-    .filter((record) => isUnheard(record) && keys.has(goalKeyOf(cairn, record)))
-    .map(({ table, key }) => ({ table, key }));
 }
 
 /** Goals and everything below them that is seen. */

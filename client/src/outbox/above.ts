@@ -1,7 +1,7 @@
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 
-/** What a thing is below of: a goal below its parent and on a list, a list on its board, a comment below a goal. */
+/** What a thing is below of: a goal below its parent and on a list, a list on its board, a comment below a goal, what is in a folder below what it names. */
 export interface Above {
   readonly table: 'goals' | 'buckets' | 'boards';
   /** The field that names it. */
@@ -15,7 +15,10 @@ const aboveByTable: Readonly<Record<string, readonly Above[]>> = {
   ],
   buckets: [{ table: 'boards', field: 'board' }],
   comments: [{ table: 'goals', field: 'goal' }],
-  folder_goals: [{ table: 'goals', field: 'goal' }],
+  folder_goals: [
+    { table: 'goals', field: 'goal' },
+    { table: 'boards', field: 'board' },
+  ],
 };
 
 /** What the things of a table are below of; nothing for those that stand by themselves. */
@@ -28,7 +31,7 @@ const none: readonly Above[] = [];
 /** The tables whose things are restored after a deletion, with all that went with them. */
 export const treeTables = ['goals', 'buckets', 'boards'] as const;
 
-/** The tables whose things hang on a goal and have no life without it. */
+/** The tables whose things hang on a goal, or in a folder on a board, and have no life without it. */
 export const leafTables = Object.keys(aboveByTable).filter((table) =>
   aboveOf(table).some(({ field }) => field === 'goal'),
 );

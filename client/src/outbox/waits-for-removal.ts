@@ -1,10 +1,11 @@
 import { isParked, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
+import { filedBy } from '../folders/filed.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * Whether a goal that is put into a folder waits until the server has heard that it was taken out of it before: the other
+ * Whether what is put into a folder waits until the server has heard that it was taken out of it before: the other
  * way round it would be the same entry that goes.
  */
 export function waitsForRemoval(record: SyncRecord, replica: Replica): boolean {
@@ -22,6 +23,6 @@ export function waitsForRemoval(record: SyncRecord, replica: Replica): boolean {
 }
 
 function placeIn(record: SyncRecord, replica: Replica): string {
-  const { folder, goal } = seenFields(record);
-  return `${String(folder)}/${replica.keyOf(String(goal))}`;
+  const fields = seenFields(record);
+  return `${String(fields['folder'])}/${filedBy(replica, fields).key}`;
 }

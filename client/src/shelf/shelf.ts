@@ -12,6 +12,8 @@ import { isSeen } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
+import { filedBy } from '../folders/filed.ts';
+import { thingFiled } from '../folders/folder-entries.ts';
 import { newRecord } from '../new-record.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { leafTables } from '../outbox/above.ts';
@@ -86,10 +88,11 @@ function typedAgain(record: SyncRecord, typed: Typed): SyncRecord {
   return editedRecord(isSeen(record) ? record : undeletedRecord(record), typed);
 }
 
-/** What hung on a goal, made anew there; null where that is not here. */
+/** What hung on a goal, or in a folder on a board, made anew there; null where that is not here. */
 function saidAgain(cairn: Cairn, { table, fields, scope }: ShelfEntry): SyncRecord | null {
-  const goal = cairn.replica.goal(String(fields['goal']));
-  return goal ? newRecord(cairn, table, scope, { fields, notes: null }) : null;
+  return thingFiled(cairn, filedBy(cairn.replica, fields))
+    ? newRecord(cairn, table, scope, { fields, notes: null })
+    : null;
 }
 
 /** Lets entries go for good. */

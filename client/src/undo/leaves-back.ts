@@ -4,6 +4,7 @@ import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { isOwnComment } from '../comments/comments-of.ts';
+import { filedBy } from '../folders/filed.ts';
 import { newRecord } from '../new-record.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import { isUnheard } from '../outbox/unheard.ts';
@@ -13,18 +14,21 @@ import type { Appeared } from './taken-away.ts';
 import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
 
-/** What makes a thing anew that hangs on a goal, by its table; null where that is not for this person to do. */
+/** What makes a thing anew that hangs on another, by its table; null where that is not for this person to do. */
 const anew: Readonly<Record<string, (cairn: Cairn, was: SyncRecord) => Fields | null>> = {
   // Somebody else's cannot be said again in their name.
   comments: (cairn, was) => (isOwnComment(cairn, was) ? picked(seenFields(was), ['goal', 'richText']) : null),
-  folder_goals: (_, was) => picked(seenFields(was), ['folder', 'goal', 'sequenceNo']),
+  folder_goals: (cairn, was) => {
+    const fields = seenFields(was);
+    return picked(fields, ['folder', filedBy(cairn.replica, fields).of, 'sequenceNo']);
+  },
 };
 
 function picked(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/** How something that hangs on a goal goes by itself. */
+/** How something that hangs on another goes by itself. */
 export function leafDeletionOf(ref: RecordRef): Decision {
   return {
     refs: [ref],

@@ -3,7 +3,8 @@ import { isSequenceField } from '@cairn/core/goals/list-order';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import { isSame } from '@cairn/core/same';
 import type { Cairn } from '../cairn.ts';
-import { goalKeyOf } from '../goals/goal-key-of.ts';
+import { filedBy } from '../folders/filed.ts';
+import { thingFiled } from '../folders/folder-entries.ts';
 import { differingFields } from './former-fields.ts';
 import { seenGoal } from './seen-goal.ts';
 import { repeatBackwards } from './reverse-repeat.ts';
@@ -125,13 +126,13 @@ function deedOfSettings({ before, after }: RecordChange): Deed {
 
 function toldOfFolder(cairn: Cairn, { before, after }: RecordChange): StepStory {
   const record = (after ?? before) as SyncRecord;
-  const goal = cairn.replica.goal(goalKeyOf(cairn, record));
+  const filed = thingFiled(cairn, filedBy(cairn.replica, seenFields(record)));
   const [isIn, wasIn] = [isThere(after), isThere(before)];
   // Favourites are the person's own.
   const isOwn = record.scope === cairn.account.id;
   const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
   const deed = isIn === wasIn ? 'reordered' : changed;
-  return { deed, key: goal?.key ?? '', name: goal?.name ?? '', count: 1 };
+  return { deed, key: filed?.of === 'goal' ? filed.thing.key : '', name: filed?.thing.name ?? '', count: 1 };
 }
 
 /** The same step the other way round. */

@@ -11,7 +11,7 @@ export interface FolderPlace {
   readonly id: string;
   readonly kind: FolderKind;
   readonly space: string;
-  /** What the goals in it are replicated with: the space, or the person. */
+  /** What its entries are replicated with: the space, or the person. */
   readonly scopeId: string;
 }
 
@@ -23,7 +23,13 @@ export function foldersIn(space: string, personId: string): readonly [FolderPlac
   ];
 }
 
-/** A goal in a folder (spec core §3 "Folder"). */
+/** What an entry of a folder can name, each by a field of its own: a goal, or a board of the same space. */
+export const filedKinds = ['goal', 'board'] as const;
+
+/** What an entry of a folder names. */
+export type FiledKind = (typeof filedKinds)[number];
+
+/** An entry of a folder, which the specification calls a folder goal: it names a goal or a board (spec core §3 "Folder"). */
 export interface FolderGoalRow {
   readonly id: string;
   readonly tempId: string | null;
@@ -31,16 +37,19 @@ export interface FolderGoalRow {
   readonly space: string;
   /** True in somebody's favourites, false where it is pinned for everyone. */
   readonly isPrivate: boolean;
-  readonly goal: string;
+  /** Null where it names a board. */
+  readonly goal: string | null;
+  /** Null where it names a goal. */
+  readonly board: string | null;
   readonly sequenceNo: number;
   readonly version: number;
   readonly rev: number;
 }
 
-/** How far a goal that is added stands from the last one (spec core §9). */
+/** How far what is added stands from the last one (spec core §9). */
 const folderStep = 100;
 
-/** The number of a goal that is added to a folder: the highest and a hundred (spec core §7 "Folders"). */
+/** The number of what is added to a folder: the highest and a hundred (spec core §7 "Folders"). */
 export function nextFolderNumber(numbers: readonly number[]): number {
   return Math.max(0, ...numbers) + folderStep;
 }
@@ -50,10 +59,10 @@ export function mayBeInFolder(goal: { readonly type: string | null; readonly rec
   return goal.type === null && goal.recurrence === null;
 }
 
-/** What tells where in its folder a goal stands. */
+/** What tells where in its folder an entry stands. */
 type InFolder = Pick<FolderGoalRow, 'id' | 'sequenceNo'>;
 
-/** How goals of a folder are ordered; ties by id, so that devices agree. */
+/** How the entries of a folder are ordered; ties by id, so that devices agree. */
 export function compareInFolder(one: InFolder, other: InFolder): number {
   if (one.sequenceNo !== other.sequenceNo) return one.sequenceNo - other.sequenceNo;
   return one.id < other.id ? -1 : Number(one.id > other.id);

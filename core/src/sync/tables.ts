@@ -1,3 +1,4 @@
+import { filedKinds } from '../folders/folder.ts';
 import type { Typed } from './record.ts';
 
 /** What differs between the replicated tables in what becomes of their records. */
@@ -22,11 +23,11 @@ const ways: Readonly<Record<string, Partial<TableWays>>> = {
   boards: { unknown: 'madeAnew', whereabouts: ['space'] },
   buckets: { unknown: 'madeAnew', whereabouts: ['board'] },
   comments: { whereabouts: ['goal'] },
-  // That a goal was pinned is worth keeping; where it stood among others is not.
+  // That something was pinned is worth keeping; where it stood among others is not.
   folder_goals: {
     unknown: 'dropped',
-    whereabouts: ['folder', 'goal'],
-    isWork: ({ fields }) => 'goal' in fields,
+    whereabouts: ['folder', ...filedKinds],
+    isWork: ({ fields }) => filedKinds.some((kind) => kind in fields),
   },
 };
 

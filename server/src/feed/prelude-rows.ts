@@ -34,7 +34,7 @@ const goalTexts = goals.map(
  * an import PostgreSQL knows nothing of the table and went through all of it for each row.
  *
  * The goals of the periods, those of now and open ones first; beside them what their rows show: their parents, and the
- * subgoals that they count; and what stands in folders in the sidebar.
+ * subgoals that they count; and the goals in folders in the sidebar.
  */
 const select = statement(`
   with b as (
@@ -57,7 +57,7 @@ const select = statement(`
     select scope_id, parent_id from near where parent_id is not null
     union
     (select f.space_id, f.goal_id from folder_goals f
-      where f.scope_id = any($1) and f.space_id = any($1) and f.deleted_at is null limit ${mostOthers})
+      where f.scope_id = any($1) and f.space_id = any($1) and f.goal_id is not null and f.deleted_at is null limit ${mostOthers})
   )
   select b.id, b.since, 0::bigint as upto, b.version, b.full_from as "fullFrom",
     (select count(*) from goals g where g.scope_id = b.id and g.deleted_at is null) as goals,

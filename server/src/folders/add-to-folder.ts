@@ -3,6 +3,9 @@ import { type FolderGoalRow, foldersIn, mayBeInFolder, nextFolderNumber } from '
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { idName } from '@cairn/core/sync/id-under';
+import type { Person } from '../accounts/person.ts';
+import { boardKind } from '../boards/board-kind.ts';
+import { livingThing } from '../boards/board-things.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
@@ -10,34 +13,32 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
 
-/** A goal in a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
+/** An entry of a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
 export interface AnsweredFolderGoal {
   readonly status: number;
   readonly folderGoal: FolderGoalRow;
 }
 
-/** Pins a goal for everyone, or makes it one's favourite; twice is once. */
+/** Pins a goal or a board for everyone, or makes it one's favourite; twice is once. */
 export async function addToFolder(
   house: House,
   writer: Writer,
   body: FolderGoalCreateBody,
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
-  const goal = await visibleGoal(house, person, body.goal);
-  if (!goal.ok) return goal;
-  const { id: goalId, row, scopeId: space, isDeleted } = goal.value;
-  if (isDeleted) return refused({ code: 'goal.deleted' });
-  if (!mayBeInFolder(row)) return refused({ code: 'folder.goal' });
+  const filed = await filedBehind(house, person, body);
+  if (!filed.ok) return filed;
+  const { goal, board, space } = filed.value;
   const folder = foldersIn(space, person.id).find(({ id }) => id === body.folder);
   if (!folder)
-    return refused({ code: 'folder.unknown', errors: { folder: 'This goal has no such folder.' } });
+    return refused({ code: 'folder.unknown', errors: { folder: 'There is no such folder in its space.' } });
   const now = house.now();
   const tempId = body.tempId ?? null;
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('folder_goals', tempId) as string);
   const expected = { status: 201, thingId: id };
   const decide: Decide<AnsweredFolderGoal> = async (tx, versions) => {
     const inFolder = await contentsOf(tx, folder.id);
-    const twin = inFolder.find((each) => each.goal === goalId);
+    const twin = inFolder.find((each) => each.goal === goal && each.board === board);
     if (twin) return accepted({ status: 200, thingId: twin.id, result: { status: 200, folderGoal: twin } });
     const made = tempId === null ? null : await folderGoalBehind(tx, tempId, person.id);
     if (made) return refused({ code: 'folder.deleted' });
@@ -47,7 +48,8 @@ export async function addToFolder(
       folder: folder.id,
       space,
       isPrivate: folder.kind === 'favourites',
-      goal: goalId,
+      goal,
+      board,
       sequenceNo: cappedSequenceNo(
         body.sequenceNo ?? nextFolderNumber(inFolder.map(({ sequenceNo }) => sequenceNo)),
       ),
@@ -63,4 +65,26 @@ export async function addToFolder(
   const kept = await folderGoalBehind(house.db, written.value.thingId as string, person.id);
   if (!kept || kept.isDeleted) return refused({ code: 'folder.deleted' });
   return accepted({ status: written.value.status, folderGoal: kept.row });
+}
+
+/** What shall be in a folder. */
+interface Filed extends Pick<FolderGoalRow, 'goal' | 'board'> {
+  readonly space: string;
+}
+
+/** The goal or the board that a request names, when it may be in a folder. */
+async function filedBehind(
+  house: House,
+  person: Person,
+  { goal: goalRef, board: boardRef }: FolderGoalCreateBody,
+): Promise<Outcome<Filed, Refusal>> {
+  if (boardRef != null) {
+    const board = await livingThing(house, person, boardKind, boardRef);
+    return board.ok ? accepted({ goal: null, board: board.value.id, space: board.value.space }) : board;
+  }
+  const goal = await visibleGoal(house, person, String(goalRef));
+  if (!goal.ok) return goal;
+  const { id, row, scopeId: space, isDeleted } = goal.value;
+  if (isDeleted) return refused({ code: 'goal.deleted' });
+  return mayBeInFolder(row) ? accepted({ goal: id, board: null, space }) : refused({ code: 'folder.goal' });
 }

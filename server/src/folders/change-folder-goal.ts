@@ -7,7 +7,7 @@ import { type Repeated, type Written, writeOnce } from '../writes/write-once.ts'
 import { folderGoalBehind, type StoredFolderGoal } from './folder-rows.ts';
 
 /**
- * Changes a goal in a folder, as every member may where it is pinned for everyone, and only its person among favourites.
+ * Changes an entry of a folder, as every member may where it is pinned for everyone, and only its person among favourites.
  *
  * @param status of the answer
  * @param apply writes, and says what comes of it

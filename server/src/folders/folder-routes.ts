@@ -11,7 +11,7 @@ export const folderRoutes: Handlers<
 > = {
   listFolders: async ({ house, person }) => accepted({ status: 200, body: await listFolders(house, person) }),
   listFolderGoals: async ({ house, person, query }) =>
-    accepted({ status: 200, body: await listFolderGoals(house, person, query.goal) }),
+    accepted({ status: 200, body: await listFolderGoals(house, person, query) }),
   addToFolder: async ({ house, writer, body }) =>
     answered(await addToFolder(house, writer, body), ({ status, folderGoal }) => ({
       status,

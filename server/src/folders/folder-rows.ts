@@ -4,7 +4,7 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import { folderGoalText } from './folder-text.ts';
 
-/** A goal in a folder, and whether it was taken out. */
+/** A goal or a board in a folder, and whether it was taken out. */
 export interface StoredFolderGoal {
   readonly row: FolderGoalRow;
   readonly scopeId: string;
@@ -13,28 +13,36 @@ export interface StoredFolderGoal {
 
 const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
 
-/** Only goals that are there and may be: what is deleted, repeats, or has gone to another space, comes back with its goal. */
+/** Only what is there and may be: what is deleted, repeats, or has gone to another space, is in its folder again with that. */
 const selectLiving = statement(`
   select ${columns} from folder_goals f
-  join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
+  left join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
     and g.recurrence_id is null and g.type is null
+  left join boards b on b.scope_id = f.space_id and b.id = f.board_id and b.deleted_at is null
   where f.scope_id = any($1::uuid[]) and f.space_id = any($2::uuid[]) and f.deleted_at is null
-    and ($3::uuid is null or f.goal_id = $3)
+    and (g.id is not null or b.id is not null)
+    and ($3::uuid is null or f.goal_id = $3) and ($4::uuid is null or f.board_id = $4)
   order by f.sequence_no, f.id`);
 
+/** What only some of the entries name; null for all. */
+interface NamedBy {
+  readonly goal: string | null;
+  readonly board: string | null;
+}
+
 /**
- * The goals in folders, in their order.
+ * What is in folders, in its order.
  *
  * @param scopes of the spaces and of the person
- * @param goalId only where this goal stands; null for all
+ * @param only only where these stand
  */
 export async function folderGoalsIn(
   db: Db,
   scopes: readonly string[],
   spaces: readonly string[],
-  goalId: string | null,
+  only: NamedBy = { goal: null, board: null },
 ): Promise<readonly FolderGoalRow[]> {
-  const rows = await db.rows<StoredFolderGoal>(selectLiving, [scopes, spaces, goalId]);
+  const rows = await db.rows<StoredFolderGoal>(selectLiving, [scopes, spaces, only.goal, only.board]);
   return rows.map(({ row }) => row);
 }
 
@@ -58,27 +66,27 @@ export async function folderGoalBehind(
 const selectInFolder = statement(`
   select ${columns} from folder_goals f where f.folder_id = $1 and f.deleted_at is null`);
 
-/** Everything in a folder, also goals that are deleted at the moment. */
+/** Everything in a folder, also what is deleted at the moment. */
 export async function contentsOf(db: Db, folderId: string): Promise<readonly FolderGoalRow[]> {
   return (await db.rows<StoredFolderGoal>(selectInFolder, [folderId])).map(({ row }) => row);
 }
 
 const insert = statement(`
   insert into folder_goals (scope_id, id, version, created_at, modified_at, temp_id, created_by, folder_id, space_id,
-    goal_id, sequence_no)
-  values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10)`);
+    goal_id, board_id, sequence_no)
+  values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11)`);
 
-/** Writes a goal into a folder. */
+/** Writes what is put into a folder. */
 export function addFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, personId: string, at: Date): void {
-  const { id, version, tempId, folder, space, goal, sequenceNo } = row;
-  tx.send(insert, [scopeId, id, version, at, tempId, personId, folder, space, goal, sequenceNo]);
+  const { id, version, tempId, folder, space, goal, board, sequenceNo } = row;
+  tx.send(insert, [scopeId, id, version, at, tempId, personId, folder, space, goal, board, sequenceNo]);
 }
 
 const reorder = statement(`
   update folder_goals set sequence_no = $3, modified_at = $4, version = $5, rev = rev + 1
   where scope_id = $1 and id = $2`);
 
-/** Writes where a goal stands in its folder. */
+/** Writes where something stands in its folder. */
 export function reorderFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, at: Date): void {
   tx.send(reorder, [scopeId, row.id, row.sequenceNo, at, row.version]);
 }
@@ -87,7 +95,7 @@ const drop = statement(`
   update folder_goals set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1
   where scope_id = $1 and id = $2`);
 
-/** Takes a goal out of a folder. */
+/** Takes something out of a folder. */
 export function dropFolderGoal(tx: Tx, { scopeId, row }: StoredFolderGoal, at: Date, version: number): void {
   tx.send(drop, [scopeId, row.id, at, version]);
 }

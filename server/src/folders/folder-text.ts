@@ -1,6 +1,6 @@
-/** SQL for a goal in a folder as the wire writes it, as JSON text; `row` is its row. */
+/** SQL for a goal or a board in a folder as the wire writes it, as JSON text; `row` is its row. */
 export function folderGoalText(row: string): string {
   return `json_build_object('id', ${row}.id, 'tempId', ${row}.temp_id, 'folder', ${row}.folder_id,
     'space', ${row}.space_id, 'isPrivate', ${row}.scope_id <> ${row}.space_id, 'goal', ${row}.goal_id,
-    'sequenceNo', ${row}.sequence_no, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
+    'board', ${row}.board_id, 'sequenceNo', ${row}.sequence_no, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
 }

@@ -1,5 +1,6 @@
 import type { Folder } from '@cairn/contract/folders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeBoard } from '../testing/boards.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
@@ -24,6 +25,8 @@ async function folder(person: TestPerson, isPrivate: boolean): Promise<Folder> {
 }
 const goalsIn = async (person: TestPerson, isPrivate: boolean) =>
   (await folder(person, isPrivate)).folderGoals.map((each) => each.goal);
+const boardsIn = async (person: TestPerson, isPrivate: boolean) =>
+  (await folder(person, isPrivate)).folderGoals.map((each) => each.board);
 const add = async (person: TestPerson, isPrivate: boolean, more: object = {}) =>
   person.ask({
     method: 'POST',
@@ -135,5 +138,60 @@ describe('a favourite', () => {
     await leaveSpace(houseOf(server), space, ben.user.uuid);
     expect((await ben.ask({ path: '/api/folder-goals/' })).body).toEqual([]);
     expect((await take(ben, id)).body.code).toBe('space.left');
+  });
+});
+
+describe('a board', () => {
+  let board: string;
+  beforeEach(async () => {
+    board = (await makeBoard(ida, { space })).id;
+  });
+  const addBoard = (person: TestPerson, isPrivate: boolean, more: object = {}) =>
+    add(person, isPrivate, { goal: undefined, board, ...more });
+
+  test('is pinned among goals for everyone, once, and found by its name', async () => {
+    await add(ida, false);
+    const pinned = await addBoard(ben, false);
+    expect(pinned).toMatchObject({ status: 201, body: { goal: null, board, sequenceNo: 200 } });
+    expect(await addBoard(ida, false, { tempId: 'offline-b' })).toMatchObject({
+      status: 200,
+      body: pinned.body,
+    });
+    expect(await boardsIn(ida, false)).toEqual([null, board]);
+    expect((await ida.ask({ path: `/api/folder-goals/?board=${board}` })).body).toEqual([pinned.body]);
+    expect((await ida.ask({ path: `/api/folder-goals/?board=${goal}` })).body).toEqual([]);
+    expect((await move(ben, pinned.body.id, 50)).status).toBe(200);
+    expect(await boardsIn(ida, false)).toEqual([board, null]);
+    expect((await take(ida, pinned.body.id)).status).toBe(204);
+    expect(await boardsIn(ben, false)).toEqual([null]);
+  });
+
+  test('is a favourite of one member only', async () => {
+    const { body } = await addBoard(ben, true);
+    expect(body).toMatchObject({ board, isPrivate: true });
+    expect(await boardsIn(ben, true)).toEqual([board]);
+    expect(await boardsIn(ida, true)).toEqual([]);
+  });
+
+  test('is away while it is deleted, and back when it is restored', async () => {
+    await addBoard(ida, false);
+    await ida.ask({ method: 'DELETE', path: `/api/boards-2/${board}/`, body: { space } });
+    expect(await boardsIn(ida, false)).toEqual([]);
+    expect((await addBoard(ida, false)).body.code).toBe('board.deleted');
+    await ida.ask({ method: 'POST', path: `/api/boards-2/${board}/restore/` });
+    expect(await boardsIn(ida, false)).toEqual([board]);
+  });
+
+  test('of a space that one is not in cannot be put anywhere, and neither can both or nothing', async () => {
+    const stranger = await server.signUp();
+    const own = (await stranger.ask({ path: '/api/folders/' })).body[0];
+    const body = { board, folder: own.id };
+    const path = '/api/folder-goals/';
+    expect((await stranger.ask({ method: 'POST', path, body })).body.code).toBe('board.unknown');
+    expect((await stranger.ask({ path: `${path}?board=${board}` })).body).toEqual([]);
+    const elsewhere = (await makeBoard(ben, { space: ben.user.defaultSpaceId })).id;
+    expect((await addBoard(ben, false, { board: elsewhere })).body.code).toBe('folder.unknown');
+    expect((await addBoard(ida, false, { goal })).status).toBe(400);
+    expect((await addBoard(ida, false, { board: null })).body.errors).toHaveProperty('goal');
   });
 });

@@ -1,31 +1,34 @@
 import type { Folder } from '@cairn/contract/folders';
 import { type FolderGoalRow, foldersIn } from '@cairn/core/folders/folder';
 import type { Person } from '../accounts/person.ts';
+import { boardBehind } from '../boards/board-rows.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import type { House } from '../writes/write-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
 
-/** The folders of one's spaces with their goals: what is pinned for everyone, and one's favourites (spec core §7). */
+/** The folders of one's spaces with what is in them: pinned for everyone, and one's favourites (spec core §7). */
 export async function listFolders(house: House, { id, spaceIds }: Person): Promise<readonly Folder[]> {
-  const goals = await folderGoalsIn(house.db, [id, ...spaceIds], spaceIds, null);
+  const entries = await folderGoalsIn(house.db, [id, ...spaceIds], spaceIds);
   return spaceIds.flatMap((space) =>
     foldersIn(space, id).map((folder) => ({
       id: folder.id,
       space,
       isPrivate: folder.kind === 'favourites',
-      folderGoals: goals.filter((goal) => goal.folder === folder.id),
+      folderGoals: entries.filter((entry) => entry.folder === folder.id),
     })),
   );
 }
 
-/** Where goals stand in folders; of one goal when it is named. */
+/** What is in folders; of one goal, or one board, when it is named. */
 export async function listFolderGoals(
   house: House,
   person: Person,
-  ref: string | undefined,
+  refs: { readonly goal?: string | undefined; readonly board?: string | undefined },
 ): Promise<readonly FolderGoalRow[]> {
-  const { id, spaceIds } = person;
-  const goal = ref === undefined ? null : await goalBehind(house.db, ref, person);
-  if (ref !== undefined && goal === null) return [];
-  return folderGoalsIn(house.db, [id, ...spaceIds], spaceIds, goal?.id ?? null);
+  const { id, spaceIds, code } = person;
+  const goal = refs.goal === undefined ? null : await goalBehind(house.db, refs.goal, person);
+  const board = refs.board === undefined ? null : await boardBehind(house.db, refs.board, code);
+  const isUnknown = (refs.goal !== undefined && !goal) || (refs.board !== undefined && !board);
+  const only = { goal: goal?.id ?? null, board: board?.row.id ?? null };
+  return isUnknown ? [] : folderGoalsIn(house.db, [id, ...spaceIds], spaceIds, only);
 }

@@ -7,7 +7,7 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { changeFolderGoal } from './change-folder-goal.ts';
 import { folderGoalBehind, reorderFolderGoal } from './folder-rows.ts';
 
-/** Puts a goal elsewhere in its folder (`api.md` § Boards: reordering is `PATCH {sequenceNo}`). */
+/** Puts a goal or a board elsewhere in its folder (`api.md` § Boards: reordering is `PATCH {sequenceNo}`). */
 export async function moveInFolder(
   house: House,
   writer: Writer,

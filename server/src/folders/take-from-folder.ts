@@ -4,7 +4,7 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { changeFolderGoal } from './change-folder-goal.ts';
 import { dropFolderGoal } from './folder-rows.ts';
 
-/** Unpins a goal for everyone, or takes it out of one's favourites. */
+/** Unpins a goal or a board for everyone, or takes it out of one's favourites. */
 export async function takeFromFolder(
   house: House,
   writer: Writer,

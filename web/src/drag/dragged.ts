@@ -1,7 +1,9 @@
+import type { FiledKind } from '@cairn/core/folders/folder';
 import { cellOf } from '../cell.ts';
 
-/** A goal that is being moved. */
+/** A goal that is being moved, or a board among what is in folders. */
 export interface Dragged {
+  readonly of: FiledKind;
   readonly key: string;
   readonly name: string;
   /** Height of its row, in pixels: the slot is as high. */
@@ -11,7 +13,7 @@ export interface Dragged {
 /** Where it would go. */
 export interface DropTarget {
   readonly zone: string;
-  /** The goal it would stand before; null for the end of the list. */
+  /** What it would stand before; null for the end of the list. */
   readonly beforeKey: string | null;
 }
 
@@ -31,18 +33,18 @@ export function aimAt(target: DropTarget | null): void {
   if (!isSameTarget(dropTarget.get(), target)) dropTarget.set(target);
 }
 
-/** What can be moved: a goal's row, or what stands for the goal in a folder. */
-export const movable = '[data-goal], [data-entry-goal]';
+/** What can be moved: a goal's row, or what stands for a goal or a board in a folder. */
+export const movable = '[data-goal], [data-entry-goal], [data-entry-board]';
 
-/** The goal that something movable stands for. */
-export function goalOfRow({ dataset }: HTMLElement): string {
-  return dataset.goal ?? dataset.entryGoal ?? '';
+/** The key of the goal or board that something movable stands for. */
+export function keyOfRow({ dataset }: HTMLElement): string {
+  return dataset.goal ?? dataset.entryGoal ?? dataset.entryBoard ?? '';
 }
 
 /** The rows of a zone as they are drawn, without the one that is being moved. */
 export function rowsOf(zoneElement: Element, movedKey: string): readonly HTMLElement[] {
   return Array.from(zoneElement.querySelectorAll<HTMLElement>(movable)).filter(
-    (row) => goalOfRow(row) !== movedKey,
+    (row) => keyOfRow(row) !== movedKey,
   );
 }
 

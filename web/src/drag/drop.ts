@@ -14,7 +14,7 @@ import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
 import { colorOfZone } from './color-zones.ts';
 import { dropOnColor } from './drop-color.ts';
-import { type Dragged, dragged, type DropTarget, dropTarget, goalOfRow, rowsOf } from './dragged.ts';
+import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from './dragged.ts';
 import { folderOfZone } from './folder-zones.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
@@ -28,7 +28,7 @@ export function spokenPlace(): {
   const zone = target && document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(target.zone)}"]`);
   if (!moved || !target || !zone) return null;
   const rows = rowsOf(zone, moved.key);
-  const before = rows.findIndex((row) => goalOfRow(row) === target.beforeKey);
+  const before = rows.findIndex((row) => keyOfRow(row) === target.beforeKey);
   return {
     period: zone.dataset.dropLabel ?? '',
     index: (before === -1 ? rows.length : before) + 1,
@@ -95,8 +95,9 @@ interface FolderDrop {
 /** Files what was dropped on a folder, with all that are chosen beside it; what is in the folder already moves there. */
 function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: FolderDrop): void {
   const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
+  const filed = keys.map((key) => ({ of: moved.of, key }));
   const { beforeKey, ...place } = drop;
-  if (!fileWithUndo(cairn, keys, folder, beforeKey)) return announce(m.drag_cancelled({ name: moved.name }));
+  if (!fileWithUndo(cairn, filed, folder, beforeKey)) return announce(m.drag_cancelled({ name: moved.name }));
   if (keys.length > 1) chosenKeys.set(new Set());
   announce(m.drag_dropped({ name: keys.length > 1 ? goalsText(keys.length) : moved.name, ...place }));
 }
@@ -105,7 +106,7 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
 function dropAll(cairn: Cairn, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
-  const rows = list ? rowsOf(list, '').map(goalOfRow) : [];
+  const rows = list ? rowsOf(list, '').map(keyOfRow) : [];
   // A place before one that moves itself is the place before the next that stays.
   const before =
     beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));

@@ -3,7 +3,7 @@ import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from '../goals/list-look.ts';
 import { focusRow } from '../goals/row-walk.ts';
-import { aimAt, dragged, dropTarget, goalOfRow, rowsOf, zonesOnPage } from './dragged.ts';
+import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from './dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**
@@ -18,7 +18,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const fromZone = zone.dataset.dropZone ?? '';
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = all[all.indexOf(row) + 1];
-  dragged.set({ key, name, height: row.getBoundingClientRect().height });
+  dragged.set({ of: 'goal', key, name, height: row.getBoundingClientRect().height });
   aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
   announce(m.drag_lifted({ name }));
 
@@ -82,7 +82,7 @@ function step(key: string, steps: 1 | -1): void {
   const target = dropTarget.get();
   const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
   if (!target || !zone) return;
-  const keys = [...rowsOf(zone, key).map(goalOfRow), null];
+  const keys = [...rowsOf(zone, key).map(keyOfRow), null];
   const at = keys.indexOf(target.beforeKey) + steps;
   const isWithin = !sortedLists.has(target.zone) && at >= 0 && at < keys.length;
   if (isWithin) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
@@ -107,9 +107,9 @@ function stepZone(key: string, steps: 1 | -1): void {
   const zone = zones[at + steps];
   const current = zones[at];
   if (!target || !zone || !current) return;
-  const index = rowsOf(current, key).findIndex((row) => goalOfRow(row) === target.beforeKey);
+  const index = rowsOf(current, key).findIndex((row) => keyOfRow(row) === target.beforeKey);
   const rows = rowsOf(zone, key);
   const hasPlaces = !sortedLists.has(zone.dataset.dropZone ?? '');
   const before = index === -1 || !hasPlaces ? undefined : rows[Math.min(index, rows.length)];
-  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before ? goalOfRow(before) : null });
+  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before ? keyOfRow(before) : null });
 }

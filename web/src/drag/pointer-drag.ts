@@ -1,10 +1,11 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { aimAt, dragged, goalOfRow, movable, rowsOf } from './dragged.ts';
+import { aimAt, dragged, keyOfRow, movable, rowsOf } from './dragged.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { drop, isChosenWithOthers, putBack } from './drop.ts';
 import { preloadKeyboardLift } from './keyboard-drag.ts';
 import styles from './drop-slot.module.css';
+import { folderOfZone } from './folder-zones.ts';
 import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
 import { swallowNextClick } from './swallow-click.ts';
@@ -23,8 +24,8 @@ interface Press {
 /**
  * Lets goals be dragged by mouse and finger anywhere on the page; answers what ends it.
  *
- * One listener for all rows: a row only carries `data-goal` and `data-zone`, an entry of a folder `data-entry-goal`, a list
- * `data-drop-zone`. What must not drag carries `data-no-drag`.
+ * One listener for all rows: a row only carries `data-goal` and `data-zone`, an entry of a folder `data-entry-goal` or
+ * `data-entry-board`, a list `data-drop-zone`. What must not drag carries `data-no-drag`.
  */
 export function listenForDrags(cairn: Cairn): () => void {
   let press: Press | null = null;
@@ -67,8 +68,9 @@ export function listenForDrags(cairn: Cairn): () => void {
     ghost = row.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-goal');
     ghost.removeAttribute('data-entry-goal');
+    ghost.removeAttribute('data-entry-board');
     ghost.classList.add(styles.lifted ?? '');
-    if (isChosenWithOthers(goalOfRow(row))) ghost.dataset.count = String(chosenKeys.get().size);
+    if (isChosenWithOthers(keyOfRow(row))) ghost.dataset.count = String(chosenKeys.get().size);
     ghost.style.width = `${box.width}px`;
     ghost.dataset.fromX = String(x - box.left);
     ghost.dataset.fromY = String(y - box.top);
@@ -93,7 +95,8 @@ export function listenForDrags(cairn: Cairn): () => void {
     if (!press || !ghost) return;
     const { row } = press;
     dragged.set({
-      key: goalOfRow(row),
+      of: row.dataset.entryBoard === undefined ? 'goal' : 'board',
+      key: keyOfRow(row),
       name: row.querySelector('[data-goal-title], [data-entry-title]')?.textContent ?? '',
       height: press.height,
     });
@@ -197,6 +200,8 @@ function aimUnder(x: number, y: number): void {
     under?.closest<HTMLElement>('[data-drop-zone]') ?? panel?.querySelector<HTMLElement>('[data-drop-zone]');
   if (!zone || !moved) return aimAt(null);
   const name = zone.dataset.dropZone ?? '';
+  // A board stands in folders only.
+  if (moved.of === 'board' && folderOfZone(name) === null) return aimAt(null);
   // A sorted list has no places but the list itself.
   if (sortedLists.has(name)) return aimAt({ zone: name, beforeKey: null });
   const isAcross = zone.dataset.dropAcross !== undefined;
@@ -205,5 +210,5 @@ function aimUnder(x: number, y: number): void {
     if (!isAcross) return y < box.top + box.height / 2;
     return y < box.top || (y < box.bottom && x < box.left + box.width / 2);
   });
-  aimAt({ zone: name, beforeKey: next ? goalOfRow(next) : null });
+  aimAt({ zone: name, beforeKey: next ? keyOfRow(next) : null });
 }

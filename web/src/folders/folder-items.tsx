@@ -1,6 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useFolderGoals, useIsInFolder } from '@cairn/client/react/folders';
-import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { FiledThing } from '@cairn/client/folders/folder-entries';
+import { useFolderEntries, useIsInFolder } from '@cairn/client/react/folders';
 import { type FolderKind, mayBeInFolder } from '@cairn/core/folders/folder';
 import { MenuItem, MenuLabel, MenuSeparator } from '@cairn/ui/menu';
 import { m } from '@cairn/words/messages';
@@ -13,23 +13,24 @@ import StarOff from 'lucide-react/icons/star-off';
 import { moveEntry, putWithUndo, takeWithUndo } from './file-with-undo.ts';
 
 interface FolderItemsProps {
-  readonly goal: GoalView;
+  readonly filed: FiledThing;
   /** The folder from whose entry the options were opened; the key that takes it out is told there. */
   readonly from: FolderKind | null;
   /** Called before it is taken out of the folder of this kind. */
-  readonly onTake: (kind: FolderKind) => void;
+  readonly onTake?: (kind: FolderKind) => void;
 }
 
-/** Entries of a goal's options: pinned for everyone or not, a favourite or not. None where it may be neither. */
-export function FolderItems({ goal, from, onTake }: FolderItemsProps) {
+/** Entries of the options of a goal or a board: pinned for everyone or not, a favourite or not. None where it may be neither. */
+export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
-  const isPinned = useIsInFolder(goal, 'pinned');
-  const isFavourite = useIsInFolder(goal, 'favourites');
-  if (!mayBeInFolder(goal)) return null;
+  const isPinned = useIsInFolder(filed.thing, 'pinned');
+  const isFavourite = useIsInFolder(filed.thing, 'favourites');
+  if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return null;
+  const named = { of: filed.of, key: filed.thing.key };
   const toggle = (kind: FolderKind, isIn: boolean) => () => {
-    if (!isIn) return putWithUndo(cairn, goal.key, kind);
-    onTake(kind);
-    takeWithUndo(cairn, goal.key, kind);
+    if (!isIn) return putWithUndo(cairn, named, kind);
+    onTake?.(kind);
+    takeWithUndo(cairn, named, kind);
   };
   const keyOf = (kind: FolderKind) => (kind === from ? { shortcut: '⌫' } : {});
   return (
@@ -53,10 +54,10 @@ export function FolderItems({ goal, from, onTake }: FolderItemsProps) {
 }
 
 /** Where an entry stands in its folder, in the options that were opened from there. */
-export function FolderPlaceItems({ goal, kind }: { readonly goal: GoalView; readonly kind: FolderKind }) {
+export function FolderPlaceItems({ thing, kind }: Pick<FiledThing, 'thing'> & { readonly kind: FolderKind }) {
   const cairn = useCairn();
-  const entries = useFolderGoals(kind).filter(({ folder }) => folder.space === goal.space);
-  const at = entries.findIndex((entry) => entry.goal.key === goal.key);
+  const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === thing.space);
+  const at = entries.findIndex((entry) => entry.thing.key === thing.key);
   const entry = entries[at];
   if (!entry || entries.length < 2) return null;
   return (

@@ -1,16 +1,17 @@
-import type { FolderGoalView } from '@cairn/client/folders/folder-goals';
+import type { FolderEntry } from '@cairn/client/folders/folder-entries';
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useFolderGoals } from '@cairn/client/react/folders';
+import { useFolderEntries } from '@cairn/client/react/folders';
 import { changeSettings } from '@cairn/client/settings/change-settings';
 import type { FolderKind } from '@cairn/core/folders/folder';
 import { isDone } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Kanban from 'lucide-react/icons/kanban';
 import Star from 'lucide-react/icons/star';
 import Target from 'lucide-react/icons/target';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { useCell } from '../cell.ts';
 import { dragged, dropTarget } from '../drag/dragged.ts';
 import { zoneOfFolder } from '../drag/folder-zones.ts';
@@ -25,6 +26,12 @@ const titles: Readonly<Record<FolderKind, () => string>> = {
   pinned: m.folder_pinned,
   favourites: m.folder_favourites,
 };
+
+const iconOf = { goal: Target, board: Kanban } as const;
+
+const BoardEntryMenu = lazy(() =>
+  import('./board-entry-menu.tsx').then((part) => ({ default: part.BoardEntryMenu })),
+);
 
 const leads: Readonly<Record<FolderKind, () => string>> = {
   pinned: m.folder_pinned_empty,
@@ -43,7 +50,7 @@ export function FolderLists() {
 
 function FolderList({ kind }: { readonly kind: FolderKind }) {
   const cairn = useCairn();
-  const entries = useFolderGoals(kind);
+  const entries = useFolderEntries(kind);
   const { collapsedFoldersOnSideMenu: folded } = useSettings();
   const [titleId, listId] = [useId(), useId()];
   const isFolded = folded.includes(kind);
@@ -74,8 +81,8 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
           <ul className={styles.entries}>
             {/* One flat list: an entry that moves keeps the focus. */}
             {entries.flatMap((entry) => [
-              ...(slotBefore === entry.goal.key ? [slot] : []),
-              <FolderEntry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
+              ...(slotBefore === entry.thing.key ? [slot] : []),
+              <Entry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
             ])}
             {slotBefore === null && slot}
           </ul>
@@ -85,18 +92,24 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
   );
 }
 
-interface FolderEntryProps {
-  readonly entry: FolderGoalView;
+interface EntryProps {
+  readonly entry: FolderEntry;
   readonly kind: FolderKind;
-  /** Whether what is dragged would go into its folder: the goal's own place is the slot then. */
+  /** Whether what is dragged would go into its folder: the entry's own place is the slot then. */
   readonly isAimedAt: boolean;
 }
 
-function FolderEntry({ entry, kind, isAimedAt }: FolderEntryProps) {
+function Entry({ entry, kind, isAimedAt }: EntryProps) {
   const cairn = useCairn();
-  const { key: goalKey } = entry.goal;
+  const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
+  const { of, thing } = entry;
+  const { key } = thing;
   const name = nameOf(entry);
-  const isLifted = useCell(dragged, (moved) => moved?.key === goalKey);
+  const isLifted = useCell(dragged, (moved) => moved?.key === key);
+  const openOptions = (anchor: Element) => {
+    if (of === 'goal') goalMenu.set({ key, anchor });
+    else setMenuAnchor(anchor);
+  };
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const link = event.currentTarget;
@@ -105,10 +118,10 @@ function FolderEntry({ entry, kind, isAimedAt }: FolderEntryProps) {
       move: (direction) => moveEntry(cairn, entry, direction),
       remove: () => {
         const next = linkBeside(link);
-        takeWithUndo(cairn, goalKey, kind);
+        takeWithUndo(cairn, { of, key }, kind);
         next?.focus();
       },
-      options: () => goalMenu.set({ key: goalKey, anchor: link }),
+      options: () => openOptions(link),
     });
     if (!action) return;
     event.preventDefault();
@@ -116,29 +129,37 @@ function FolderEntry({ entry, kind, isAimedAt }: FolderEntryProps) {
     action();
   };
 
+  const Icon = kind === 'favourites' ? Star : iconOf[of];
+  const target =
+    of === 'goal'
+      ? ({
+          to: './',
+          search: (search: object) => ({ ...search, goal: key }),
+          mask: { to: '/goals/$id/{-$slug}/', params: { id: key }, unmaskOnReload: true },
+        } as const)
+      : ({ to: '/boards/$code/', params: { code: thing.code ?? key } } as const);
   return (
     <li
       className={styles.entry}
       data-folder-entry={entry.key}
-      data-entry-goal={goalKey}
-      data-done={isDone(entry.goal) || undefined}
+      {...{ [`data-entry-${of}`]: key }}
+      data-done={(of === 'goal' && isDone(thing)) || undefined}
       data-sync={entry.sync}
       data-lifted={isLifted ? (isAimedAt ? 'here' : 'away') : undefined}
     >
-      <Link
-        to="./"
-        search={(search) => ({ ...search, goal: goalKey })}
-        mask={{ to: '/goals/$id/{-$slug}/', params: { id: goalKey }, unmaskOnReload: true }}
-        // The browser would drag the address.
-        draggable={false}
-        onKeyDown={press}
-      >
-        {kind === 'pinned' ? <Target aria-hidden="true" /> : <Star aria-hidden="true" />}
+      {/* The browser would drag the address. */}
+      <Link {...target} draggable={false} onKeyDown={press}>
+        <Icon aria-hidden="true" />
         <span dir="auto" data-entry-title>
           {name}
         </span>
       </Link>
-      <OptionsButton goalKey={goalKey} name={name} className={styles.options} />
+      <OptionsButton name={name} className={styles.options} onOpen={openOptions} />
+      {menuAnchor && of === 'board' && (
+        <Suspense fallback={null}>
+          <BoardEntryMenu board={thing} kind={kind} anchor={menuAnchor} onClose={() => setMenuAnchor(null)} />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -123,7 +123,11 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
         <GoalMeta goal={goal} showsPeriod={showsPeriod} showsBoard={showsBoard} planning={planning} />
       )}
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
-      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
+      <OptionsButton
+        name={name}
+        className={styles.options}
+        onOpen={(anchor) => goalMenu.set({ key: goal.key, anchor })}
+      />
     </li>
   );
 });

@@ -1,17 +1,16 @@
 import { m } from '@cairn/words/messages';
-import { goalMenu } from './attention.ts';
 import styles from './options-button.module.css';
 
 interface OptionsButtonProps {
-  readonly goalKey: string;
-  /** What the goal is called. */
+  /** What it is about is called. */
   readonly name: string;
   /** Places it, and shows it under the pointer. */
   readonly className: string | undefined;
+  readonly onOpen: (anchor: Element) => void;
 }
 
-/** The three dots of a goal. Keys reach its options by `/`, fingers by opening it. */
-export function OptionsButton({ goalKey, name, className }: OptionsButtonProps) {
+/** The three dots of a goal, or of a board in a folder. Keys reach its options by `/`, fingers by opening it. */
+export function OptionsButton({ name, className, onOpen }: OptionsButtonProps) {
   return (
     <button
       type="button"
@@ -23,7 +22,7 @@ export function OptionsButton({ goalKey, name, className }: OptionsButtonProps) 
       data-tip-key="/"
       data-no-drag
       data-hours-still
-      onClick={(event) => goalMenu.set({ key: goalKey, anchor: event.currentTarget })}
+      onClick={(event) => onOpen(event.currentTarget)}
     />
   );
 }

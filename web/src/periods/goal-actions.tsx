@@ -65,7 +65,7 @@ function LockedMenu({ goal, anchor, onClose }: SurfaceProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <MenuLabel>{lockText(goal, planning)}</MenuLabel>
-      <FolderItems goal={goal} from={folderAround(anchor)} onTake={() => undefined} />
+      <FolderItems filed={{ of: 'goal', thing: goal }} from={folderAround(anchor)} />
     </Menu>
   );
 }
@@ -136,14 +136,14 @@ function OpenMenu(props: ActionsMenuProps) {
         </MenuItem>
       )}
       <FolderItems
-        goal={goal}
+        filed={{ of: 'goal', thing: goal }}
         from={folder}
         onTake={(kind) => {
           if (kind === folder) focusAfter.current = linkBeside(anchor);
         }}
       />
       {isInList && <PlaceItems goal={goal} />}
-      {folder && <FolderPlaceItems goal={goal} kind={folder} />}
+      {folder && <FolderPlaceItems thing={goal} kind={folder} />}
       <MenuSeparator />
       <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
         {m.goal_delete()}

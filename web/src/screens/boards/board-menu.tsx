@@ -11,6 +11,7 @@ import Info from 'lucide-react/icons/info';
 import Pencil from 'lucide-react/icons/pencil';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
+import { FolderItems } from '../../folders/folder-items.tsx';
 import { EmojiItems } from './emoji-items.tsx';
 import type { BoardSurface } from './board-options.tsx';
 import { duplicateBoard, removeBoard, shiftBoard } from './board-deeds.ts';
@@ -56,6 +57,7 @@ export function BoardMenu(props: BoardMenuProps) {
       <MenuItem icon={<Info />} onSelect={() => onSurface('about')}>
         {m.board_about()}
       </MenuItem>
+      <FolderItems filed={{ of: 'board', thing: board }} from={null} />
       {boards.length > 1 && (
         <>
           <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftBoard(cairn, board, -1)}>

@@ -8,12 +8,13 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { type Carried, listenForCarries } from '../../drag/carry.ts';
+import { FavouriteButton } from '../../folders/favourite-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
@@ -45,7 +46,7 @@ const carriedLists: Carried = {
 export function BoardScreen() {
   const { code } = useParams({ from: '/member/boards/$code' });
   const { status, board } = useBoard(code);
-  if (status === 'ready') return <Board key={board.key} board={board} />;
+  if (status === 'ready') return <Board key={board.key} board={board} address={code} />;
   const waiting = (
     <>
       <PageHead title={m.boards_title()} />
@@ -62,9 +63,16 @@ export function BoardScreen() {
   );
 }
 
-function Board({ board }: { readonly board: BoardView }) {
+interface BoardProps {
+  readonly board: BoardView;
+  /** What its address calls it: its code, or its key as long as it has none. */
+  readonly address: string;
+}
+
+function Board({ board, address }: BoardProps) {
   const cairn = useCairn();
   const navigate = useNavigate();
+  const { goal } = useSearch({ strict: false });
   const isNarrow = useNarrow();
   const known = useBuckets(board.key);
   const lists = known ?? [];
@@ -75,6 +83,18 @@ function Board({ board }: { readonly board: BoardView }) {
   const { name, emoji, background, color } = board;
   const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
+
+  // A board that was made here has an address that others can open as soon as the server has given it one.
+  useEffect(() => {
+    if (board.code === null || board.code === address || goal !== undefined) return;
+    void navigate({
+      to: '/boards/$code/',
+      params: { code: board.code },
+      search: true,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [navigate, board.code, address, goal]);
 
   useEffect(() => {
     const element = row.current;
@@ -122,6 +142,7 @@ function Board({ board }: { readonly board: BoardView }) {
             {m.board_public()}
           </Chip>
         )}
+        <FavouriteButton of="board" thing={board} />
         {isRenaming && (
           <NameField
             label={m.board_name()}

@@ -130,7 +130,11 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
           <span className="sr-only">{m.goal_not_synced()}</span>
         </span>
       )}
-      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
+      <OptionsButton
+        name={name}
+        className={styles.options}
+        onOpen={(anchor) => goalMenu.set({ key: goal.key, anchor })}
+      />
     </li>
   );
 });

@@ -15,7 +15,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import { type CSSProperties, memo, useId } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursHeld } from '../../drag/hours-aim.ts';
-import { editing, selectedKey } from '../../goals/attention.ts';
+import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
 import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
@@ -141,7 +141,11 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
           )}
         </span>
       </div>
-      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
+      <OptionsButton
+        name={name}
+        className={styles.options}
+        onOpen={(anchor) => goalMenu.set({ key: goal.key, anchor })}
+      />
       {!isStill && <i className={styles.grip} data-hours-grip aria-hidden="true" />}
     </li>
   );

@@ -10,7 +10,7 @@ import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { useCell } from '../../cell.ts';
 import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
-import { editing, selectedKey } from '../../goals/attention.ts';
+import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
 import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
 import { keptFocus } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
@@ -117,7 +117,11 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
         </button>
       )}
       {hasNoRoom && <span className={styles.note}>{m.hours_no_room()}</span>}
-      <OptionsButton goalKey={goal.key} name={name} className={styles.options} />
+      <OptionsButton
+        name={name}
+        className={styles.options}
+        onOpen={(anchor) => goalMenu.set({ key: goal.key, anchor })}
+      />
     </li>
   );
 }

@@ -1,4 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn';
+import { filedBy } from '@cairn/client/folders/filed';
+import { thingFiled } from '@cairn/client/folders/folder-entries';
 import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
 import { unsentOf } from '@cairn/core/sync/edited-record';
@@ -35,12 +37,12 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   recurrence: m.repeat,
 };
 
-/** What a thing without a name of its own is called: what is in a folder, by its goal. */
+/** What a thing without a name of its own is called: what is in a folder, as what it names. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   if (table === 'comments') return m.comment_label();
   if (table === 'space_settings') return m.field_tags();
-  const goal = table === 'folder_goals' ? cairn.replica.goal(String(fields['goal'])) : undefined;
-  return goal?.name || m.goal_untitled();
+  const filed = table === 'folder_goals' ? thingFiled(cairn, filedBy(cairn.replica, fields)) : null;
+  return filed?.thing.name || m.goal_untitled();
 }
 
 /** The folder that a thing was put into; empty where it was none. */

@@ -7,20 +7,26 @@ import {
 } from '@cairn/core/folders/folder';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { boardOf, type BoardView } from '../boards/boards-of.ts';
 import type { Cairn } from '../cairn.ts';
 import { type GoalView, type SyncState, syncStateOf } from '../replica/goal-view.ts';
+import { type Filed, filedBy } from './filed.ts';
 
-/** A goal in a folder as a screen shows it. */
-export interface FolderGoalView {
+/** What an entry of a folder names, as a screen shows it. */
+export type FiledThing =
+  | { readonly of: 'goal'; readonly thing: GoalView }
+  | { readonly of: 'board'; readonly thing: BoardView };
+
+/** An entry of a folder as a screen shows it. */
+export type FolderEntry = FiledThing & {
   /** Stable on this device for ever. */
   readonly key: string;
   /** The server's; the key until there is one. */
   readonly id: string;
   readonly folder: FolderPlace;
-  readonly goal: GoalView;
   readonly sequenceNo: number;
   readonly sync: SyncState;
-}
+};
 
 const placesBySpace = new Map<string, readonly FolderPlace[]>();
 
@@ -33,28 +39,28 @@ export function folderOf({ account }: Cairn, space: string, kind: FolderKind): F
 }
 
 /**
- * The goals in one's folders of a kind, each folder in its order: that of one's own space first, then the older spaces
+ * What is in one's folders of a kind, each folder in its order: that of one's own space first, then the older spaces
  * before the newer ones.
  *
  * What is deleted, repeats or lives in another space by now is not shown until that changes, as the server has it.
  */
-export function goalsInFolders(cairn: Cairn, kind: FolderKind): readonly FolderGoalView[] {
+export function entriesInFolders(cairn: Cairn, kind: FolderKind): readonly FolderEntry[] {
   const { replica, account } = cairn;
   const isForeign = (space: string) => Number(space !== account.defaultSpaceId);
   return replica
     .recordsOf('spaces')
     .map(({ key }) => key)
     .toSorted((one, other) => isForeign(one) - isForeign(other) || (one < other ? -1 : 1))
-    .flatMap((space) => goalsInFolder(cairn, folderOf(cairn, space, kind)));
+    .flatMap((space) => entriesInFolder(cairn, folderOf(cairn, space, kind)));
 }
 
-/** The goals in one folder, in its order. */
-export function goalsInFolder(cairn: Cairn, folder: FolderPlace): readonly FolderGoalView[] {
-  const views = recordsInFolder(cairn, folder)
-    .flatMap((record) => viewOf(cairn, record, folder) ?? [])
+/** What is in one folder, in its order. */
+export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly FolderEntry[] {
+  const entries = recordsInFolder(cairn, folder)
+    .flatMap((record) => entryOf(cairn, record, folder) ?? [])
     .toSorted(compareInFolder);
   // Put there on two devices, it is there twice until the server has told that it is one.
-  return [...new Map(views.toReversed().map((view) => [view.goal.key, view])).values()].toReversed();
+  return [...new Map(entries.toReversed().map((entry) => [entry.thing.key, entry])).values()].toReversed();
 }
 
 /** What this device has of a folder, hidden entries too. */
@@ -62,14 +68,21 @@ export function recordsInFolder({ replica }: Cairn, folder: FolderPlace): readon
   return replica.recordsOf('folder_goals').filter((record) => seenFields(record)['folder'] === folder.id);
 }
 
-function viewOf({ replica }: Cairn, record: SyncRecord, folder: FolderPlace): FolderGoalView | null {
+/** A goal or a board as it is shown; null where it is not here, or not to be seen. */
+export function thingFiled(cairn: Cairn, { of, key }: Filed): FiledThing | null {
+  const thing = of === 'goal' ? cairn.replica.goal(key) : boardOf(cairn, key);
+  return thing ? ({ of, thing } as FiledThing) : null;
+}
+
+function entryOf(cairn: Cairn, record: SyncRecord, folder: FolderPlace): FolderEntry | null {
   const fields = seenFields(record);
-  const named = String(fields['goal']);
-  const goal = isSeen(record) ? replica.goal(named) : undefined;
-  if (!goal || goal.space !== folder.space || !mayBeInFolder(goal)) return null;
-  // One that was made anew is another goal for the server, and in no folder there.
-  if (isOnServer(record) && goal.id !== named) return null;
+  const named = filedBy(cairn.replica, fields);
+  const filed = isSeen(record) ? thingFiled(cairn, named) : null;
+  if (!filed || filed.thing.space !== folder.space) return null;
+  if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return null;
+  // One that was made anew is another one for the server, and in no folder there.
+  if (isOnServer(record) && filed.thing.id !== fields[named.of]) return null;
   const { key } = record;
   const sequenceNo = Number(fields['sequenceNo']);
-  return { key, id: record.id ?? key, folder, goal, sequenceNo, sync: syncStateOf(record) };
+  return { ...filed, key, id: record.id ?? key, folder, sequenceNo, sync: syncStateOf(record) };
 }

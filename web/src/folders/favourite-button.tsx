@@ -1,0 +1,21 @@
+import type { FiledThing } from '@cairn/client/folders/folder-entries';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsInFolder } from '@cairn/client/react/folders';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import Star from 'lucide-react/icons/star';
+import { putWithUndo, takeWithUndo } from './file-with-undo.ts';
+
+/** A star beside a title: filled where the goal or board is one's favourite, and a press makes it one or takes it out. */
+export function FavouriteButton({ of, thing }: FiledThing) {
+  const cairn = useCairn();
+  const isFavourite = useIsInFolder(thing, 'favourites');
+  const toggle = isFavourite ? takeWithUndo : putWithUndo;
+  return (
+    <IconButton
+      label={isFavourite ? m.folder_remove() : m.folder_add()}
+      icon={<Star fill={isFavourite ? 'currentColor' : 'none'} />}
+      onClick={() => toggle(cairn, { of, key: thing.key }, 'favourites')}
+    />
+  );
+}

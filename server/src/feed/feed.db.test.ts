@@ -83,6 +83,13 @@ describe('the feed', () => {
       ['a board', async () => (board = (await makeBoard(ida, { space })).id)],
       ['a list', async () => (list = (await makeList(ida, { board })).id)],
       [
+        'pin the board',
+        async () => {
+          for (const { id: folder, space: of } of (await ask('GET', '/api/folders/')).body)
+            if (of === space) await ask('POST', '/api/folder-goals/', { board, folder });
+        },
+      ],
+      [
         'goals on it, one below another',
         async () => {
           const top = await ida.createGoal({

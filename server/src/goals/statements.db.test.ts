@@ -54,8 +54,11 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
   for (let n = 0; n < count; n += 1) lists.push((await makeList(person, { board: board.id })).id);
   await batch(person, count, (n) => ({ bucket: lists[n] }));
   const boards = '/api/boards-2/';
-  for (const { board: id } of await Promise.all(Array.from({ length: count }, () => makeList(person))))
+  for (const { board: id } of await Promise.all(Array.from({ length: count }, () => makeList(person)))) {
     await publish(person, id);
+    const pin = { board: id, folder: folders.body[0].id };
+    await person.ask({ method: 'POST', path: '/api/folder-goals/', body: pin });
+  }
   const shown = await publish(person, board.id);
   await person.ask({ method: 'POST', path: `/api/public-boards/${shown}/follow/` });
   const order = { list: { parent: top.id }, goals: made.map((id, sequenceNo) => ({ id, sequenceNo })) };

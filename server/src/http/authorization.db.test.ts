@@ -260,6 +260,7 @@ async function freshThings(): Promise<Things> {
   const body = { goal: (await make()).id, folder };
   const pin = await author.ask({ method: 'POST', path: '/api/folder-goals/', body });
   const board = await makeBoard(author, { space, name: marker });
+  await author.ask({ method: 'POST', path: '/api/folder-goals/', body: { board: board.id, folder } });
   const deletedBoard = await makeBoard(author, { space, name: marker });
   const list = () => makeList(author, { board: board.id, name: marker });
   const [bucket, deletedBucket] = [await list(), await list()];

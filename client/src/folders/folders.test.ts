@@ -12,6 +12,7 @@ import { repeatGoal } from '../recurrence/repeat-goal.ts';
 import { putBack } from '../shelf/shelf.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
+import { takesAll } from '../testing/takes-all.ts';
 import { redoNewest, undoNewest } from '../undo/reverse-step.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { entriesInFolders } from './folder-entries.ts';
@@ -68,25 +69,7 @@ const namesIn = (kind: 'pinned' | 'favourites') =>
   entriesInFolders(cairn, kind).map(({ thing }) => thing.name);
 const allSent = () => vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
 
-function tableOf(path: string): string {
-  if (path.startsWith('/api/folder-goals/')) return 'folder_goals';
-  return path.startsWith('/api/boards-2/') ? 'boards' : 'goals';
-}
-
-/** A server that takes everything, and gives goals, boards and what is in folders the ids that a real one does. */
-function taken({ method, path, body }: WireRequest): WireAnswer {
-  if (method === 'DELETE') return { httpStatus: 204, body: null };
-  const said = body as Record<string, unknown>;
-  const table = tableOf(path);
-  const named = path.split('/').at(-2) as string;
-  const id = method === 'POST' ? idUnder(own, idName(table, String(said['tempId'])) as string) : named;
-  const known = cairn.replica.recordById(table, id)?.base ?? {};
-  const row = table === 'folder_goals' ? { space, isPrivate: false } : { space, createdDatetime: at };
-  return {
-    httpStatus: 200,
-    body: { ...known, ...row, ...said, id, rev: method === 'POST' ? 1 : 2, version: 1 },
-  };
-}
+const taken = takesAll(() => cairn);
 
 describe('with no network', () => {
   test('goals are pinned and made favourites, each behind the last one, and wait', () => {

@@ -1,0 +1,30 @@
+import { idName, idUnder } from '@cairn/core/sync/id-under';
+import type { Cairn } from '../cairn.ts';
+import type { WireAnswer, WireRequest } from '../wire/wire.ts';
+
+/** The table of what stands below a path, where that is not goals. */
+const tables: Readonly<Record<string, string>> = {
+  '/api/folder-goals/': 'folder_goals',
+  '/api/boards-2/': 'boards',
+};
+
+/** A server that takes everything, and gives what is made the ids that a real one does. */
+export function takesAll(cairnOf: () => Cairn): (request: WireRequest) => WireAnswer {
+  return ({ method, path, body }) => {
+    if (method === 'DELETE') return { httpStatus: 204, body: null };
+    const { replica, account } = cairnOf();
+    const said = body as Record<string, unknown>;
+    const table = Object.entries(tables).find(([start]) => path.startsWith(start))?.[1] ?? 'goals';
+    const named = path.split('/').at(-2) as string;
+    const own = account.id;
+    const id = method === 'POST' ? idUnder(own, idName(table, String(said['tempId'])) as string) : named;
+    const known = replica.recordById(table, id)?.base ?? {};
+    const space = account.defaultSpaceId;
+    const row =
+      table === 'folder_goals'
+        ? { space, isPrivate: false }
+        : { space, createdDatetime: '2026-11-21T10:00:00.000Z' };
+    const [rev, version] = [method === 'POST' ? 1 : 2, 1];
+    return { httpStatus: 200, body: { ...known, ...row, ...said, id, rev, version } };
+  };
+}

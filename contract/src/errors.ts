@@ -9,6 +9,8 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   /** The limit that was hit. */
   limit: z.number().optional(),
+  /** Where a thing is whose space was left: it may have gone there since it was last seen. */
+  space: z.string().optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -51,4 +51,5 @@ export const contractHistory = [
     change: 'Members read how a board is shown; the account says whether there is a gallery.',
   },
   { hash: '2c945592c2a2587a', change: 'Boards stand in folders too.' },
+  { hash: '59ca1f377aef742e', change: 'A refusal says which space was left, where a thing is in one.' },
 ] as const;

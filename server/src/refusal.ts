@@ -3,11 +3,13 @@ import type { RefusalCode } from '@cairn/contract/refusals';
 /** What is wrong with a field: a sentence for who writes programs, or one of `words/`, said in the reader's language. */
 export type FieldError = string | (() => string);
 
-/** Why a call was refused: the code, the fields at fault with a sentence each, and the limit that was hit. */
+/** Why a call was refused: the code, the fields at fault with a sentence each, the limit that was hit. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly errors?: Readonly<Record<string, FieldError>>;
   readonly limit?: number;
+  /** The space that was left, where that is the thing's own. */
+  readonly space?: string;
   /** After how many seconds it may be tried again. */
   readonly retryAfter?: number;
 }

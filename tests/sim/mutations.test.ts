@@ -22,6 +22,7 @@ const only = {
   erase: 0,
   reorder: 0,
   giveParent: 0,
+  travel: 0,
   delete: 0,
   settings: 0,
   comment: 0,

@@ -73,6 +73,8 @@ export class Oracle {
   /** Goals that were removed for good; a device that had not heard of it may make one anew as it knew it. */
   readonly #forgotten = new Set<string>();
   #isHistoryWhole = true;
+  /** Devices that could not see a goal for a while, since it was in a space of others: nobody tells them what became of it there. */
+  readonly #hidden = new Map<string, Set<string>>();
   /** Goals that somebody put elsewhere than into a period. */
   readonly #undated = new Set<string>();
   readonly #seenTwice = new Set<string>();
@@ -92,6 +94,9 @@ export class Oracle {
 
   /** What goals that repeat were called. */
   readonly repeats = new RepeatOracle();
+
+  /** The devices of those who never belong to a space. */
+  strangersTo: (space: string) => readonly string[] = () => [];
 
   /** The device on which somebody is at work now. */
   author = '';
@@ -185,6 +190,14 @@ export class Oracle {
   /** Somebody gives a goal a parent or takes it away, which may take its date. */
   undated(mark: string): void {
     this.#undated.add(mark);
+  }
+
+  /** Somebody moves goals to another space. */
+  travelled(marks: readonly string[], space: string): void {
+    for (const mark of marks) {
+      this.#undated.add(mark);
+      this.#hidden.set(mark, new Set([...(this.#hidden.get(mark) ?? []), ...this.strangersTo(space)]));
+    }
   }
 
   /** What a person has before their eyes: each goal once, as long as none had to be made anew. */
@@ -291,6 +304,7 @@ export class Oracle {
         !edit.isAcknowledged ||
         edit.isGivenUp ||
         edit.isUndone ||
+        this.#hidden.get(edit.goal)?.has(edit.by) ||
         this.#isFollowed(edit, shelves)
       )
         continue;

@@ -3,6 +3,7 @@ import { addGoals } from '@cairn/client/goals/add-goals';
 import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { changeNotes } from '@cairn/client/goals/change-notes';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
+import { moveToSpace } from '@cairn/client/goals/move-to-space';
 import { moveGoal, setGoalParent } from '@cairn/client/goals/move-goal';
 import { changeSettings } from '@cairn/client/settings/change-settings';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -31,6 +32,7 @@ const usualHabits = {
   erase: 4,
   reorder: 6,
   giveParent: 6,
+  travel: 4,
   delete: 5,
   settings: 2,
   comment: 6,
@@ -108,6 +110,14 @@ export function act(
     case 'giveParent': {
       oracle.undated(mark);
       const moved = setGoalParent(cairn, goal.key, chance.happens(0.3) ? null : chance.pick(goals).key);
+      return moved.ok ? ignore(moved.value.saved) : undefined;
+    }
+    case 'travel': {
+      const others = cairn.replica.recordsOf('spaces').filter((space) => space.key !== goal.space);
+      if (others.length === 0) return;
+      const space = chance.pick(others).key;
+      oracle.travelled(namesOfTree(cairn, goal).map(Oracle.markOf), space);
+      const moved = moveToSpace(cairn, goal.key, space);
       return moved.ok ? ignore(moved.value.saved) : undefined;
     }
     case 'delete': {

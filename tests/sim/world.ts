@@ -130,6 +130,11 @@ class World {
     this.#pageRows = seed % 2 === 0 ? null : 5;
     this.#latecomer = seed % 3 === 0 ? (this.#devices[1] as Device) : null;
     const [ida, jun, mo] = people as [User, User, User];
+    this.#oracle.strangersTo = (space) => {
+      const guests = this.#stays.filter((stay) => stay.space === space).map(({ guest }) => guest);
+      const isStranger = ({ user }: Device) => user.defaultSpaceId !== space && !guests.includes(user);
+      return this.#devices.filter(isStranger).map(({ name }) => name);
+    };
     // Ida's space is everybody's; Jun's is his and Ida's.
     this.#stays = (
       [

@@ -14,7 +14,7 @@ import { treeTables } from '../outbox/above.ts';
 import type { Replica } from '../replica/replica.ts';
 import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
 import { storedTables } from '../store/stored-tables.ts';
-import { heldRefs, readOn } from './full-reading.ts';
+import { heldRefs, metIn, readOn } from './full-reading.ts';
 
 /** Whose device it is, as rows name them. */
 export interface Person {
@@ -34,6 +34,11 @@ interface AddressedArrival {
   readonly arrival: Arrival;
 }
 
+/** What the full reading of a scope did not meet. */
+interface UnmetRef extends RecordRef {
+  readonly scope: string;
+}
+
 /** A page of the feed, sorted by what it is about, before anything is decided. */
 export interface AddressedPage {
   /** The records that have to be looked at on the disk: those that this device holds already, or may hold. */
@@ -41,8 +46,8 @@ export interface AddressedPage {
   readonly arrivals: readonly AddressedArrival[];
   readonly revokedScopes: readonly string[];
   readonly position: FeedPosition;
-  /** What a full reading did not meet, by scope, of those that end with this page. */
-  readonly unmet: readonly RecordRef[];
+  /** What the full readings that end with this page did not meet. */
+  readonly unmet: readonly UnmetRef[];
   /** The versions of the scopes whose full reading ends with this page. */
   readonly readUpTo: ReadonlyMap<string, number>;
   readonly forced: ReadonlySet<string>;
@@ -65,7 +70,7 @@ export function addressedPage(
   const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
   const arrivals: AddressedArrival[] = [];
   const revokedScopes: string[] = [];
-  const unmet: RecordRef[] = [];
+  const unmet: UnmetRef[] = [];
   const readUpTo = new Map<string, number>();
   const forced = new Set<string>();
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
@@ -85,32 +90,49 @@ export function addressedPage(
     return { table, key: isOwn ? named.key : row.id };
   };
 
-  for (const [scope, told] of Object.entries(page.scopes)) {
-    if ('revoked' in told) {
+  const recordOf = (table: string, id: string) => {
+    made ??= madeHere(replica, own);
+    return replica.recordById(table, id) ?? made.get(id);
+  };
+
+  const told = Object.entries(page.scopes).flatMap(([scope, rows]) =>
+    'revoked' in rows ? [] : [{ scope, rows, addressed: addressedScope(scope, rows, refOf, recordOf) }],
+  );
+  for (const scope of Object.keys(page.scopes)) {
+    if (told.some((one) => one.scope === scope)) scopes.add(scope);
+    else {
       revokedScopes.push(scope);
       scopes.delete(scope);
       delete fullScopes[scope];
-      continue;
     }
-    scopes.add(scope);
-    const addressed = addressedScope(scope, told, refOf, (table, id) => {
-      made ??= madeHere(replica, own);
-      return replica.recordById(table, id) ?? made.get(id);
-    });
-    const isForced = (ref: RecordRef) => forced.has(refKey(ref));
-    if (told.full) {
-      const met = addressed.map(({ ref }) => ref);
-      const read = readOn(replica, scope, told, fullScopes[scope], met, isNewEpoch);
-      for (const ref of read.forced) forced.add(refKey(ref));
-      unmet.push(...read.unmet);
-      if (read.reading) fullScopes[scope] = read.reading;
-      else {
-        readUpTo.set(scope, told.to);
-        delete fullScopes[scope];
-      }
-    }
-    for (const one of addressed) if (isForced(one.ref) || !isKnown(replica, one)) arrivals.push(one);
   }
+  // What has gone from one space to another is met in that one, whichever of them is read first.
+  const there = told.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
+  for (const { scope, rows, addressed } of told.filter((one) => one.rows.full)) {
+    const met = [...addressed, ...there].map(({ ref }) => ref);
+    const read = readOn(replica, scope, rows, fullScopes[scope], met, isNewEpoch);
+    fullScopes[scope] = read.reading;
+    for (const ref of read.forced) forced.add(refKey(ref));
+  }
+  for (const [scope, reading] of Object.entries(fullScopes)) {
+    if (told.some((one) => one.scope === scope && one.rows.full)) continue;
+    const read = metIn(
+      reading,
+      there.map(({ ref }) => ref),
+    );
+    fullScopes[scope] = read.reading;
+    for (const ref of read.forced) forced.add(refKey(ref));
+  }
+  // Together, since what one of them has not met may be met by the next.
+  if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
+    for (const [scope, { unmet: left, readTo = 0 }] of Object.entries(fullScopes)) {
+      unmet.push(...left.map((ref) => ({ ...ref, scope })));
+      readUpTo.set(scope, readTo);
+      delete fullScopes[scope];
+    }
+  }
+  for (const one of told.flatMap(({ addressed }) => addressed))
+    if (forced.has(refKey(one.ref)) || !isKnown(replica, one)) arrivals.push(one);
   const revoked = new Set(revokedScopes);
   const refs = new Map<string, RecordRef>();
   const unheard = arrivals.filter(({ ref }) => !replica.record(ref));
@@ -215,6 +237,12 @@ function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly Reco
   return refs;
 }
 
+/** The scope that a thing is in as far as the feed has told, also where that news waits for the answer to an upload. */
+function toldScope({ scope, ahead }: SyncRecord): string {
+  if (ahead?.kind === 'row') return ahead.scope;
+  return ahead?.movedTo ?? scope;
+}
+
 /** What a page makes of the stored records. */
 export interface AppliedPage {
   readonly put: readonly SyncRecord[];
@@ -260,17 +288,24 @@ export function appliedPage(
   for (const ref of page.unmet) {
     const record = current.get(refKey(ref));
     // Unsent edits stay: their upload finds out what became of the thing.
+    // It has been told to be elsewhere.
+    if (record && toldScope(record) !== ref.scope) continue;
     if (record && !isUnsent(record)) drop(ref, record);
-    if (!record?.inflight) continue;
-    const unmetAt = page.readUpTo.get(record.scope);
-    if (unmetAt === undefined) continue;
+    const unmetAt = page.readUpTo.get(ref.scope);
+    if (!record?.inflight || unmetAt === undefined) continue;
     // Its upload may have been answered before this was read: then nobody tells of it any more.
     const ahead = { kind: 'gone', scope: record.scope, rev: 0, movedTo: null, unmetAt } as const;
     current.set(refKey(ref), { ...record, ahead });
     touched.set(refKey(ref), ref);
   }
-  for (const [name, record] of stored) {
-    if (page.revokedScopes.includes(record.scope) && current.get(name)) drop(record, record);
+  const isRevoked = new Set(page.revokedScopes);
+  for (const name of stored.keys()) {
+    const record = current.get(name);
+    if (!record || !isRevoked.has(record.scope)) continue;
+    const scope = toldScope(record);
+    if (isRevoked.has(scope)) drop(record, record);
+    else current.set(name, { ...record, scope });
+    touched.set(name, record);
   }
   const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {

@@ -6,12 +6,9 @@ import { storedTables } from '../store/stored-tables.ts';
 
 /** A scope's full reading after one more page. */
 export interface ReadOn {
-  /** Null when it ends with this page. */
-  readonly reading: FullReading | null;
+  readonly reading: FullReading;
   /** What this page brought of what this device held before a restoring of the server: its word stands, whatever the revision. */
   readonly forced: readonly RecordRef[];
-  /** What the whole reading did not meet; nothing before its end. */
-  readonly unmet: readonly RecordRef[];
 }
 
 /**
@@ -21,7 +18,7 @@ export interface ReadOn {
  * what is met from here on is there.
  *
  * @param before the reading so far, if one is under way
- * @param met what the page brought
+ * @param met what the page brought, also of what is in another scope by now
  * @param isNewEpoch whether this is the first page since the server was restored
  */
 export function readOn(
@@ -36,13 +33,21 @@ export function readOn(
     before && told.from > 0
       ? before
       : { unmet: heldRefs(replica, scope), isNewEpoch: isNewEpoch || before?.isNewEpoch === true };
-  const names = new Set(begun.unmet.length > 0 ? met.map(refKey) : []);
-  const forced = begun.isNewEpoch ? begun.unmet.filter((ref) => names.has(refKey(ref))) : [];
-  const left = begun.unmet.filter((ref) => !names.has(refKey(ref)));
-  if (!told.last) return { reading: { ...begun, unmet: left }, forced, unmet: [] };
+  const { reading, forced } = metIn(begun, met);
+  if (!told.last) return { reading, forced };
   // What is newer than this reading could not be met in it.
   const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
-  return { reading: null, forced, unmet: left.filter((ref) => begun.isNewEpoch || isOlder(ref)) };
+  const unmet = reading.unmet.filter((ref) => begun.isNewEpoch || isOlder(ref));
+  return { reading: { ...reading, unmet, readTo: told.to }, forced };
+}
+
+/** A full reading after a page that brought these, and goes on. */
+export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {
+  const names = new Set(before.unmet.length > 0 ? met.map(refKey) : []);
+  const isMet = (ref: RecordRef) => names.has(refKey(ref));
+  const forced = before.isNewEpoch ? before.unmet.filter(isMet) : [];
+  const reading = names.size === 0 ? before : { ...before, unmet: before.unmet.filter((ref) => !isMet(ref)) };
+  return { reading, forced };
 }
 
 const otherTables = storedTables.filter((table) => table !== 'goals');

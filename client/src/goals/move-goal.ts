@@ -17,13 +17,13 @@ import { listRecord } from '../boards/lists-on.ts';
 import { changeFields, editGoal } from './edit-goal.ts';
 import { type ListPosition, listOf, numbersAt } from './list-position.ts';
 
-type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'bucket.unknown' };
+type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
 
 /**
  * Moves a goal to a place in a list: within it, to another period, or below another goal.
  *
  * Dropped where it was, nothing happens (spec core §4 "Moving a goal"). A parent below the goal itself is refused
- * (`goal.cycle`).
+ * (`goal.cycle`), one in another space too (`goal.parent`).
  */
 export function moveGoal(
   cairn: Cairn,
@@ -36,6 +36,7 @@ export function moveGoal(
   const list = 'bucket' in to ? listRecord(cairn, to.bucket) : undefined;
   // A board has the goals of its own space.
   if ('bucket' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
+  if (parent && parent.space !== goal.space) return refused({ code: 'goal.parent' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
   const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);

@@ -24,6 +24,7 @@ import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './above.ts';
 import { type IdOf, uploadPlaceOf } from './upload-places.ts';
 import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
+import { waitsForMove } from './waits-for-move.ts';
 import { waitsForRemoval } from './waits-for-removal.ts';
 import { waitsForSeries } from './waits-for-series.ts';
 import { waitsForTree } from './waits-for-tree.ts';
@@ -33,7 +34,7 @@ const lanes = 4;
 
 /** What an upload of a table waits for, besides the goal above it. */
 const ownWaits: Readonly<Record<string, (record: SyncRecord, replica: Replica) => boolean>> = {
-  goals: waitsForSeries,
+  goals: (record, replica) => waitsForSeries(record, replica) || waitsForMove(record, replica),
   folder_goals: waitsForRemoval,
 };
 

@@ -73,6 +73,7 @@ export function uploadAnswer(record: SyncRecord, { httpStatus, body }: WireAnswe
       : null,
     code: typeof answered['code'] === 'string' ? answered['code'] : '',
     message: typeof answered['message'] === 'string' ? answered['message'] : '',
+    space: typeof answered['space'] === 'string' ? answered['space'] : undefined,
     errors: (answered['errors'] ?? {}) as Record<string, string>,
   };
 }

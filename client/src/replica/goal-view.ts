@@ -40,11 +40,11 @@ export interface SubgoalCounts {
 /**
  * The goal that a record shows.
  *
- * @param above what it is below of, by its key here
+ * @param above what it is below of, by its key here; and the space that it goes along to, where that is on its way there
  */
 export function goalViewOf(
   record: SyncRecord,
-  above: Pick<GoalView, 'parent' | 'bucketId'>,
+  above: Pick<GoalView, 'parent' | 'bucketId'> & Partial<Pick<GoalView, 'space'>>,
   subgoals: SubgoalCounts,
   commentCount: number,
 ): GoalView {
@@ -54,8 +54,8 @@ export function goalViewOf(
     key: record.key,
     id: isOnServer(record) ? record.id : null,
     code: row.code ?? null,
-    space: row.space,
     name: row.name,
+    space: row.space,
     ...above,
     columnId: row.columnId,
     dueDate: row.dueDate,

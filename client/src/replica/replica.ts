@@ -7,6 +7,7 @@ import type { Stop } from '../environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
 import { type GoalPlace, KeySets, placeOf } from './goal-index.ts';
 import { type GoalView, goalViewOf } from './goal-view.ts';
+import { LeavingGoals } from './leaving-space.ts';
 import { type Day, Occurrences } from './occurrences.ts';
 import { Watchers } from './watchers.ts';
 
@@ -45,6 +46,7 @@ export class Replica {
   /** Comments by their goal. */
   readonly #said = new KeySets();
   readonly #unsent = new Map<string, SyncRecord>();
+  readonly #leaving = new LeavingGoals();
   readonly #lists = new Map<string, readonly GoalView[]>();
   readonly #untouchedViews = new WeakMap<SyncRecord, GoalView>();
 
@@ -194,6 +196,8 @@ export class Replica {
       for (const sets of [this.#byParent, this.#said]) sets.rename(record.id, record.key);
     if (before) this.#unfile(record.key, before, touched);
     this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
+    for (const below of this.#leaving.note(record.key, record, this.#byParent))
+      this.#touchRow(below, touched);
   }
 
   #remove(ref: RecordRef, touched: Set<string>): void {
@@ -212,6 +216,7 @@ export class Replica {
     if (!entry) return;
     this.#unfile(ref.key, entry, touched);
     this.#goals.delete(ref.key);
+    for (const below of this.#leaving.note(ref.key, null, this.#byParent)) this.#touchRow(below, touched);
     // The same goal may come back from the server as a record of its own.
     for (const name of [entry.record.id, entry.record.tempId]) {
       if (name !== null && this.#keysById.get(name) === ref.key) this.#keysById.delete(name);
@@ -358,16 +363,23 @@ export class Replica {
   #viewOf(entry: GoalEntry): GoalView {
     if (entry.view) return entry.view;
     const { parent = null, bucket = null } = entry.place ?? {};
+    const space = this.#leaving.spaceOf(entry.record.key, (key) => this.#parentOf(key));
     entry.view = goalViewOf(
       entry.record,
       {
         parent: parent === null ? null : this.keyOf(parent),
         bucketId: bucket === null ? null : this.keyOf(bucket),
+        ...(space !== undefined && { space }),
       },
       this.#countSubgoals(entry.record.key),
       this.#said.of(entry.record.key).size,
     );
     return entry.view;
+  }
+
+  #parentOf(key: string): string | null {
+    const parent = this.#goals.get(key)?.place?.parent ?? null;
+    return parent === null ? null : this.keyOf(parent);
   }
 
   #countSubgoals(key: string): { readonly all: number; readonly done: number } {

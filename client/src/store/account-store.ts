@@ -54,6 +54,8 @@ export interface FullReading {
   readonly unmet: readonly RecordRef[];
   /** Whether the server was restored from a backup, so that what it says now stands whatever its revision. */
   readonly isNewEpoch: boolean;
+  /** The version up to which all of it was read; what was not met may still be in a scope whose reading is under way. */
+  readonly readTo?: number | undefined;
 }
 
 /** How far the changes of a journal have come to the disk (`outbox/keep-journal.ts`). */

@@ -86,6 +86,20 @@ export function placeDetached(
   };
 }
 
+/**
+ * A goal's place in another space: on no list and below nothing, since these stay (spec core §4 "Moving to another space
+ * clears the board"); it keeps its period, or gets that of the nearest goal above it that has one.
+ *
+ * @param ancestors nearest first
+ */
+export function placeInSpace(
+  goal: GoalFields,
+  space: string,
+  ancestors: readonly Pick<GoalFields, 'columnId' | 'dueDate' | 'bucketId'>[],
+): GoalPlaceFields {
+  return { ...placeDetached(goal, ancestors), space, bucketId: null };
+}
+
 /** The number that a move into this kind of target sets. */
 export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
   if ('parent' in target) return 'subgoalSequenceNo';

@@ -33,6 +33,8 @@ export interface UploadAnswer {
   readonly row: (ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] | undefined }) | null;
   readonly code: string;
   readonly message: string;
+  /** The space that was left, where that is the thing's own. */
+  readonly space?: string | undefined;
   /** The fields at fault. */
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -102,7 +104,7 @@ function settledStep(
   if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
     return { record: unsaid(record, inflight), shelved: [] };
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
-  if (answer.code === 'space.left') return left(record, context);
+  if (answer.code === 'space.left') return left(record, answer, context);
   const part = httpStatus === 400 ? refusedPart(errors, inflight.fields) : undefined;
   if (part) return withoutPart(record, inflight, part);
   return { record: parked(record, inflight, answer), shelved: [] };
@@ -235,10 +237,12 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
  * away with its scope; whoever is let in again before that has missed nothing of it. What was typed here while the feed
  * took it away has brought it back, and nobody will tell of it any more.
  */
-function left(record: SyncRecord, { holdsScope }: AnswerContext): Step {
+function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  if (!isKnown || !holdsScope(record.scope)) return { record: null, shelved };
+  // It has gone there from where it was last seen, and the feed of this space has told all that it will.
+  const isAway = answer.space !== undefined && answer.space !== record.scope;
+  if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
   return { record: { ...record, ...atRest, ...untyped, ...wanted }, shelved };
 }
 

@@ -4,10 +4,12 @@ import { idName } from '@cairn/core/sync/id-under';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
+import { goalStandingRefusal } from '../goals/goal-standing.ts';
 import { touchedGoal } from '../goals/touched-goal.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { standingIn } from '../spaces/standing.ts';
+import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addComment, commentBehind } from './comment-rows.ts';
@@ -36,9 +38,10 @@ export async function createComment(
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('comments', tempId) as string);
   const decide: Decide<AnsweredComment> = async (tx, versions) => {
     const goal = await goalBehind(tx, located.untouchedIn ? ref : located.id, person);
-    if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
+    if (!goal) return refused({ code: 'goal.unknown' });
+    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
     const standing = await standingIn(tx, goal.scopeId, person.id);
-    const refusal = standingRefusal(house, standing, 'goal.unknown');
+    const refusal = await goalStandingRefusal(house, tx, standing, goal, person.id);
     if (refusal) return refused(refusal);
     const twin = tempId === null ? null : await commentBehind(tx, tempId, person.id, null);
     if (twin?.isDeleted) return refused({ code: 'comment.deleted' });

@@ -9,6 +9,7 @@ import { livingThing } from '../boards/board-things.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
+import { standingIn } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
@@ -26,6 +27,10 @@ export async function addToFolder(
   body: FolderGoalCreateBody,
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
+  // Asked again because the answer was lost, what it names may be in another space by now.
+  const made = body.tempId == null ? null : await folderGoalBehind(house.db, body.tempId, person.id);
+  if (made && !made.isDeleted && (await standingIn(house.db, made.row.space, person.id)).kind === 'member')
+    return accepted({ status: 200, folderGoal: made.row });
   const filed = await filedBehind(house, person, body);
   if (!filed.ok) return filed;
   const { goal, board, space } = filed.value;
@@ -40,8 +45,8 @@ export async function addToFolder(
     const inFolder = await contentsOf(tx, folder.id);
     const twin = inFolder.find((each) => each.goal === goal && each.board === board);
     if (twin) return accepted({ status: 200, thingId: twin.id, result: { status: 200, folderGoal: twin } });
-    const made = tempId === null ? null : await folderGoalBehind(tx, tempId, person.id);
-    if (made) return refused({ code: 'folder.deleted' });
+    if (tempId !== null && (await folderGoalBehind(tx, tempId, person.id)))
+      return refused({ code: 'folder.deleted' });
     const folderGoal: FolderGoalRow = {
       id,
       tempId,

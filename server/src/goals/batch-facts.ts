@@ -18,6 +18,7 @@ import { type WantedList, wantedListJson } from './wanted-list.ts';
 /** A goal that was made under a temporary id before. */
 export interface Twin {
   readonly row: GoalRow;
+  /** Also where it has gone to a space that its maker does not belong to. */
   readonly isDeleted: boolean;
   readonly around: GoalAround;
 }
@@ -54,7 +55,9 @@ const selectStandings = statement(`
   select space, ${membershipJson('space', '$2')} as membership from unnest($1::uuid[]) as wanted (space)`);
 
 const selectTwins = statement(`
-  select (g.wire || '}')::json as row, g.deleted_at is not null as "isDeleted", json_build_object(
+  select (g.wire || '}')::json as row, g.deleted_at is not null or not exists (
+      select from memberships m where m.scope_id = g.scope_id and m.user_id = $3 and m.deleted_at is null
+    ) as "isDeleted", json_build_object(
     'parents', ${parentsJson('g')}, 'subgoals', ${subgoalsJson('g')}, 'commentsCount', g.comments_count,
     'isFollowing', exists (select from follows f where f.user_id = $3 and f.goal_id = g.id)) as around
   from goals g where g.created_by = $1 and g.temp_id = any($2::text[]) and g.moved_to is null`);

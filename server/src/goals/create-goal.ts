@@ -1,5 +1,5 @@
 import type { GoalCreateBody, GoalWire } from '@cairn/contract/goals';
-import type { GoalRow } from '@cairn/core/goals/goal';
+import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
 import { joiningChange } from '@cairn/core/notes/joining-change';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
@@ -7,7 +7,8 @@ import type { Db, Tx } from '../db/database.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
-import { standingRefusal } from '../spaces/standing.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { HasMoved, whereItIs } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { decidedEdit } from './decided-edit.ts';
@@ -54,7 +55,9 @@ export async function createGoal(
   if (atOnce) return accepted({ status: 201, goal: atOnce });
   const read = (tx: Db) => creationFacts(tx, writer, newcomer, inSpace);
   const decide = creation(house, writer, newcomer, inSpace);
-  const written = await readAndWriteOnce(house, writer, [spaceId.value], expected, read, decide);
+  const written = await whereItIs((found) =>
+    readAndWriteOnce(house, writer, [...new Set([spaceId.value, ...found])], expected, read, decide),
+  );
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
@@ -135,8 +138,13 @@ function creation(
   };
 }
 
+/** Whether a goal has gone to a space where somebody does not belong; to them it is gone. */
+async function isAway(tx: Db, { scopeId }: StoredGoal, personId: string): Promise<boolean> {
+  return (await standingIn(tx, scopeId, personId)).kind !== 'member';
+}
+
 async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
-  if (twin.isDeleted) return refused<Refusal>({ code: 'goal.deleted' });
+  if (twin.isDeleted || (await isAway(tx, twin, personId))) return refused<Refusal>({ code: 'goal.deleted' });
   const { row } = twin;
   return accepted({
     status: 200,
@@ -157,6 +165,12 @@ async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: 
   return { ...wish, notes, edit: { doneDate, color, tags, type, ...place, ...wish.edit } };
 }
 
+/** What is said of a goal wherever it is; what it is below of and its list are those of a space. */
+function withoutSpace(edit: GoalEdit): GoalEdit {
+  const { space: _space, parent: _parent, bucketId: _bucketId, ...said } = edit;
+  return said;
+}
+
 /** The second device that makes a goal anew edits what the first one has made; nothing that is there is taken out. */
 async function joined(
   house: House,
@@ -167,10 +181,13 @@ async function joined(
   wish: GoalWish,
 ): ReturnType<Decide<GoalWire>> {
   if (successor.isDeleted) return refused({ code: 'goal.deleted' });
-  if (!versions.has(successor.scopeId)) return refused({ code: 'goal.unknown' });
+  if (!versions.has(successor.scopeId)) throw new HasMoved(successor.scopeId);
+  if (await isAway(tx, successor, writer.person.id)) return refused({ code: 'goal.deleted' });
   const { row } = successor;
   const theirs = wish.notes?.kind === 'change' ? { ops: wish.notes.ops } : (wish.notes?.notes ?? null);
   const ops = wish.notes ? joiningChange(row.richThoughts, theirs) : [];
   const notes = ops.length === 0 ? null : ({ kind: 'change', baseRev: row.notesRev, ops } as const);
-  return applyEdit(house, writer, tx, versions, successor, { ...wish, notes, baseRev: 0 });
+  const isElsewhere = successor.scopeId !== wish.edit.space;
+  const edit = isElsewhere ? withoutSpace(wish.edit) : wish.edit;
+  return applyEdit(house, writer, tx, versions, successor, { ...wish, edit, notes, baseRev: 0 });
 }

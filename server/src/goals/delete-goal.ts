@@ -7,6 +7,7 @@ import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import { skipDeleted } from '../recurrences/skip-deleted.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { deletionEvent } from './goal-events.ts';
@@ -56,7 +57,8 @@ export async function deleteGoal(
   const scope = mode ?? (recurrenceRefFrom(ref)?.kind === 'series' ? 'ALL' : 'ONLY_THIS');
   const decide: Decide<null> = async (tx, versions) => {
     const goal = await goalBehind(tx, located.untouchedIn ? ref : id, person);
-    if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
+    if (!goal) return refused({ code: 'goal.unknown' });
+    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
     const standing = await standingIn(tx, goal.scopeId, person.id);
     const refusal = standingRefusal(house, standing, 'goal.unknown');
     if (refusal) return refused(refusal);

@@ -263,4 +263,60 @@ describe('moving to another space', () => {
       'space.unknown',
     );
   });
+
+  test('takes it away from those who do not belong there, however they name it', async () => {
+    const [ida, ben, space] = await twoMembers(server);
+    const work = await secondSpace(server, ida.user.uuid);
+    const goal = await ben.createGoal({ space, name: 'Plan', tempId: 'a-plan' });
+    const tried = { 'idempotency-key': 'before it went' };
+    expect((await edit(ben, goal.id, { color: 'blue' }, tried)).status).toBe(200);
+    expect((await edit(ida, goal.id, { space: work })).status).toBe(200);
+    // Who hears that it is unknown would make it anew.
+    const tell = (body: unknown, headers = {}) =>
+      ben.ask({ method: 'POST', path: '/api/goals-2/', body, headers });
+    const batch = { method: 'POST', path: '/api/v2/goals-2/batch/' };
+    for (const answer of [
+      await edit(ben, goal.id, { name: 'Mine' }),
+      await edit(ben, goal.id, { color: 'blue' }, tried),
+      await read(ben, goal.id),
+      await tell({ space, name: 'Plan', tempId: 'a-plan' }),
+      await tell({ space, name: 'Plan', tempId: 'another', recreatedFrom: goal.id }),
+      await ben.ask({ method: 'POST', path: `/api/deleted-goals/${goal.id}/restore/` }),
+      await ben.ask({
+        method: 'POST',
+        path: `/api/v2/goals-2/${goal.id}/comments/`,
+        body: { richText: { ops: [{ insert: 'Why?\n' }] } },
+      }),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([410, 'goal.deleted']);
+    const { body } = await ben.ask({
+      ...batch,
+      body: { goals: [{ space, name: 'Plan', tempId: 'a-plan' }] },
+    });
+    expect(JSON.stringify(body)).not.toContain(work);
+    expect((await read(ida, goal.id)).body).toMatchObject({ space: work, name: 'Plan', color: 'blue' });
+    const stranger = await server.signUp();
+    expect((await read(stranger, goal.id)).body.code).toBe('goal.unknown');
+  });
+
+  test('while others write into it loses nothing of theirs', async () => {
+    const ida = await server.signUp();
+    const work = await secondSpace(server, ida.user.uuid);
+    const home = ida.user.defaultSpaceId as string;
+    const goal = await ida.createGoal({ name: 'Plan' });
+    const spaces = Array.from({ length: 6 }, (_, at) => (at % 2 === 0 ? work : home));
+    const answers = await Promise.all([
+      ...spaces.map((space) => edit(ida, goal.id, { space })),
+      ...spaces.map((_, at) => edit(ida, goal.id, { tags: [`tag${at}`] })),
+      ...spaces.map((_, at) =>
+        ida.ask({
+          method: 'POST',
+          path: `/api/v2/goals-2/${goal.id}/comments/`,
+          body: { richText: { ops: [{ insert: `${at}\n` }] } },
+        }),
+      ),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
+    expect((await read(ida, goal.id)).body).toMatchObject({ name: 'Plan', commentsCount: 6 });
+  });
 });

@@ -9,7 +9,8 @@ import { tellMentions } from '../events/mention-events.ts';
 import { newCode } from '../ids.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
-import { namedSpace, standingRefusal } from '../spaces/standing.ts';
+import { namedSpace } from '../spaces/standing.ts';
+import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce, type Written } from '../writes/write-once.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
@@ -21,6 +22,7 @@ import { goalBehind } from './goal-behind.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { addGoal, writeGoal } from './goal-write-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
+import { goalStandingRefusal } from './goal-standing.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { moveTree } from './move-tree.ts';
 import { goalNow } from './read-goal.ts';
@@ -48,8 +50,8 @@ export async function editGoal(
   if (!scopeIds.ok) return scopeIds;
   const decide: Decide<GoalWire> = async (tx, versions) => {
     const goal = await goalBehind(tx, located.untouchedIn ? ref : id, writer.person);
-    // Moved to another space while this write waited for the lock.
-    if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
+    if (!goal) return refused({ code: 'goal.unknown' });
+    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
     return applyEdit(house, writer, tx, versions, goal, wish.value, scope);
   };
   const written = await writeOnce(house, writer, scopeIds.value, { status: 200, thingId: id }, decide);
@@ -84,7 +86,7 @@ export async function applyEdit(
   const space = wish.edit.space ?? stored.scopeId;
   const named = { ...wish.edit, standsOn: before.bucketId };
   const facts = await writeFacts(tx, stored.scopeId, person, space === stored.scopeId ? named : noOne);
-  const standing = standingRefusal(house, facts.standing, 'goal.unknown');
+  const standing = await goalStandingRefusal(house, tx, facts.standing, stored, person.id);
   if (standing) return refused(standing);
   if (stored.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(facts.standing, before)) return refused({ code: 'goal.readOnly' });

@@ -12,6 +12,7 @@ import { goalsNamed, refValues } from './goal-around.ts';
 import type { Refusal } from '../refusal.ts';
 
 import { type MembershipFact, standingOf, standingRefusal } from '../spaces/standing.ts';
+import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
@@ -71,7 +72,8 @@ export async function orderGoals(
   const decide: Decide<readonly OrderedGoal[]> = async (tx, versions) => {
     const goals = await foundGoals(house, tx, writer, order);
     if (!goals.ok) return goals;
-    if (goals.value.some(({ scopeId }) => !versions.has(scopeId))) return refused({ code: 'goal.unknown' });
+    const moved = goals.value.find(({ scopeId }) => !versions.has(scopeId));
+    if (moved) throw new HasMoved(moved.scopeId);
     const numbered = await write(house, tx, order, goals.value, versions);
     return accepted({ status: 200, thingId: null, result: numbered });
   };

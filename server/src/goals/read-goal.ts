@@ -3,11 +3,12 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { standingIn } from '../spaces/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround, nothingAround } from './goal-around.ts';
 import { goalBehind } from './goal-behind.ts';
+import { goalStandingRefusal } from './goal-standing.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
@@ -51,7 +52,7 @@ export async function visibleGoal(
   const goal = await goalBehind(house.db, ref, person);
   if (!goal) return refused({ code: 'goal.unknown' });
   const standing = await standingIn(house.db, goal.scopeId, person.id);
-  const refusal = standingRefusal(house, standing, 'goal.unknown');
+  const refusal = await goalStandingRefusal(house, house.db, standing, goal, person.id);
   return refusal ? refused(refusal) : accepted(goal);
 }
 

@@ -4,12 +4,14 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { resumeSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { standingIn } from '../spaces/standing.ts';
+import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
 import { goalBehind } from './goal-behind.ts';
+import { goalStandingRefusal } from './goal-standing.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { goalNow } from './read-goal.ts';
 
@@ -54,8 +56,10 @@ export async function restoreGoal(
   const { id } = located;
   const decide: Decide<RestoredGoal> = async (tx, versions) => {
     const goal = await goalBehind(tx, id, person);
-    if (!goal || goal.isPurged || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
-    const refusal = standingRefusal(house, await standingIn(tx, goal.scopeId, person.id), 'goal.unknown');
+    if (!goal || goal.isPurged) return refused({ code: 'goal.unknown' });
+    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
+    const standing = await standingIn(tx, goal.scopeId, person.id);
+    const refusal = await goalStandingRefusal(house, tx, standing, goal, person.id);
     if (refusal) return refused(refusal);
     const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, versions) : true;
     const after = goal.isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;

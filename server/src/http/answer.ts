@@ -28,13 +28,14 @@ export function sendRefusal(
 }
 
 /** A refusal as a person and a program read it. */
-export function errorBodyOf({ code, errors, limit }: Refusal, language: Language): ErrorBody {
+export function errorBodyOf({ code, errors, limit, space }: Refusal, language: Language): ErrorBody {
   return saidIn(language, () => ({
     status: 'error',
     code,
     message: refusalSentence(code, { limit }),
     ...(errors && { errors: said(errors) }),
     ...(limit !== undefined && { limit }),
+    ...(space !== undefined && { space }),
   }));
 }
 

@@ -13,6 +13,7 @@ import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import type { Refusal } from '../refusal.ts';
+import { whereItIs } from '../writes/has-moved.ts';
 import type { House } from '../writes/write-context.ts';
 import { languageOfRequest, sendAnswer, sendRefusal } from './answer.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
@@ -80,7 +81,7 @@ function route(
       house.now(),
     );
     if (wait !== null) return sendRefusal(reply, { code: 'rate.limited' }, { 'retry-after': String(wait) });
-    const outcome = await handler(call.value);
+    const outcome = await whereItIs(() => handler(call.value));
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
     if (outcome.value.session) reply.header('set-cookie', sessionCookie(outcome.value.session, isSecure));
     return sendAnswer(reply, outcome.value);

@@ -14,6 +14,7 @@ import { writeFacts } from '../goals/write-facts.ts';
 import { newCode } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingRefusal } from '../spaces/standing.ts';
+import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { changeCode, dropPublication, keepPublication, publicationOf, unsaid } from './publication-rows.ts';
@@ -83,7 +84,8 @@ async function writePublic(
   const { id, scopeId } = located;
   const decide: Decide<null> = async (tx, versions) => {
     const goal = await goalBehind(tx, located.untouchedIn ? ref : id, person);
-    if (!goal || !versions.has(goal.scopeId)) return refused({ code: 'goal.unknown' });
+    if (!goal) return refused({ code: 'goal.unknown' });
+    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
     const facts = await writeFacts(tx, scopeId, person, {});
     const refusal = standingRefusal(house, facts.standing, 'goal.unknown');
     if (refusal) return refused(refusal);

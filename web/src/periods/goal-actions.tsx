@@ -1,4 +1,5 @@
 import { setGoalParent } from '@cairn/client/goals/move-goal';
+import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -15,6 +16,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarRange from 'lucide-react/icons/calendar-range';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import Kanban from 'lucide-react/icons/kanban';
 import Maximize from 'lucide-react/icons/maximize-2';
@@ -46,7 +48,16 @@ import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
 
 /** What an entry of the menu opens in its place. */
-export type Surface = 'period' | 'color' | 'repeat' | 'time' | 'tags' | 'assignee' | 'parent' | 'list';
+export type Surface =
+  | 'period'
+  | 'color'
+  | 'repeat'
+  | 'time'
+  | 'tags'
+  | 'assignee'
+  | 'parent'
+  | 'list'
+  | 'space';
 
 type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
 
@@ -74,6 +85,7 @@ function OpenMenu(props: ActionsMenuProps) {
   const { goal, anchor, onClose, onSurface } = props;
   const cairn = useCairn();
   const openGoal = useOpenGoal();
+  const hasOtherSpaces = useSpaces().length > 1;
   const isInList = anchor.closest('[data-drop-zone]:not([data-folder])') !== null;
   const isOnGrid = anchor.closest('[data-hours]') !== null;
   const isOnCalendar = anchor.closest('[data-calendar]') !== null;
@@ -124,6 +136,11 @@ function OpenMenu(props: ActionsMenuProps) {
       <MenuItem icon={<Kanban />} onSelect={() => onSurface('list')}>
         {m.goal_board_more()}
       </MenuItem>
+      {hasOtherSpaces && !isDivider(goal) && goal.recurrence === null && (
+        <MenuItem icon={<ArrowRightLeft />} onSelect={() => onSurface('space')}>
+          {m.goal_space_more()}
+        </MenuItem>
+      )}
       {!isDivider(goal) && <FactItems onSurface={onSurface} />}
       {goal.recurrence !== null && (
         <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>

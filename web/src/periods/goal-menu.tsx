@@ -9,6 +9,7 @@ import {
   ListSurface,
   ParentSurface,
   RepeatSurface,
+  SpaceSurface,
   TagSurface,
   TimeSurface,
 } from './later-surfaces.tsx';
@@ -22,6 +23,7 @@ const surfaces = {
   assignee: AssigneeSurface,
   parent: ParentSurface,
   list: ListSurface,
+  space: SpaceSurface,
 };
 
 /** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */

@@ -11,6 +11,9 @@ export const ParentSurface = laterSurface(() =>
 export const RepeatSurface = laterSurface(() =>
   import('./repeat-surface.tsx').then((part) => part.RepeatSurface),
 );
+export const SpaceSurface = laterSurface(() =>
+  import('./space-surface.tsx').then((part) => part.SpaceSurface),
+);
 export const TagSurface = laterSurface(() => import('./tag-surface.tsx').then((part) => part.TagSurface));
 export const TimeSurface = laterSurface(() => import('./time-surface.tsx').then((part) => part.TimeSurface));
 

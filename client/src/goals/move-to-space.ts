@@ -1,0 +1,68 @@
+import { placeInSpace } from '@cairn/core/goals/moved-goal';
+import { ancestorsOf } from '@cairn/core/goals/tree';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { changeFields, fieldsOfEdit } from './edit-goal.ts';
+import type { SeveralChanged } from './several.ts';
+
+/** Why a goal stays where it is: it is not here, the space is not one's own, or it repeats, and its series stays. */
+export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
+
+/**
+ * Moves a goal with all below it to another space: off its parent and off every list, at once on the screen.
+ *
+ * The server takes along what is below, so only what has to be told of it is: what stands on a list of a board there, or
+ * has a place that is not sent yet and names the old space (`waits-for-move.ts` says in which order).
+ */
+export function moveToSpace(
+  cairn: Cairn,
+  key: string,
+  space: string,
+): Outcome<SeveralChanged, MoveToSpaceRefusal> {
+  const { replica } = cairn;
+  const goal = replica.goal(key);
+  if (!goal) return refused({ code: 'goal.unknown' });
+  if (!replica.record({ table: 'spaces', key: space })) return refused({ code: 'space.unknown' });
+  if (goal.space === space) return accepted({ saved: Promise.resolve(), step: null });
+  if (goal.recurrence) return refused({ code: 'goal.recurrence' });
+  const ancestors = ancestorsOf(goal, (ref) => replica.goal(ref));
+  const root = { ...placeInSpace(goal, space, ancestors), ...assigneeThere(cairn, goal, space) };
+  const below = allBelow(cairn, goal.key)
+    .filter((one) => one.bucketId !== null || namesItsPlace(cairn, one))
+    .map((one) => ({ goal: one, edit: { ...placeInSpace(one, space, []), parent: one.parent } }));
+  const writes = [{ goal, edit: root }, ...below].flatMap(({ goal: one, edit }) => {
+    const fields = fieldsOfEdit(cairn, one, edit);
+    return fields.ok ? [{ key: one.key, fields: fields.value }] : [];
+  });
+  const { result: saved, step } = cairn.steps.during(() => changeFields(cairn, writes));
+  return accepted({ saved, step });
+}
+
+/** Whose the goal is in the new space: nobody's, where that one is no member there. */
+function assigneeThere({ replica }: Cairn, { assignee }: GoalView, space: string) {
+  if (assignee === null) return {};
+  const isMember = replica
+    .recordsOf('memberships')
+    .map(seenFields)
+    .some((member) => member['space'] === space && member['userCode'] === assignee);
+  return { assignee: isMember ? assignee : null };
+}
+
+/** Everything below a goal, from the nearest on. */
+function allBelow({ replica }: Cairn, key: string): readonly GoalView[] {
+  const all = new Map<string, GoalView>();
+  const follow = (at: string) => {
+    for (const one of replica.subgoalsOf(at)) if (one.key !== key && !all.has(one.key)) all.set(one.key, one);
+  };
+  follow(key);
+  // Grows while it is walked.
+  for (const at of all.keys()) follow(at);
+  return [...all.values()];
+}
+
+/** Whether something that is not sent yet says where it stands, in which space too. */
+function namesItsPlace({ replica }: Cairn, { key }: GoalView): boolean {
+  return replica.record({ table: 'goals', key })?.pending?.fields['space'] !== undefined;
+}

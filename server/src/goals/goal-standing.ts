@@ -1,0 +1,31 @@
+import type { Standing } from '@cairn/core/spaces/roles';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingRefusal } from '../spaces/standing.ts';
+import type { StoredGoal } from './goal-rows.ts';
+import type { House } from '../writes/write-context.ts';
+
+const selectLeft = statement(`
+  select 1 from goals g join memberships m on m.scope_id = g.scope_id and m.user_id = $2 and m.deleted_at is null
+  where g.id = $1 and g.moved_to is not null limit 1`);
+
+/**
+ * Why somebody may not write into a goal's space, or null when they may.
+ *
+ * A goal that has left a space of theirs for one that is not is gone for them, as the feed has told: whoever hears that
+ * nobody knows it would make it anew.
+ */
+export async function goalStandingRefusal(
+  house: Pick<House, 'rules'>,
+  db: Db,
+  standing: Standing,
+  { id, scopeId }: Pick<StoredGoal, 'id' | 'scopeId'>,
+  personId: string,
+): Promise<Refusal | null> {
+  const refusal = standingRefusal(house, standing, 'goal.unknown');
+  if (refusal?.code === 'space.left') return { ...refusal, space: scopeId };
+  if (refusal === null) return null;
+  const left = await db.rows(selectLeft, [id, personId]);
+  return left.length > 0 ? { code: 'goal.deleted' } : refusal;
+}

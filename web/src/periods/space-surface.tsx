@@ -1,0 +1,37 @@
+import { moveToSpace } from '@cairn/client/goals/move-to-space';
+import { useSpaces } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { refusalSentence } from '@cairn/words/refusals';
+import { keep } from '../goals/keep.ts';
+import { shortName } from '../goals/short-name.ts';
+import { offerUndo } from '../goals/undo.ts';
+import { type Choice, ChoiceDialog } from '../pickers/choice-dialog.tsx';
+import type { SurfaceProps } from './goal-surfaces.tsx';
+
+/** Asks which other space a goal shall go to, with all below it; says so, with the way back. */
+export function SpaceSurface({ goal, onClose }: SurfaceProps) {
+  const cairn = useCairn();
+  const others = useSpaces().filter(({ id }) => id !== goal.space);
+  const move = ({ key, name }: Choice) => {
+    const outcome = moveToSpace(cairn, goal.key, key);
+    if (!outcome.ok) {
+      showToast({ text: refusalSentence(outcome.refusal.code) });
+      return;
+    }
+    keep(outcome.value.saved);
+    const text = m.goal_space_toast({ space: shortName(name) });
+    offerUndo(cairn, outcome.value.step, { text });
+    announce(text);
+  };
+  return (
+    <ChoiceDialog
+      title={m.goal_space_title()}
+      choices={others.map(({ id, name, emoji }) => ({ key: id, name, emoji }))}
+      onPick={move}
+      onClose={onClose}
+    />
+  );
+}

@@ -4,9 +4,9 @@ import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { recordOfNew, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Replica } from '../replica/replica.ts';
-import { refKey, unreadFeed } from '../store/account-store.ts';
+import { type FeedPosition, refKey, unreadFeed } from '../store/account-store.ts';
 import { addressedPage, appliedPage } from './applied-page.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
@@ -55,6 +55,79 @@ test.each([
     expect(after).toEqual({ record: null, shelved: [] });
   },
 );
+
+describe('a goal that goes from one space to another', () => {
+  const row = { id: 'goal', space: 'from', name: 'walk', version: 3, rev: 1 };
+  const held = recordOfRow('goals', 'from', row, at);
+  const moved = { ...row, space: 'to', version: 7, rev: 2 };
+  const read = (from: number, last: boolean, rows: readonly object[] = []) => ({
+    from,
+    to: 9,
+    full: true,
+    last,
+    rows: rows as Extract<Page['scopes'][string], { rows: unknown }>['rows'],
+    gone: [],
+  });
+  /** The goal after pages of the feed, as they come. */
+  function after(record: SyncRecord, ...pages: readonly Page['scopes'][]) {
+    const replica = new Replica();
+    replica.apply([record]);
+    let position: FeedPosition = { ...unreadFeed, cursor: 'c', epoch: 'epoch', scopes: ['from', 'to'] };
+    for (const scopes of pages) {
+      const page = { epoch: 'epoch', cursor: 'cursor', more: false, scopes };
+      const addressed = addressedPage(page, replica, position, { id: 'ida', code: 'ida-code' }, true);
+      const stored = addressed.refs.flatMap((ref) => replica.record(ref) ?? []);
+      const byRef = new Map(stored.map((one) => [refKey(one), one]));
+      const { put, remove } = appliedPage(addressed, byRef, at, true);
+      replica.apply(put, remove);
+      position = addressed.position;
+    }
+    return replica.recordById('goals', 'goal');
+  }
+  const met = [{ table: 'goals', row: moved }];
+
+  test('is met where it is, whichever of them is read first', () => {
+    const there = { scope: 'to', base: moved };
+    expect(after(held, { from: read(0, true), to: read(0, true, met) })).toMatchObject(there);
+    expect(
+      after(held, { from: read(0, true), to: read(0, false) }, { to: read(2, true, met) }),
+    ).toMatchObject(there);
+    expect(
+      after(held, { to: read(0, true, met), from: read(0, false) }, { from: read(2, true) }),
+    ).toMatchObject(there);
+    expect(after(held, { from: read(0, true), to: read(0, true) })).toBeUndefined();
+  });
+
+  test('stays when the space that it has left is left, also while an upload of it is under way', () => {
+    const uploading = preparedRecord(
+      editedRecord(held, { fields: { name: 'run' }, notes: null }),
+      'key',
+      syncEngineVersion,
+    ) as SyncRecord;
+    const news = { to: { ...read(8, true, met), full: false } };
+    for (const one of [held, uploading]) {
+      expect(after(one, news, { from: { revoked: true } })).toMatchObject({ scope: 'to' });
+      expect(after(one, { ...news, from: { revoked: true } })).toMatchObject({ scope: 'to' });
+      expect(after(one, { from: { revoked: true } })).toBeUndefined();
+    }
+  });
+
+  test('is as the restored server says, whichever of them is read first', () => {
+    const newer = recordOfRow('goals', 'from', { ...row, rev: 9 }, at);
+    const replica = new Replica();
+    replica.apply([newer]);
+    const before: FeedPosition = { ...unreadFeed, cursor: 'c', epoch: 'before', scopes: ['from', 'to'] };
+    const page = {
+      epoch: 'epoch',
+      cursor: 'cursor',
+      more: false,
+      scopes: { from: read(0, true), to: read(0, true, met) },
+    };
+    const addressed = addressedPage(page, replica, before, { id: 'ida', code: 'ida-code' }, true);
+    const { put } = appliedPage(addressed, new Map([[refKey(newer), newer]]), at, true);
+    expect(put).toMatchObject([{ scope: 'to', base: moved }]);
+  });
+});
 
 test('what another tab has typed into something that this one has not heard of stays', () => {
   const row = { id: 'space', tags: [], showTags: true, version: 0, rev: 0 };

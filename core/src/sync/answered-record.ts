@@ -240,8 +240,8 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  // It has gone there from where it was last seen, and the feed of this space has told all that it will.
-  const isAway = answer.space !== undefined && answer.space !== record.scope;
+  // It has gone there from where it was last seen, and no feed tells of it; what is told of it is newer than this answer.
+  const isAway = answer.space !== undefined && answer.space !== record.scope && record.ahead?.kind !== 'row';
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
   return { record: { ...record, ...atRest, ...untyped, ...wanted }, shelved };
 }

@@ -1,5 +1,6 @@
 import { composedChanges } from '../notes/delta.ts';
 import {
+  knownRev,
   type Pending,
   type Scope,
   scopedEdits,
@@ -42,7 +43,7 @@ export function isRepeat(value: unknown): boolean {
 
 /** The record after somebody typed; a refusal is forgotten, since there is something new to try. */
 export function editedRecord(record: SyncRecord, typed: Typed): SyncRecord {
-  const pending = composedPending(record.pending, { ...typed, baseRev: record.base?.rev ?? 0 });
+  const pending = composedPending(record.pending, { ...typed, baseRev: knownRev(record.base?.rev) });
   return { ...record, pending, syncFailed: null };
 }
 
@@ -83,7 +84,7 @@ function isOwnUploadAlone({ base, inflight }: SyncRecord, seen: SyncRecord): boo
  * for several is sent first: the rest touches other fields.
  */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
-  const edit = { ...typed, ...scope, baseRev: record.base?.rev ?? 0 };
+  const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
   const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');
   const pending = record.pending && withoutFields(record.pending, said);
   return { ...record, pending, scoped: [...scopedEdits(record), edit], syncFailed: null };

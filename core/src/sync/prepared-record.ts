@@ -1,4 +1,12 @@
-import { type Inflight, isOnServer, isParked, type Pending, scopedEdits, type SyncRecord } from './record.ts';
+import {
+  knownRev,
+  type Inflight,
+  isOnServer,
+  isParked,
+  type Pending,
+  scopedEdits,
+  type SyncRecord,
+} from './record.ts';
 
 /** What the server said to the deletion of a tree: it is done, and the feed will tell what went; it went already; it knew nothing of it. */
 export type TreeDeletion = 'done' | 'told' | 'unknown';
@@ -28,17 +36,17 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   if (isParked(record, engineVersion)) return null;
   const kind = nextKind(record);
   if (kind === null) return null;
-  const nothingTyped: Pending = { fields: {}, notes: null, baseRev: record.base?.rev ?? 0 };
+  const nothingTyped: Pending = { fields: {}, notes: null, baseRev: knownRev(record.base?.rev) };
   const [forSeveral, ...later] = isSentFirst(record) ? [] : scopedEdits(record);
   if (kind === 'update' && forSeveral) {
     const { fields, notes, baseRev, ...scope } = forSeveral;
-    const notesBaseRev = record.base?.notesRev ?? 0;
+    const notesBaseRev = knownRev(record.base?.notesRev);
     const inflight: Inflight = { fields, notes, baseRev, scope, key, kind, notesBaseRev };
     return { ...record, inflight, syncFailed: null, scoped: later.length === 0 ? undefined : later };
   }
   const typed = kind === 'create' || kind === 'update' ? (record.pending ?? nothingTyped) : nothingTyped;
   const scope = kind === 'delete' ? record.deletion : undefined;
-  const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: record.base?.notesRev ?? 0 };
+  const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: knownRev(record.base?.notesRev) };
   // A deletion leaves what was typed where it is: should somebody else have restored the goal, it still counts.
   const pending = kind === 'delete' || kind === 'restore' ? record.pending : null;
   return { ...record, inflight, syncFailed: null, pending };

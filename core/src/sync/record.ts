@@ -207,6 +207,14 @@ export interface Step {
   readonly shelved: readonly Shelved[];
 }
 
+/**
+ * The revision that something is told to be made on: none where nobody knows, as before the first word of a server that
+ * was restored from a backup, whose revisions are others.
+ */
+export function knownRev(rev: number | undefined): number {
+  return Math.max(rev ?? 0, 0);
+}
+
 /** To be spread over a record: nothing of it is on its way, nothing was refused. What news waited is dropped with it. */
 export const atRest = { inflight: null, ahead: null, syncFailed: null } as const;
 

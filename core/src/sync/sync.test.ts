@@ -295,6 +295,16 @@ describe('a goal on a server that was restored from a backup', () => {
     const onlyDeleting = editedRecord(before, typed({}, [{ delete: 2 }]));
     expect(arrivedRecord(onlyDeleting, arrival, () => true, true).record?.pending).toBeNull();
   });
+
+  test('is told to be made on no revision that anybody knows, where its upload is under way', () => {
+    const arrival = { kind: 'row', scope: 's', row: rowOf(), noteChanges: null } as const;
+    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+    const { record } = arrivedRecord(uploading, arrival, () => true, true);
+    const edited = editedRecord(record as SyncRecord, typed({ color: 'red' }, [{ insert: 'a' }]));
+    expect(edited.pending?.baseRev).toBe(0);
+    const next = preparedRecord({ ...edited, inflight: null } as SyncRecord, 'key2', syncEngineVersion);
+    expect(next?.inflight).toMatchObject({ baseRev: 0, notesBaseRev: 0 });
+  });
 });
 
 describe('a goal that a full reading did not meet while its upload was under way', () => {
@@ -346,6 +356,17 @@ describe('a goal of a space that the writer has left', () => {
     });
     expect(record).toBeNull();
     expect(shelved).toMatchObject([{ reason: 'spaceLeft', fields: { name: 'run' } }]);
+  });
+
+  test('goes at once when it has gone there from where it was last seen, unless there is newer news of it', () => {
+    const refusal = answer(403, { code: 'space.left', space: 'others' });
+    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
+    const gone = answered(uploading, refusal);
+    expect(gone).toMatchObject({ record: null, shelved: [{ reason: 'spaceLeft', fields: { name: 'run' } }] });
+    const back = { kind: 'row', scope: 's', row: rowOf({ rev: 3 }), noteChanges: null } as const;
+    const { record } = answered({ ...uploading, ahead: back } as SyncRecord, refusal);
+    expect(record).toMatchObject({ scope: 's', base: { rev: 3 }, pending: null });
+    expect(answered(uploading, { ...refusal, space: 's' }).record).toEqual(known);
   });
 
   test('that never got there is only on the shelf', () => {

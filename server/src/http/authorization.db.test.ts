@@ -340,7 +340,10 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     expect(answer.status, answer.text.slice(0, 200)).toBe(statuses[actor]);
     if (!outsiders.includes(actor)) return;
     // What stands on a public board is everybody's.
-    const { publicBoard: _, publicGoal: __, publicList: ___, ...secrets } = things;
+    const { publicBoard: _, publicGoal: __, publicList: ___, space, ...secrets } = things;
+    // Whoever has been a member is told which space it is that they left, and nothing else of it.
+    const isToldOfLeaving = actor === 'former' && answer.text.includes('"space.left"');
+    if (!isToldOfLeaving && !path.includes(space)) expect(answer.text).not.toContain(space);
     for (const secret of [marker, ...Object.values(secrets)])
       if (!path.includes(secret)) expect(answer.text).not.toContain(secret);
   });

@@ -301,11 +301,13 @@ export function appliedPage(
   const isRevoked = new Set(page.revokedScopes);
   for (const name of stored.keys()) {
     const record = current.get(name);
-    if (!record || !isRevoked.has(record.scope)) continue;
+    if (!record) continue;
     const scope = toldScope(record);
     if (isRevoked.has(scope)) drop(record, record);
-    else current.set(name, { ...record, scope });
-    touched.set(name, record);
+    else if (isRevoked.has(record.scope)) {
+      current.set(name, { ...record, scope });
+      touched.set(name, record);
+    }
   }
   const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {

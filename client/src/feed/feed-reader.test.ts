@@ -1,3 +1,4 @@
+import { recordOfRow } from '@cairn/core/sync/record';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';
 import type { Environment } from '../environment.ts';
@@ -9,7 +10,10 @@ import { FeedReader } from './feed-reader.ts';
 const nothingNew = { httpStatus: 200, body: { epoch: 'e', cursor: 'c', more: false, scopes: {} } };
 
 /** A reader whose stream and server are in the test's hands; answers how long it means to wait after each reading. */
-async function readerWith(send: () => Promise<unknown>) {
+async function readerWith(
+  send: () => Promise<unknown>,
+  { replica = new Replica(), store = memoryStore() } = {},
+) {
   const waits: number[] = [];
   const stream = { opened: () => {}, closed: () => {} };
   const environment = {
@@ -25,16 +29,16 @@ async function readerWith(send: () => Promise<unknown>) {
         return () => {};
       },
     },
-    store: memoryStore(),
+    store,
     rules: allSyncRules,
     wire: { send },
   } as unknown as Environment;
   const reader = new FeedReader(
     environment,
-    new Replica(),
+    replica,
     { id: 'ida', code: 'ida' },
     {
-      changed: () => undefined,
+      changed: ({ put, remove }) => replica.apply(put, remove),
       signedOut: () => undefined,
       reached: () => undefined,
       firstSync: () => undefined,
@@ -61,4 +65,39 @@ test('reads again after ten seconds when a reading failed, also while the stream
   await vi.waitFor(() => expect(waits).toHaveLength(1));
   stream.opened();
   await vi.waitFor(() => expect(waits).toEqual([10_000, 10_000]));
+});
+
+test('forgets what an upload took into a space while the page was stored that says that the space is left', async () => {
+  const replica = new Replica();
+  const memory = memoryStore();
+  const row = { id: 'goal', space: 'here', name: 'walk', version: 1, rev: 1 };
+  const moved = recordOfRow(
+    'goals',
+    'left',
+    { ...row, space: 'left', version: 2, rev: 2 },
+    '2026-11-21T10:00:00Z',
+  );
+  const write = (record: typeof moved) =>
+    memory.change([], () => ({ put: [record], remove: [], shelve: [] }), 'relaxed');
+  const here = recordOfRow('goals', 'here', row, '2026-11-21T10:00:00Z');
+  replica.apply([here]);
+  await write(here);
+  let isAnswered = false;
+  const store: typeof memory = {
+    ...memory,
+    async change(...asked) {
+      if (!isAnswered) {
+        isAnswered = true;
+        await write(moved);
+        replica.apply([moved]);
+      }
+      return memory.change(...asked);
+    },
+  };
+  const scopes = { left: { revoked: true } };
+  const answers = [{ httpStatus: 200, body: { ...nothingNew.body, scopes } }, nothingNew];
+  const { waits } = await readerWith(async () => answers.shift(), { replica, store });
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  expect(replica.recordById('goals', 'goal')).toBeUndefined();
+  expect(await memory.read([moved])).toEqual([]);
 });

@@ -15,7 +15,8 @@ import {
 } from '../store/account-store.ts';
 import type { FirstSync } from '../tabs/tab-messages.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { addressedPage, appliedPage, type Person } from './applied-page.ts';
+import { type AddressedPage, addressedPage, appliedPage, type Person } from './applied-page.ts';
+import { heldRefs } from './full-reading.ts';
 
 /** Rows of one page; the server allows no more. */
 const pageLimit = 2000;
@@ -203,18 +204,26 @@ export class FeedReader {
       );
       this.#storedCursor = addressed.position.cursor;
     }
+    await this.#apply(addressed);
+    this.#position = addressed.position;
+    this.#storedCursor = addressed.position.cursor;
+    // An upload may have been answered meanwhile that took something into a space that is left with this page.
+    const late = addressed.revokedScopes.flatMap((scope) => heldRefs(this.#replica, scope, true));
+    if (late.length > 0) await this.#apply({ ...addressed, arrivals: [], unmet: [], refs: late });
+  }
+
+  async #apply(page: AddressedPage): Promise<void> {
+    const { store, rules, now } = this.#environment;
     const change = await store.change(
-      addressed.refs,
+      page.refs,
       (stored) => {
-        const at = new Date(this.#environment.now()).toISOString();
-        const { put, remove, shelved } = appliedPage(addressed, stored, at, rules.rowWaitsForAnswer);
-        const feed = { ...addressed.position, readFrom: this.#storedCursor };
+        const at = new Date(now()).toISOString();
+        const { put, remove, shelved } = appliedPage(page, stored, at, rules.rowWaitsForAnswer);
+        const feed = { ...page.position, readFrom: this.#storedCursor };
         return { put, remove, shelve: shelfEntries(shelved, this.#environment), feed };
       },
       'relaxed',
     );
-    this.#position = addressed.position;
-    this.#storedCursor = addressed.position.cursor;
     this.#listener.changed(change);
   }
 }

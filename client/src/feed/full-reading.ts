@@ -52,11 +52,12 @@ export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {
 
 const otherTables = storedTables.filter((table) => table !== 'goals');
 
-/** What this device holds of a scope and the server knows; with `unsentToo` also what it has not heard of. */
+/** What this device holds of a scope and the server knows; with `unsentToo` also what it has not heard of, or what is there by news that waits. */
 export function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly RecordRef[] {
   const refs: RecordRef[] = [];
-  const take = ({ scope: of, id, table, key }: ReturnType<Replica['recordsOf']>[number]) => {
-    if (of === scope && (id !== null || unsentToo)) refs.push({ table, key });
+  const take = ({ scope: of, id, table, key, ahead }: ReturnType<Replica['recordsOf']>[number]) => {
+    const isHere = of === scope || (unsentToo && ahead?.scope === scope);
+    if (isHere && (id !== null || unsentToo)) refs.push({ table, key });
   };
   for (const record of replica.goalRecords()) take(record);
   for (const table of otherTables) replica.recordsOf(table).forEach(take);

@@ -4,6 +4,7 @@ import { createBoard, createBucket } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
+import { unreadFeed } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
@@ -34,6 +35,8 @@ beforeEach(async () => {
       },
     },
   });
+  const feed = { ...unreadFeed, scopes: [home, work], readFrom: null };
+  await environment.store.change([], () => ({ put: [], remove: [], shelve: [], feed }), 'relaxed');
   cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   for (const id of [home, work]) {

@@ -10,6 +10,7 @@ import {
   atRest,
   type Fields,
   type Inflight,
+  isUnsent,
   type LoggedNotesChange,
   type Pending,
   scopedEdits,
@@ -70,9 +71,12 @@ export function answeredRecord(
   const settled = settledStep(record, inflight, answer, context);
   // Deleted while its creation was refused: the server has never had it, so there is nothing left to delete.
   if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
-  return settled.record === null
-    ? settled
-    : withAhead(settled.record, record.ahead, settled.shelved, context);
+  if (settled.record === null) return settled;
+  const step = withAhead(settled.record, record.ahead, settled.shelved, context);
+  // It went where this device reads nothing, or nothing any more: should that change, the feed brings it.
+  const isOutOfSight =
+    step.record !== null && step.record.scope !== record.scope && !context.holdsScope(step.record.scope);
+  return isOutOfSight && !isUnsent(step.record) ? { ...step, record: null } : step;
 }
 
 function settledStep(
@@ -241,7 +245,8 @@ function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerCo
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
   // It has gone there from where it was last seen, and no feed tells of it; what is told of it is newer than this answer.
-  const isAway = answer.space !== undefined && answer.space !== record.scope && record.ahead?.kind !== 'row';
+  const isToldHere = record.ahead?.kind === 'row' && holdsScope(record.ahead.scope);
+  const isAway = answer.space !== undefined && answer.space !== record.scope && !isToldHere;
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
   return { record: { ...record, ...atRest, ...untyped, ...wanted }, shelved };
 }

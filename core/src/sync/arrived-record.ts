@@ -176,7 +176,9 @@ function withoutRow(
         base === null || base.version > arrival.unmetAt;
   if (isOlder) return { record, shelved: [] };
   if (arrival.movedTo !== null) {
-    if (record.scope !== arrival.scope) return { record, shelved: [] };
+    // What it left before it came here is told late; what it left since goes on from wherever it was known.
+    const isNews = base !== null && arrival.rev > base.rev;
+    if (record.scope !== arrival.scope && !isNews) return { record, shelved: [] };
     if (holdsScope(arrival.movedTo)) return { record: { ...record, scope: arrival.movedTo }, shelved: [] };
   }
   // A restoring that waits is still wanted.

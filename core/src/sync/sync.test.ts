@@ -1,55 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { notesText } from '../notes/delta.ts';
-import { answeredRecord, type AnswerContext, type UploadAnswer } from './answered-record.ts';
+import { answer, answered, at, context, known, rowOf, sent, typed } from '../testing/upload.ts';
+import { answeredRecord } from './answered-record.ts';
 import { arrivedRecord } from './arrived-record.ts';
 import { deletedRecord, deletedWithParent, editedRecord, undeletedRecord } from './edited-record.ts';
 import { afterTreeDeletion, preparedRecord } from './prepared-record.ts';
-import {
-  type Inflight,
-  recordOfNew,
-  recordOfRow,
-  type ServerRow,
-  type SyncRecord,
-  wantedBack,
-} from './record.ts';
+import { recordOfNew, recordOfRow, type ServerRow, type SyncRecord, wantedBack } from './record.ts';
 import { isFinal, isPassing, retryDelayMs, syncEngineVersion } from './retry.ts';
 import { stampedBy, wasOverwrittenUnseen } from './stamps.ts';
 import { seenFields, seenNotes } from './view.ts';
-
-const at = '2026-11-21T09:00:00.000Z';
-const rowOf = (fields: Partial<ServerRow> = {}): ServerRow => ({
-  id: 'id1',
-  rev: 1,
-  version: 1,
-  name: 'walk',
-  color: null,
-  richThoughts: null,
-  notesRev: 0,
-  stamps: {},
-  space: 's',
-  ...fields,
-});
-const known = recordOfRow('goals', 's', rowOf(), at);
-const typed = (fields: Record<string, unknown>, notes: Inflight['notes'] = null) => ({ fields, notes });
-const context: AnswerContext = {
-  at,
-  scopeOf: (row) => String(row['space']),
-  newTempId: () => 'offline-2',
-  holdsScope: (scope) => scope === 's',
-  fieldsToRecreate: ({ name, space }) => ({ name, space }),
-  editStaysOnTop: true,
-};
-const answer = (httpStatus: number, more: Partial<UploadAnswer> = {}): UploadAnswer => ({
-  httpStatus,
-  row: null,
-  code: '',
-  message: '',
-  errors: {},
-  ...more,
-});
-const sent = (record: SyncRecord): SyncRecord =>
-  preparedRecord(record, 'key1', syncEngineVersion) as SyncRecord;
-const answered = (record: SyncRecord, told: UploadAnswer) => answeredRecord(record, 'key1', told, context);
 
 describe('a record on its way', () => {
   test('shows what was typed during an upload on top of it, and on top of its result', () => {
@@ -335,45 +294,6 @@ describe('a comment that was deleted elsewhere', () => {
     const { record, shelved } = answered(changed, answer(410));
     expect(record).toBeNull();
     expect(shelved).toMatchObject([{ fields: { goal: 'id1', richText: { ops: [{ insert: 'late\n' }] } } }]);
-  });
-});
-
-describe('a goal of a space that the writer has left', () => {
-  test('goes to the shelf with what was typed, and stays as it was until its scope goes', () => {
-    const refusal = answer(403, { code: 'space.left' });
-    const { record, shelved } = answered(sent(editedRecord(known, typed({ name: 'run' }))), refusal);
-    expect(shelved).toMatchObject([{ reason: 'spaceLeft', fields: { name: 'run' } }]);
-    expect(record).toEqual(known);
-    expect(answered(sent(deletedRecord(known)), refusal)).toEqual({ record: known, shelved: [] });
-  });
-
-  test('goes when its scope has gone before: nobody tells of it any more', () => {
-    const refusal = answer(403, { code: 'space.left' });
-    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
-    const { record, shelved } = answeredRecord(uploading, 'key1', refusal, {
-      ...context,
-      holdsScope: () => false,
-    });
-    expect(record).toBeNull();
-    expect(shelved).toMatchObject([{ reason: 'spaceLeft', fields: { name: 'run' } }]);
-  });
-
-  test('goes at once when it has gone there from where it was last seen, unless there is newer news of it', () => {
-    const refusal = answer(403, { code: 'space.left', space: 'others' });
-    const uploading = sent(editedRecord(known, typed({ name: 'run' })));
-    const gone = answered(uploading, refusal);
-    expect(gone).toMatchObject({ record: null, shelved: [{ reason: 'spaceLeft', fields: { name: 'run' } }] });
-    const back = { kind: 'row', scope: 's', row: rowOf({ rev: 3 }), noteChanges: null } as const;
-    const { record } = answered({ ...uploading, ahead: back } as SyncRecord, refusal);
-    expect(record).toMatchObject({ scope: 's', base: { rev: 3 }, pending: null });
-    expect(answered(uploading, { ...refusal, space: 's' }).record).toEqual(known);
-  });
-
-  test('that never got there is only on the shelf', () => {
-    const made = recordOfNew('goals', 's', 'offline-1', typed({ name: 'run' }), at);
-    const { record, shelved } = answered(sent(made), answer(403, { code: 'space.left' }));
-    expect(record).toBeNull();
-    expect(shelved).toMatchObject([{ reason: 'spaceLeft', name: 'run' }]);
   });
 });
 

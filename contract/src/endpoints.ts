@@ -10,6 +10,7 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
 import { publicBoardEndpoints } from './public-board-endpoints.ts';
 import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...fileEndpoints,
   ...embedEndpoints,
   ...spaceEndpoints,
+  ...peopleEndpoints,
   ...searchEndpoints,
   ...feedEndpoints,
 } as const satisfies Record<string, Endpoint>;

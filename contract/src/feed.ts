@@ -7,7 +7,7 @@ import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
 import { recurrenceRow } from './recurrences.ts';
 import { spaceSettingsRow } from './tags.ts';
-import { membershipRow, spaceRow } from './spaces.ts';
+import { memberSettingsRow, membershipRow, spaceRow } from './spaces.ts';
 
 /** The replicated tables, by the name they travel under, each with its row. */
 export const feedRows = {
@@ -21,6 +21,7 @@ export const feedRows = {
   memberships: membershipRow,
   space_settings: spaceSettingsRow,
   user_settings: userSettingsRow,
+  member_settings: memberSettingsRow,
 } as const;
 
 /** A replicated table. */

@@ -19,3 +19,57 @@ export function maySee(standing: Standing): boolean {
 export function mayEditGoal(standing: Standing, goal: { readonly locked: boolean }): boolean {
   return standing.kind === 'member' && !goal.locked;
 }
+
+/** Whether the person leads the space, as an owner or an admin. */
+function leads(standing: Standing): boolean {
+  return standing.kind === 'member' && standing.role !== 'EDITOR';
+}
+
+function owns(standing: Standing): boolean {
+  return standing.kind === 'member' && standing.role === 'OWNER';
+}
+
+/** Whether the person may change a space's name, looks and horizons (spec core §6). */
+export function mayEditSpace(standing: Standing): boolean {
+  return leads(standing);
+}
+
+/** Whether the person may delete a space, bring it back, or copy it (spec core §6). */
+export function mayDeleteSpace(standing: Standing): boolean {
+  return owns(standing);
+}
+
+/** Whether the person sees and renews the link by which anybody joins (spec core §6). */
+export function mayShareLink(standing: Standing): boolean {
+  return owns(standing);
+}
+
+/** Whether the person may invite somebody by mail. */
+export function mayInvite(standing: Standing): boolean {
+  return leads(standing);
+}
+
+/** The roles that the person may give to others, highest first (spec core §6). */
+export function assignableRoles(standing: Standing): readonly Role[] {
+  if (standing.kind !== 'member' || standing.role === 'EDITOR') return [];
+  return standing.role === 'OWNER' ? roles : roles.filter((role) => role !== 'OWNER');
+}
+
+/** Whether the person may change the role of another member, or remove them: owners may, admins unless it is an owner (spec core §6). */
+export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
+  return owns(standing) || (leads(standing) && member.role !== 'OWNER');
+}
+
+/** Whether a role of a member may be made another one by somebody who {@link mayManageMember}, or by the member. */
+export function mayAssignRole(standing: Standing, member: { readonly role: Role }, role: Role): boolean {
+  return mayManageMember(standing, member) && assignableRoles(standing).includes(role);
+}
+
+/** Whether a space would be without an owner if this member were none any more; nobody may do that (`product.md` 5.23). */
+export function isLastOwner(
+  members: readonly { readonly userId: string; readonly role: Role }[],
+  userId: string,
+): boolean {
+  const owners = members.filter(({ role }) => role === 'OWNER');
+  return owners.length === 1 && owners[0]?.userId === userId;
+}

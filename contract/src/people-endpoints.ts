@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import type { RefusalCode } from './refusals.ts';
+import * as spaces from './spaces.ts';
+
+const spaceParams = z.object({ id });
+const linkParams = z.object({ id, linkId: id });
+const invitationParams = z.object({ id, invitationId: id });
+const token = z.string().min(1).max(100);
+
+const ofSpace = ['space.unknown', 'space.left'] as const satisfies readonly RefusalCode[];
+const writing = [...ofSpace, 'space.role', 'idempotency.mismatch'] as const satisfies readonly RefusalCode[];
+const ofLink = ['link.unknown', 'rate.limited'] as const satisfies readonly RefusalCode[];
+
+/** The calls about who belongs to a space, and how one comes to (`api.md` § Spaces, spec core §6). */
+export const peopleEndpoints = {
+  listMemberships: {
+    method: 'GET',
+    path: '/api/v2/spaces/{id}/memberships/',
+    summary: 'Who belongs to a space, owners first',
+    access: 'member',
+    params: spaceParams,
+    answers: { 200: z.array(spaces.membership) },
+    refusals: ofSpace,
+  },
+  editMembership: {
+    method: 'PATCH',
+    path: '/api/v2/memberships/{id}/',
+    summary: 'Change a member’s role, or what one says of oneself',
+    access: 'member',
+    params: z.object({ id }),
+    body: spaces.membershipEdit,
+    answers: { 200: spaces.membership },
+    refusals: [...writing, 'membership.unknown', 'membership.about', 'space.lastOwner'],
+    isIdempotent: true,
+  },
+  deleteMembership: {
+    method: 'DELETE',
+    path: '/api/v2/memberships/{id}/',
+    summary: 'Remove a member, or leave; goals stay',
+    access: 'member',
+    params: z.object({ id }),
+    answers: { 204: null },
+    refusals: [...writing, 'membership.unknown', 'space.lastOwner'],
+    isIdempotent: true,
+  },
+  listMagicLinks: {
+    method: 'GET',
+    path: '/api/v2/spaces/{id}/magic-links/',
+    summary: 'The link by which anybody joins, for an owner; at most one',
+    access: 'member',
+    params: spaceParams,
+    answers: { 200: z.array(spaces.magicLink) },
+    refusals: [...ofSpace, 'space.role'],
+  },
+  createMagicLink: {
+    method: 'POST',
+    path: '/api/v2/spaces/{id}/magic-links/',
+    summary: 'Make a link by which anybody joins; it ends the one before',
+    access: 'member',
+    params: spaceParams,
+    body: spaces.magicLinkCreate,
+    answers: { 201: spaces.magicLink },
+    refusals: writing,
+    isIdempotent: true,
+  },
+  editMagicLink: {
+    method: 'PATCH',
+    path: '/api/v2/spaces/{id}/magic-links/{linkId}/',
+    summary: 'Change the role that a link gives; editors are all it can make',
+    access: 'member',
+    params: linkParams,
+    body: spaces.magicLinkEdit,
+    answers: { 200: spaces.magicLink },
+    refusals: [...writing, 'link.unknown'],
+    isIdempotent: true,
+  },
+  deleteMagicLink: {
+    method: 'DELETE',
+    path: '/api/v2/spaces/{id}/magic-links/{linkId}/',
+    summary: 'End a link',
+    access: 'member',
+    params: linkParams,
+    answers: { 204: null },
+    refusals: [...writing, 'link.unknown'],
+    isIdempotent: true,
+  },
+  listInvitations: {
+    method: 'GET',
+    path: '/api/v2/spaces/{id}/invitations/',
+    summary: 'Whom owners and admins have invited and who has not come yet',
+    access: 'member',
+    params: spaceParams,
+    answers: { 200: z.array(spaces.invitation) },
+    refusals: [...ofSpace, 'space.role'],
+  },
+  createInvitation: {
+    method: 'POST',
+    path: '/api/v2/spaces/{id}/invitations/',
+    summary: 'Invite somebody by mail, with a link that is theirs alone; an address once, again sends it anew',
+    access: 'member',
+    params: spaceParams,
+    body: spaces.invitationCreate,
+    answers: { 200: spaces.invitation, 201: spaces.invitation },
+    refusals: [...writing, 'invitation.email', 'invitation.member', 'rate.limited'],
+    isIdempotent: true,
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/v2/spaces/{id}/invitations/{invitationId}/resend/',
+    summary: 'Send an invitation again, with a new link that ends the one before',
+    access: 'member',
+    params: invitationParams,
+    answers: { 200: spaces.invitation },
+    refusals: [...writing, 'invitation.unknown', 'rate.limited'],
+    isIdempotent: true,
+  },
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: '/api/v2/spaces/{id}/invitations/{invitationId}/',
+    summary: 'Take an invitation back',
+    access: 'member',
+    params: invitationParams,
+    answers: { 204: null },
+    refusals: [...writing, 'invitation.unknown'],
+    isIdempotent: true,
+  },
+  readJoinOffer: {
+    method: 'GET',
+    path: '/api/v2/magic-links/{token}/',
+    summary: 'What one would join, for whoever holds a link or an invitation',
+    access: 'anyone',
+    params: z.object({ token }),
+    answers: { 200: spaces.joinOffer },
+    refusals: ofLink,
+  },
+  joinSpace: {
+    method: 'POST',
+    path: '/api/v2/magic-links/{token}/join/',
+    summary: 'Join a space by a link or an invitation; who belongs there already keeps their role',
+    access: 'member',
+    params: z.object({ token }),
+    answers: { 200: spaces.joined },
+    refusals: [...ofLink, 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

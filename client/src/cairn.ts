@@ -9,6 +9,7 @@ import { Replica } from './replica/replica.ts';
 import type { ServerSync } from './server-sync.ts';
 import { settingsOf } from './settings/settings-of.ts';
 import { todayOf } from './settings/today.ts';
+import { activeSpacesOf } from './spaces/active-spaces.ts';
 import type { ColumnRange, RecordRef, ShelfEntry, StoreChange } from './store/account-store.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import type { Leadership } from './tabs/leadership.ts';
@@ -53,7 +54,8 @@ export class Cairn {
     this.replica.watch('unsent', () => {
       this.#status = null;
     });
-    this.replica.watch('table/user_settings', () => this.look());
+    for (const table of ['user_settings', 'spaces', 'member_settings'])
+      this.replica.watch(`table/${table}`, () => this.look());
   }
 
   /**
@@ -129,9 +131,10 @@ export class Cairn {
     if (keep && !this.#hasEnded) this.#stops.push(keep());
   }
 
-  /** Looks which day it is: what repeats is shown from there. Costs nothing while it is the same. */
+  /** Looks which day it is and which spaces are active: what is shown follows. Costs nothing while it is the same. */
   look(): void {
     this.replica.lookFrom({ today: todayOf(this), zone: settingsOf(this).timezone });
+    this.replica.showSpaces(activeSpacesOf(this));
   }
 
   /** Resolves when everything on the disk is in memory. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openBeside } from '@cairn/server/db/open-database';
 import { joinSpace } from '@cairn/server/spaces/join-space';
-import { houseOf, secondSpace } from '@cairn/server/testing/shared-space';
+import { activateAllSpaces, houseOf, secondSpace } from '@cairn/server/testing/shared-space';
 import type { CairnServer } from './cairn-server.ts';
 
 /** What the server says of who is signed in. */
@@ -17,7 +17,7 @@ export async function userOf(request: APIRequestContext, origin: string): Promis
 }
 
 /**
- * Makes somebody a member of a person's own space, and gives the person a second one: no call does either yet.
+ * Makes somebody a member of a person's own space, and gives the person a second one, all of them switched on.
  *
  * @returns the second space's id
  */
@@ -29,7 +29,9 @@ export async function shareSpace(
   const { pool, close } = await openBeside({ dataFolder, databaseUrl: null });
   try {
     await joinSpace(houseOf({ pool }), owner.defaultSpaceId, member.uuid, 'EDITOR');
-    return await secondSpace({ pool }, owner.uuid);
+    const second = await secondSpace({ pool }, owner.uuid);
+    for (const { uuid } of [owner, member]) await activateAllSpaces({ pool }, uuid);
+    return second;
   } finally {
     await close();
   }

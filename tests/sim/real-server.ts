@@ -112,6 +112,13 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     async makePeople(count) {
       const made: User[] = [];
       while (made.length < count) made.push(await makePerson());
+      // Whoever joins a space switches it on; here all are, whoever belongs to them.
+      const active = { activeSpacesIds: made.map(({ defaultSpaceId }) => defaultSpaceId) };
+      const ids = made.map(({ uuid }) => uuid);
+      await pool.query('update user_settings set settings = settings || $1 where scope_id = any($2)', [
+        active,
+        ids,
+      ]);
       return made;
     },
     join: (space, { uuid }) => joinSpace(house, space, uuid as string, 'EDITOR'),

@@ -7,10 +7,9 @@ import type { Cairn } from '../cairn.ts';
 import { listRecord } from '../boards/lists-on.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
-import { settingsOf } from '../settings/settings-of.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
+import { activeSpacesOf } from '../spaces/active-spaces.ts';
 import { refKey } from '../store/account-store.ts';
-
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
@@ -82,6 +81,5 @@ function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFie
 
 /** The space that a new goal without a parent goes to: the first active one. */
 export function spaceForNewGoals(cairn: Cairn): string {
-  const held = new Set(cairn.replica.recordsOf('spaces').map((record) => record.key));
-  return settingsOf(cairn).activeSpacesIds.find((space) => held.has(space)) ?? cairn.account.defaultSpaceId;
+  return activeSpacesOf(cairn)?.[0] ?? cairn.account.defaultSpaceId;
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
   cairn = await openCairnIn(environment, ida, null);
   await cairn.opened;
   for (const id of [home, work]) {
-    const row = { id, version: 1, rev: 1, name: id } as unknown as ServerRow;
+    const row = { id, version: 1, rev: 1, name: id, createdDatetime: at } as unknown as ServerRow;
     cairn.replica.apply([recordOfRow('spaces', id, row, at)]);
   }
 });

@@ -66,6 +66,20 @@ const places: Readonly<Record<string, UploadPlace>> = {
     tellsBase: true,
     isRestored: true,
   },
+  spaces: {
+    method: 'PATCH',
+    collection: () => '/api/v2/spaces/',
+    said: asTyped,
+    tellsBase: false,
+    rowIn: knownFieldsIn,
+  },
+  member_settings: {
+    method: 'PATCH',
+    collection: ownSettingsOf,
+    address: ownSettingsOf,
+    said: asTyped,
+    tellsBase: false,
+  },
   space_settings: {
     method: 'PATCH',
     collection: tagsOf,
@@ -108,6 +122,10 @@ function withIds(of: string): UploadPlace['said'] {
   };
 }
 
+function ownSettingsOf({ key }: SyncRecord): string {
+  return `/api/v2/spaces/${encodeURIComponent(key)}/my-settings/`;
+}
+
 function tagsOf({ key }: SyncRecord): string {
   return `/api/v2/spaces/${encodeURIComponent(key)}/tags/`;
 }
@@ -124,9 +142,14 @@ function tagSettingsIn({ key }: SyncRecord, { tags, showTags, rev, version }: Fi
   return { id: key, tags: editedTags(told, []), showTags, rev, version };
 }
 
+/** The answer tells more than is replicated; what is stands in the row that is known. */
+function knownFieldsIn({ base }: SyncRecord, answered: Fields): Fields {
+  return Object.fromEntries(Object.entries(answered).filter(([field]) => field in (base ?? {})));
+}
+
 /** The answer is the whole user; of it the settings are what is replicated. */
 function settingsIn(record: SyncRecord, answered: Fields): Fields {
-  const known = Object.entries(answered).filter(([field]) => field in (record.base ?? {}));
   const { uuid, rev, version } = answered;
-  return { ...Object.fromEntries(known), id: String(uuid), rev: Number(rev), version: Number(version) };
+  const known = knownFieldsIn(record, answered);
+  return { ...known, id: String(uuid), rev: Number(rev), version: Number(version) };
 }

@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import type { SyncStatus } from '../sync-status.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import type { Session, SessionState } from '../session/session.ts';
+import { activeSpacesOf } from '../spaces/active-spaces.ts';
 import { spacesOf } from '../spaces/spaces-of.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
@@ -31,11 +32,22 @@ export function useSettings(): UserSettings {
   return useWatched(cairn.replica, 'table/user_settings', () => settingsOf(cairn));
 }
 
-/** The spaces that this device holds. */
+/** The spaces that this device holds, in the person's own order. */
 export function useSpaces(): readonly SpaceRow[] {
   const cairn = useCairn();
-  const text = useWatched(cairn.replica, 'table/spaces', () => JSON.stringify(spacesOf(cairn)));
+  const text = useWatched(cairn.replica, 'table/spaces table/member_settings', () =>
+    JSON.stringify(spacesOf(cairn)),
+  );
   return useMemo(() => JSON.parse(text) as readonly SpaceRow[], [text]);
+}
+
+/** The ids of the spaces whose goals are shown. */
+export function useActiveSpaces(): readonly string[] {
+  const cairn = useCairn();
+  const text = useWatched(cairn.replica, 'spaces table/spaces table/user_settings', () =>
+    (activeSpacesOf(cairn) ?? []).join(),
+  );
+  return useMemo(() => (text === '' ? [] : text.split(',')), [text]);
 }
 
 /** How long the mark may lag behind, in milliseconds: no longer than an eye needs to find it. */

@@ -20,5 +20,5 @@ export function useColorGroups(): {
 
 /** @param _version as of which it is asked: the replica itself is always the same */
 function allGoals(replica: Replica, _version: number): readonly GoalView[] {
-  return [...replica.seenGoals(), ...replica.nextUntouched()];
+  return [...replica.shownGoals(), ...replica.nextUntouched()];
 }

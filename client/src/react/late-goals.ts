@@ -17,7 +17,7 @@ export function useLateGoals(columnIds: readonly ColumnId[], today: DateOnly): r
   const { replica } = useCairn();
   const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);
   return useMemo(
-    () => ({ goals: lateGoals(replica.seenGoals(), columnIds, today), asOf: version }),
+    () => ({ goals: lateGoals(replica.shownGoals(), columnIds, today), asOf: version }),
     [replica, columnIds, today, version],
   ).goals;
 }

@@ -1,20 +1,15 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { Standing } from '@cairn/core/spaces/roles';
-import { seenFields } from '@cairn/core/sync/view';
 import { useMemo } from 'react';
+import { membersOf } from '../spaces/standing.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
-/** Who belongs to a space. */
+/** Who belongs to a space, owners first. */
 export function useMembers(space: string): readonly MembershipRow[] {
-  const { replica } = useCairn();
-  const text = useWatched(replica, 'table/memberships', () =>
-    JSON.stringify(
-      replica
-        .recordsOf('memberships')
-        .map((record) => seenFields(record))
-        .filter((member) => member['space'] === space),
-    ),
+  const cairn = useCairn();
+  const text = useWatched(cairn.replica, 'table/memberships', () =>
+    JSON.stringify(membersOf(cairn, space)),
   );
   return useMemo(() => JSON.parse(text) as readonly MembershipRow[], [text]);
 }

@@ -37,6 +37,7 @@ export class Replica {
   #loadState: LoadState = 'opening';
   #version = 0;
   #loadedRanges: readonly ColumnRange[] = [];
+  #shownSpaces: ReadonlySet<string> | null = null;
   readonly #goals = new Map<string, GoalEntry>();
   readonly #others = new Map<string, Map<string, SyncRecord>>();
   readonly #keysById = new Map<string, string>();
@@ -114,6 +115,26 @@ export class Replica {
     this.watchers.tell(touched);
   }
 
+  /**
+   * Shows goals of some spaces only, wherever they stand by their time or are looked for; what is below a goal or on a board
+   * is shown with it.
+   *
+   * @param spaces null for all
+   */
+  showSpaces(spaces: readonly string[] | null): void {
+    if ([...(this.#shownSpaces ?? [])].join() === (spaces ?? []).join()) return;
+    this.#shownSpaces = spaces && new Set(spaces);
+    this.#version += 1;
+    const touched = new Set(['goals', 'spaces']);
+    this.#touchSeries(touched);
+    for (const topic of touched) this.#lists.delete(topic);
+    this.watchers.tell(touched);
+  }
+
+  #isShown({ space }: GoalView): boolean {
+    return this.#shownSpaces?.has(space) ?? true;
+  }
+
   #touchSeries(touched: Set<string>): void {
     touched.add('series');
     for (const topic of this.#lists.keys()) if (topic.startsWith('period/')) touched.add(topic);
@@ -147,7 +168,10 @@ export class Replica {
     for (const [name, keys] of this.#byPeriod) {
       const [column, firstDate] = name.split(':');
       if (Number(column) !== columnId || (firstDate && (firstDate < from || firstDate > to))) continue;
-      for (const key of keys) found.push((this.#goals.get(key) as GoalEntry).record);
+      for (const key of keys) {
+        const entry = this.#goals.get(key) as GoalEntry;
+        if (this.#isShown(this.#viewOf(entry))) found.push(entry.record);
+      }
     }
     return found;
   }
@@ -327,17 +351,25 @@ export class Replica {
 
   /** Of each series the next occurrence that nobody has touched. */
   *nextUntouched(): Iterable<GoalView> {
-    for (const record of this.occurrences.next()) yield this.#untouchedView(record);
+    for (const record of this.occurrences.next()) {
+      const view = this.#untouchedView(record);
+      if (this.#isShown(view)) yield view;
+    }
   }
 
-  /** Every goal that may be seen and has been touched, in no order. */
+  /** Every goal that may be seen and has been touched, of all spaces, in no order. */
   *seenGoals(): Iterable<GoalView> {
     for (const entry of this.#goals.values()) {
       if (entry.place) yield this.#viewOf(entry);
     }
   }
 
-  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `series`, `goals`, `unsent`, `load`. */
+  /** The same of the spaces that are shown. */
+  *shownGoals(): Iterable<GoalView> {
+    for (const goal of this.seenGoals()) if (this.#isShown(goal)) yield goal;
+  }
+
+  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `series`, `goals`, `spaces`, `unsent`, `load`. */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);
   }
@@ -355,7 +387,8 @@ export class Replica {
       const entry = this.#goals.get(key);
       if (entry?.place) goals.push(this.#viewOf(entry));
     }
-    const list = goals.toSorted(compareInList(sequenceFields[kind]));
+    const shown = kind === 'column' ? goals.filter((goal) => this.#isShown(goal)) : goals;
+    const list = shown.toSorted(compareInList(sequenceFields[kind]));
     this.#lists.set(topic, list);
     return list;
   }

@@ -42,7 +42,7 @@ export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = 
     const place = placeIn(goal, words, inComments);
     if (place) found.push(place);
   };
-  for (const goal of cairn.replica.seenGoals()) look(goal);
+  for (const goal of cairn.replica.shownGoals()) look(goal);
   // Of what repeats for ever the next is enough.
   for (const goal of cairn.replica.nextUntouched()) look(goal);
   return found.toSorted(byInterest);

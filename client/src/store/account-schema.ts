@@ -5,7 +5,7 @@ import type { FeedPosition, ShelfEntry } from './account-store.ts';
 import { type TableName, tablesSince } from './stored-tables.ts';
 
 /** Raised with each table that is added to `stored-tables.ts`, and whenever something is stored in another way. */
-const schemaVersion = 7;
+const schemaVersion = 8;
 
 /** A goal's place, beside its record, so that what is on the screen first is found by index. */
 export type StoredRecord = SyncRecord & {

@@ -14,6 +14,7 @@ const tables = {
   user_settings: { since: 1, isReadFirst: true },
   spaces: { since: 1, isReadFirst: true },
   memberships: { since: 1, isReadFirst: true },
+  member_settings: { since: 8, isReadFirst: true },
   space_settings: { since: 5, isReadFirst: true },
   recurrences: { since: 3, isReadFirst: true },
   comments: { since: 3, isReadFirst: false },

@@ -1,12 +1,11 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Role } from '@cairn/core/spaces/roles';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Fields } from '@cairn/core/sync/record';
-import { seenFields } from '@cairn/core/sync/view';
 import { mayEditTags, tagField, type TagPart, type TagSetting } from '@cairn/core/tags/tag-settings';
 import { isTag } from '@cairn/core/tags/tags';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
+import { standingIn } from '../spaces/standing.ts';
 import { refKey } from '../store/account-store.ts';
 import { tagRecordOf } from './tag-settings.ts';
 
@@ -35,12 +34,7 @@ export function showTags(cairn: Cairn, space: string, shows: boolean): Outcome<S
 }
 
 function changed(cairn: Cairn, space: string, fields: Fields): Outcome<Saved, ChangeTagsRefusal> {
-  const member = cairn.replica
-    .recordsOf('memberships')
-    .map((record) => seenFields(record))
-    .find((fields) => fields['space'] === space && fields['userId'] === cairn.account.id);
-  const standing = member ? { kind: 'member' as const, role: member['role'] as Role } : null;
-  if (!standing || !mayEditTags(standing)) return refused({ code: 'space.role' });
+  if (!mayEditTags(standingIn(cairn, space))) return refused({ code: 'space.role' });
   const record = tagRecordOf(cairn, space);
   const saved = cairn.change([record], (records) => ({
     put: [editedRecord(records.get(refKey(record)) ?? record, { fields, notes: null })],

@@ -1,10 +1,15 @@
+import { activeAmong } from '@cairn/core/spaces/active-spaces';
 import type { Person } from '../accounts/person.ts';
 
-/** The spaces that a person has switched on; all of theirs when none of those is. */
+/** The spaces that a person has switched on; the one they began with where none of theirs is. */
 export function activeSpaces({
   spaceIds,
   settings,
-}: Pick<Person, 'spaceIds' | 'settings'>): readonly string[] {
-  const active = spaceIds.filter((space) => settings.activeSpacesIds.includes(space));
-  return active.length > 0 ? active : spaceIds;
+  defaultSpaceId,
+}: Pick<Person, 'spaceIds' | 'settings' | 'defaultSpaceId'>): readonly string[] {
+  const isFirst = (space: string) => Number(space !== defaultSpaceId);
+  return activeAmong(
+    spaceIds.toSorted((one, other) => isFirst(one) - isFirst(other)),
+    settings.activeSpacesIds,
+  );
 }

@@ -1,0 +1,31 @@
+import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { refKey } from '../store/account-store.ts';
+
+/** What a person has set for themselves in a space, with what was not sent yet. */
+export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: string): MemberSettings {
+  const record = replica.record({ table: 'member_settings', key: space });
+  return record ? { ...defaultMemberSettings, ...(seenFields(record) as Partial<MemberSettings>) } : defaultMemberSettings;
+}
+
+/** Changes what a person has set for themselves in a space, here at once and on every device soon. */
+export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<MemberSettings>): Saved {
+  const record = recordToChange(cairn, space);
+  return {
+    saved: cairn.change([record], (records) => ({
+      put: [editedRecord(records.get(refKey(record)) ?? record, { fields: edit, notes: null })],
+    })),
+  };
+}
+
+/** The record; one that nobody has touched where the server has none. */
+function recordToChange({ replica, environment, account }: Cairn, space: string): SyncRecord {
+  const known = replica.record({ table: 'member_settings', key: space });
+  if (known) return known;
+  const row = { id: space, ...defaultMemberSettings, version: 0, rev: 0 };
+  return recordOfRow('member_settings', account.id, row, new Date(environment.now()).toISOString());
+}

@@ -1,0 +1,29 @@
+import type { MembershipRow } from '@cairn/contract/spaces';
+import type { Standing } from '@cairn/core/spaces/roles';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn.ts';
+
+/** Who belongs to a space, owners first and whoever came first before others. */
+export function membersOf({ replica }: Pick<Cairn, 'replica'>, space: string): readonly MembershipRow[] {
+  return replica
+    .recordsOf('memberships')
+    .filter((record) => record.scope === space && isSeen(record))
+    .map((record) => seenFields(record) as unknown as MembershipRow)
+    .toSorted(compareMembers);
+}
+
+const ranks = { OWNER: 0, ADMIN: 1, EDITOR: 2 } as const;
+
+function compareMembers(one: MembershipRow, other: MembershipRow): number {
+  return (
+    ranks[one.role] - ranks[other.role] ||
+    (one.createdDatetime ?? '').localeCompare(other.createdDatetime ?? '') ||
+    one.id.localeCompare(other.id)
+  );
+}
+
+/** What one is oneself in a space, as this device knows. */
+export function standingIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: string): Standing {
+  const own = membersOf(cairn, space).find(({ userId }) => userId === cairn.account.id);
+  return own ? { kind: 'member', role: own.role } : { kind: 'stranger' };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import {
+  assignableRoles,
+  isLastOwner,
+  mayAssignRole,
+  mayDeleteSpace,
+  mayEditSpace,
+  mayInvite,
+  mayManageMember,
+  mayShareLink,
+  type Role,
+  roles,
+  type Standing,
+} from './roles.ts';
+
+const as = (role: Role): Standing => ({ kind: 'member', role });
+const outsiders: readonly Standing[] = [{ kind: 'left' }, { kind: 'stranger' }];
+
+/** Which roles may do something. */
+const those = (may: (standing: Standing) => boolean) => roles.filter((role) => may(as(role)));
+
+describe('What a role allows (spec core §6)', () => {
+  test('owners and admins change the space and invite; only owners delete it and share its link', () => {
+    expect(those(mayEditSpace)).toEqual(['OWNER', 'ADMIN']);
+    expect(those(mayInvite)).toEqual(['OWNER', 'ADMIN']);
+    expect(those(mayDeleteSpace)).toEqual(['OWNER']);
+    expect(those(mayShareLink)).toEqual(['OWNER']);
+  });
+
+  test('owners give any role, admins admin and editor, editors none', () => {
+    expect(roles.map((role) => assignableRoles(as(role)))).toEqual([roles, ['ADMIN', 'EDITOR'], []]);
+  });
+
+  test('admins manage everybody but owners', () => {
+    const managed = (by: Role) => roles.filter((role) => mayManageMember(as(by), { role }));
+    expect(roles.map(managed)).toEqual([roles, ['ADMIN', 'EDITOR'], []]);
+    expect(mayAssignRole(as('ADMIN'), { role: 'EDITOR' }, 'ADMIN')).toBe(true);
+    expect(mayAssignRole(as('ADMIN'), { role: 'EDITOR' }, 'OWNER')).toBe(false);
+    expect(mayAssignRole(as('ADMIN'), { role: 'OWNER' }, 'EDITOR')).toBe(false);
+  });
+
+  test('whoever does not belong to the space may do nothing', () => {
+    for (const standing of outsiders) {
+      for (const may of [mayEditSpace, mayDeleteSpace, mayShareLink, mayInvite])
+        expect(may(standing)).toBe(false);
+      expect(assignableRoles(standing)).toEqual([]);
+      expect(mayManageMember(standing, { role: 'EDITOR' })).toBe(false);
+    }
+  });
+});
+
+describe('The last owner', () => {
+  const ida = { userId: 'ida', role: 'OWNER' } as const;
+  const ben = { userId: 'ben', role: 'ADMIN' } as const;
+
+  test('is the only one, whoever else there is', () => {
+    expect(isLastOwner([ida, ben], 'ida')).toBe(true);
+    expect(isLastOwner([ida, { ...ben, role: 'OWNER' }], 'ida')).toBe(false);
+    expect(isLastOwner([ida, ben], 'ben')).toBe(false);
+  });
+});

@@ -54,8 +54,8 @@ export class Cairn {
     this.replica.watch('unsent', () => {
       this.#status = null;
     });
-    for (const table of ['user_settings', 'spaces', 'member_settings'])
-      this.replica.watch(`table/${table}`, () => this.look());
+    const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
+    this.replica.watchers.watchAll(tables, () => this.look());
   }
 
   /**
@@ -213,10 +213,7 @@ export class Cairn {
 
   /** Calls `changed` whenever {@link Cairn.status} may have changed. */
   watchStatus(changed: () => void): Stop {
-    const stops = ['unsent', 'sync'].map((topic) => this.replica.watch(topic, changed));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return this.replica.watchers.watchAll(['unsent', 'sync'], changed);
   }
 
   /** Everything that differs from the server and is wanted, stuck or not. */

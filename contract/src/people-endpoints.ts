@@ -98,7 +98,8 @@ export const peopleEndpoints = {
   createInvitation: {
     method: 'POST',
     path: '/api/v2/spaces/{id}/invitations/',
-    summary: 'Invite somebody by mail, with a link that is theirs alone; an address once, again sends it anew',
+    summary:
+      'Invite somebody by mail, with a link that is theirs alone; an address once, again sends it anew',
     access: 'member',
     params: spaceParams,
     body: spaces.invitationCreate,

@@ -1,10 +1,21 @@
 import { firstCharacter } from './first-character.ts';
 import styles from './space-tile.module.css';
 
-/** A space: its emoji, or the first letter of its name, on a fifth of its colour. */
-export function SpaceTile({ name, emoji, color }: { name: string; emoji: string | null; color: string }) {
+interface SpaceTileProps {
+  readonly name: string;
+  readonly emoji: string | null;
+  readonly color: string;
+  readonly image?: string | null | undefined;
+  /** In CSS pixels. */
+  readonly size?: number;
+}
+
+/** A space: its picture, its emoji, or the first letter of its name on a fifth of its colour. */
+export function SpaceTile({ name, emoji, color, image, size = 24 }: SpaceTileProps) {
+  const style = { '--tile': color, '--tile-size': `${size}px` } as React.CSSProperties;
+  if (image) return <img className={styles.tile} style={style} src={`${image}?size=small`} alt="" />;
   return (
-    <span className={styles.tile} style={{ '--tile': color } as React.CSSProperties} aria-hidden="true">
+    <span className={styles.tile} style={style} aria-hidden="true">
       {emoji ?? firstCharacter(name)?.toLocaleUpperCase() ?? '·'}
     </span>
   );

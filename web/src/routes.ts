@@ -53,6 +53,11 @@ function listSearch(search: Record<string, unknown>): PlannerSearch & LookAddres
   return { ...plannerSearch(search), ...lookAddress(search) };
 }
 
+/** What the address of a team may carry: also its horizon. */
+function teamSearch(search: Record<string, unknown>): PlannerSearch & { readonly unit?: number | undefined } {
+  return { ...plannerSearch(search), unit: Number(search.unit) || undefined };
+}
+
 /** What the address of the calendar may carry: the week instead of the month, and a day of what is shown. */
 interface CalendarSearch extends Omit<PlannerSearch, 'view'>, LookAddress {
   readonly view?: 'week' | undefined;
@@ -117,6 +122,15 @@ const memberArea = createRoute({
   component: MemberArea,
 });
 
+/** A page of somebody signed in, fetched when it is first opened. */
+function page<const Path extends string, Search>(
+  path: Path,
+  validateSearch: (search: Record<string, unknown>) => Search,
+  component: ReturnType<typeof lazyRouteComponent>,
+) {
+  return createRoute({ getParentRoute: () => memberArea, path, validateSearch, component });
+}
+
 /** An address of a horizon that names a goal is that of a new one in it (spec accounts §2). */
 function toNewGoal(search: object, slug: string): void {
   if ('name' in search || 'title' in search)
@@ -155,101 +169,88 @@ const newGoalRoute = createRoute({
   },
 });
 
-const homeRoute = createRoute({
+const homeRoute = page(
+  'home',
+  plannerSearch,
+  lazyRouteComponent(() => import('./screens/home/home-screen.tsx'), 'HomeScreen'),
+);
+
+const calendarRoute = page(
+  'calendar',
+  calendarSearch,
+  lazyRouteComponent(() => import('./screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
+);
+
+const loadMore = () => import('./screens/more/more-screen.tsx');
+const loadPeople = () => import('./screens/spaces/people-screens.tsx');
+
+const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceScreen'));
+
+const joinRoute = createRoute({
   getParentRoute: () => memberArea,
-  path: 'home',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/home/home-screen.tsx'), 'HomeScreen'),
+  path: 'join/$token',
+  component: lazyRouteComponent(loadPeople, 'JoinScreen'),
 });
 
-const calendarRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'calendar',
-  validateSearch: calendarSearch,
-  component: lazyRouteComponent(() => import('./screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
-});
+const teamRoute = page('team/{-$id}', teamSearch, lazyRouteComponent(loadPeople, 'TeamRoute'));
 
-const goalRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'goals/$id/{-$slug}',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/goal/goal-screen.tsx'), 'GoalScreen'),
-});
+const progressRoute = page('progress', plannerSearch, lazyRouteComponent(loadPeople, 'ProgressScreen'));
 
-const deletedRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'deleted',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'DeletedScreen'),
-});
+const goalRoute = page(
+  'goals/$id/{-$slug}',
+  plannerSearch,
+  lazyRouteComponent(() => import('./screens/goal/goal-screen.tsx'), 'GoalScreen'),
+);
+
+const deletedRoute = page('deleted', plannerSearch, lazyRouteComponent(loadMore, 'DeletedScreen'));
 
 const galleryRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'gallery',
-  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'GalleryScreen'),
+  component: lazyRouteComponent(loadMore, 'GalleryScreen'),
 });
 
 const templatesRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'boards/templates',
-  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'TemplatesScreen'),
+  component: lazyRouteComponent(loadMore, 'TemplatesScreen'),
 });
 
-const boardsRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'boards',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/boards/boards-screen.tsx'), 'BoardsScreen'),
-});
+const boardsRoute = page(
+  'boards',
+  plannerSearch,
+  lazyRouteComponent(() => import('./screens/boards/boards-screen.tsx'), 'BoardsScreen'),
+);
 
-const boardRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'boards/$code',
-  validateSearch: listSearch,
-  component: lazyRouteComponent(() => import('./screens/boards/board-screen.tsx'), 'BoardScreen'),
-});
+const boardRoute = page(
+  'boards/$code',
+  listSearch,
+  lazyRouteComponent(() => import('./screens/boards/board-screen.tsx'), 'BoardScreen'),
+);
 
-const coloredRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'colored',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'ColoredScreen'),
-});
+const coloredRoute = page('colored', plannerSearch, lazyRouteComponent(loadMore, 'ColoredScreen'));
 
-const aboutRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'about',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'AboutScreen'),
-});
+const aboutRoute = page('about', plannerSearch, lazyRouteComponent(loadMore, 'AboutScreen'));
 
-const moreRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'more',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/more/more-screen.tsx'), 'MoreScreen'),
-});
+const moreRoute = page('more', plannerSearch, lazyRouteComponent(loadMore, 'MoreScreen'));
 
-const searchRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'search',
-  validateSearch: searchAddress,
-  component: lazyRouteComponent(() => import('./screens/search/search-screen.tsx'), 'SearchScreen'),
-});
+const searchRoute = page(
+  'search',
+  searchAddress,
+  lazyRouteComponent(() => import('./screens/search/search-screen.tsx'), 'SearchScreen'),
+);
 
-const settingsRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'settings',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
-});
+const settingsRoute = page(
+  'settings',
+  plannerSearch,
+  lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+);
 
-const notSavedRoute = createRoute({
-  getParentRoute: () => memberArea,
-  path: 'settings/not-saved',
-  validateSearch: plannerSearch,
-  component: lazyRouteComponent(() => import('./screens/not-saved/not-saved-screen.tsx'), 'NotSavedScreen'),
-});
+const notSavedRoute = page(
+  'settings/not-saved',
+  plannerSearch,
+  lazyRouteComponent(() => import('./screens/not-saved/not-saved-screen.tsx'), 'NotSavedScreen'),
+);
 
 const routeTree = rootRoute.addChildren([
   startRoute,
@@ -260,6 +261,10 @@ const routeTree = rootRoute.addChildren([
     newGoalRoute,
     homeRoute,
     calendarRoute,
+    spaceRoute,
+    joinRoute,
+    teamRoute,
+    progressRoute,
     goalRoute,
     deletedRoute,
     galleryRoute,

@@ -22,6 +22,10 @@ export interface NewGoals {
   /** When they begin and end, for the hours of a day. */
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
+  /** The code of the person it is for. */
+  readonly assignee?: string;
+  /** Where it goes that is below nothing and on no list; the first active space when left out. */
+  readonly space?: string;
   /** Plain text, below what of a line is too long for a name. */
   readonly notes?: string;
 }
@@ -33,7 +37,17 @@ export interface NewGoals {
  */
 export function addGoals(
   cairn: Cairn,
-  { text, place, position, type = null, times, tags = [], notes: thoughts = '' }: NewGoals,
+  {
+    text,
+    place,
+    position,
+    type = null,
+    times,
+    tags = [],
+    notes: thoughts = '',
+    assignee,
+    space: named,
+  }: NewGoals,
 ): Saved & { readonly keys: readonly string[] } {
   const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
@@ -41,7 +55,7 @@ export function addGoals(
   const field = sequenceFieldOfTarget(place);
   const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
   const list = 'bucket' in place ? listRecord(cairn, place.bucket) : undefined;
-  const space = parent?.space ?? list?.scope ?? spaceForNewGoals(cairn);
+  const space = parent?.space ?? list?.scope ?? named ?? spaceForNewGoals(cairn);
   const where = placeNamed(place, parent?.key ?? list?.key);
   const records = lines.map(({ name, overflow }, index) => {
     const fields = {
@@ -52,6 +66,7 @@ export function addGoals(
       [field]: numbering.inserted[index],
       ...(type === null ? {} : { type }),
       ...(tags.length === 0 ? {} : { tags }),
+      ...(assignee === undefined ? {} : { assignee }),
     };
     const notes = notesWithTextBefore(overflow, notesWithTextBefore(thoughts, null))?.ops ?? null;
     return newRecord(cairn, 'goals', space, { fields, notes });

@@ -3,7 +3,8 @@ import { readText, writeText } from '../device-text.ts';
 /** What a visitor wanted before they had an account, done once they have (spec accounts §3 "Pending action after login"). */
 export type PendingAction =
   | { readonly type: 'boardFollowing' | 'boardCloning' | 'boardCollaboration'; readonly boardCode: string }
-  | { readonly type: 'templateCloning'; readonly templateCode: string };
+  | { readonly type: 'templateCloning'; readonly templateCode: string }
+  | { readonly type: 'spaceJoining'; readonly token: string };
 
 /** A pending action, with the key under which it is done once however often it is tried. */
 export interface KeptAction {
@@ -44,8 +45,18 @@ export function forgetPendingAction(): void {
   writeText(storedUnder, null);
 }
 
+/** What each kind is about. */
+const names = {
+  boardFollowing: 'boardCode',
+  boardCloning: 'boardCode',
+  boardCollaboration: 'boardCode',
+  templateCloning: 'templateCode',
+  spaceJoining: 'token',
+} as const satisfies Record<PendingAction['type'], string>;
+
 function isAction(action: PendingAction): boolean {
-  const types = ['boardFollowing', 'boardCloning', 'boardCollaboration', 'templateCloning'];
-  const code = action.type === 'templateCloning' ? action.templateCode : action.boardCode;
-  return types.includes(action.type) && typeof code === 'string';
+  return (
+    Object.hasOwn(names, action.type) &&
+    typeof (action as unknown as Record<string, unknown>)[names[action.type]] === 'string'
+  );
 }

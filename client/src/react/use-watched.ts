@@ -9,12 +9,7 @@ import type { Replica } from '../replica/replica.ts';
  */
 export function useWatched<Value>(replica: Replica, topics: string, read: () => Value): Value {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const stops = topics.split(' ').map((topic) => replica.watch(topic, changed));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    (changed: () => void) => replica.watchers.watchAll(topics.split(' '), changed),
     [replica, topics],
   );
   return useSyncExternalStore(subscribe, read, read);
@@ -35,9 +30,9 @@ export function useWatchedAfterFrame<Value>(replica: Replica, topics: string, re
           timer = setTimeout(changed);
         });
       };
-      const stops = topics.split(' ').map((topic) => replica.watch(topic, later));
+      const stop = replica.watchers.watchAll(topics.split(' '), later);
       return () => {
-        for (const stop of stops) stop();
+        stop();
         if (frame !== null) cancelAnimationFrame(frame);
         clearTimeout(timer);
       };

@@ -2,6 +2,7 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { periodKey, periodOf } from '@cairn/core/time/periods';
+import type { SubgoalCounts } from './goal-view.ts';
 
 /** Where a goal stands among the others: what the indexes are made of. */
 export interface GoalPlace {
@@ -27,6 +28,22 @@ export function placeOf(record: SyncRecord): GoalPlace | null {
     isDone: doneDate != null,
     isDivider: type != null,
   };
+}
+
+/** How many goals stand below one and how many of them are done, dividers left out. */
+export function countsBelow(
+  children: Iterable<string>,
+  placeOfKey: (key: string) => GoalPlace | null | undefined,
+): SubgoalCounts {
+  let all = 0;
+  let done = 0;
+  for (const child of children) {
+    const place = placeOfKey(child);
+    if (!place || place.isDivider) continue;
+    all += 1;
+    if (place.isDone) done += 1;
+  }
+  return { all, done };
 }
 
 /** Sets of keys by some name, without empty ones. */

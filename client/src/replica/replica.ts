@@ -5,17 +5,17 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import type { Stop } from '../environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
-import { type GoalPlace, KeySets, placeOf } from './goal-index.ts';
-import { type GoalView, goalViewOf } from './goal-view.ts';
+import { countsBelow, type GoalPlace, KeySets, placeOf } from './goal-index.ts';
+import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';
 import { LeavingGoals } from './leaving-space.ts';
+import { LoadedRanges } from './loaded-ranges.ts';
 import { type Day, Occurrences } from './occurrences.ts';
+import { ShownSpaces } from './shown-spaces.ts';
+import { UntouchedViews } from './untouched-views.ts';
 import { Watchers } from './watchers.ts';
 
 /** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
 export type LoadState = 'opening' | 'whole';
-
-const noSubgoals = { all: 0, done: 0 };
-const nowhere = { parent: null, bucketId: null };
 
 interface GoalEntry {
   readonly record: SyncRecord;
@@ -36,8 +36,8 @@ export class Replica {
   readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
   #version = 0;
-  #loadedRanges: readonly ColumnRange[] = [];
-  #shownSpaces: ReadonlySet<string> | null = null;
+  readonly #loaded = new LoadedRanges();
+  readonly #shown = new ShownSpaces();
   readonly #goals = new Map<string, GoalEntry>();
   readonly #others = new Map<string, Map<string, SyncRecord>>();
   readonly #keysById = new Map<string, string>();
@@ -49,7 +49,7 @@ export class Replica {
   readonly #unsent = new Map<string, SyncRecord>();
   readonly #leaving = new LeavingGoals();
   readonly #lists = new Map<string, readonly GoalView[]>();
-  readonly #untouchedViews = new WeakMap<SyncRecord, GoalView>();
+  readonly #untouched = new UntouchedViews();
 
   get loadState(): LoadState {
     return this.#loadState;
@@ -61,20 +61,12 @@ export class Replica {
   }
 
   /** Whether a period's goals are all in memory. */
-  holdsPeriod(period: Period): boolean {
-    return (
-      this.#loadState === 'whole' ||
-      this.#loadedRanges.some(
-        ({ columnId, from, to }) =>
-          columnId === period.columnId &&
-          (period.columnId === 5 || (from <= period.firstDate && period.lastDate <= to)),
-      )
-    );
-  }
+  readonly holdsPeriod = (period: Period): boolean =>
+    this.#loadState === 'whole' || this.#loaded.hold(period);
 
   /** Remembers that a stretch of a column was read from the disk. */
   markLoaded(range: ColumnRange): void {
-    this.#loadedRanges = [...this.#loadedRanges, range];
+    this.#loaded.add(range);
     this.watchers.tell(['load']);
   }
 
@@ -111,28 +103,19 @@ export class Replica {
     this.#version += 1;
     const touched = new Set<string>();
     this.#touchSeries(touched);
-    for (const topic of touched) this.#lists.delete(topic);
-    this.watchers.tell(touched);
+    this.#tell(touched);
   }
 
   /**
-   * Shows goals of some spaces only, wherever they stand by their time or are looked for; what is below a goal or on a board
-   * is shown with it.
-   *
-   * @param spaces null for all
+   * Shows goals of some spaces only, or of all where it is null, wherever they stand by their time or are looked for; what
+   * is below a goal or on a board is shown with it.
    */
   showSpaces(spaces: readonly string[] | null): void {
-    if ([...(this.#shownSpaces ?? [])].join() === (spaces ?? []).join()) return;
-    this.#shownSpaces = spaces && new Set(spaces);
+    if (!this.#shown.set(spaces)) return;
     this.#version += 1;
     const touched = new Set(['goals', 'spaces']);
     this.#touchSeries(touched);
-    for (const topic of touched) this.#lists.delete(topic);
-    this.watchers.tell(touched);
-  }
-
-  #isShown({ space }: GoalView): boolean {
-    return this.#shownSpaces?.has(space) ?? true;
+    this.#tell(touched);
   }
 
   #touchSeries(touched: Set<string>): void {
@@ -168,10 +151,8 @@ export class Replica {
     for (const [name, keys] of this.#byPeriod) {
       const [column, firstDate] = name.split(':');
       if (Number(column) !== columnId || (firstDate && (firstDate < from || firstDate > to))) continue;
-      for (const key of keys) {
-        const entry = this.#goals.get(key) as GoalEntry;
-        if (this.#isShown(this.#viewOf(entry))) found.push(entry.record);
-      }
+      const entries = [...keys].map((key) => this.#goals.get(key) as GoalEntry);
+      found.push(...entries.filter((one) => this.#shown.hold(this.#viewOf(one))).map(({ record }) => record));
     }
     return found;
   }
@@ -192,6 +173,10 @@ export class Replica {
     const touched = new Set<string>();
     for (const record of put) this.#put(record, touched);
     for (const ref of remove) this.#remove(ref, touched);
+    this.#tell(touched);
+  }
+
+  #tell(touched: ReadonlySet<string>): void {
     for (const topic of touched) this.#lists.delete(topic);
     this.watchers.tell(touched);
   }
@@ -279,7 +264,6 @@ export class Replica {
     this.#touchRow(parentKey, touched);
   }
 
-  /** Files a goal on its list. */
   #touchList(listRef: string, goal: string, isThere: boolean, touched: Set<string>): void {
     const list = this.keyOf(listRef);
     if (isThere) this.#byList.add(list, goal);
@@ -320,13 +304,7 @@ export class Replica {
     const entry = this.#goals.get(key);
     if (entry) return entry.place ? this.#viewOf(entry) : undefined;
     const untouched = this.occurrences.byKey(key);
-    return untouched && this.#untouchedView(untouched);
-  }
-
-  #untouchedView(record: SyncRecord): GoalView {
-    let view = this.#untouchedViews.get(record);
-    if (!view) this.#untouchedViews.set(record, (view = goalViewOf(record, nowhere, noSubgoals, 0)));
-    return view;
+    return untouched && this.#untouched.of(untouched);
   }
 
   /** A period's goals in the order of the list. */
@@ -335,7 +313,7 @@ export class Replica {
     const topic = `period/${name}`;
     const kept = this.#lists.get(topic);
     if (kept) return kept;
-    const untouched = this.occurrences.inPeriod(period).map((record) => this.#untouchedView(record));
+    const untouched = this.occurrences.inPeriod(period).map(this.#untouched.of);
     return this.#listed(topic, this.#byPeriod.of(name), 'column', untouched);
   }
 
@@ -352,8 +330,8 @@ export class Replica {
   /** Of each series the next occurrence that nobody has touched. */
   *nextUntouched(): Iterable<GoalView> {
     for (const record of this.occurrences.next()) {
-      const view = this.#untouchedView(record);
-      if (this.#isShown(view)) yield view;
+      const view = this.#untouched.of(record);
+      if (this.#shown.hold(view)) yield view;
     }
   }
 
@@ -366,7 +344,7 @@ export class Replica {
 
   /** The same of the spaces that are shown. */
   *shownGoals(): Iterable<GoalView> {
-    for (const goal of this.seenGoals()) if (this.#isShown(goal)) yield goal;
+    for (const goal of this.seenGoals()) if (this.#shown.hold(goal)) yield goal;
   }
 
   /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `series`, `goals`, `spaces`, `unsent`, `load`. */
@@ -387,7 +365,7 @@ export class Replica {
       const entry = this.#goals.get(key);
       if (entry?.place) goals.push(this.#viewOf(entry));
     }
-    const shown = kind === 'column' ? goals.filter((goal) => this.#isShown(goal)) : goals;
+    const shown = kind === 'column' ? goals.filter(this.#shown.hold) : goals;
     const list = shown.toSorted(compareInList(sequenceFields[kind]));
     this.#lists.set(topic, list);
     return list;
@@ -415,15 +393,7 @@ export class Replica {
     return parent === null ? null : this.keyOf(parent);
   }
 
-  #countSubgoals(key: string): { readonly all: number; readonly done: number } {
-    let all = 0;
-    let done = 0;
-    for (const child of this.#byParent.of(key)) {
-      const place = this.#goals.get(child)?.place;
-      if (!place || place.isDivider) continue;
-      all += 1;
-      if (place.isDone) done += 1;
-    }
-    return { all, done };
+  #countSubgoals(key: string): SubgoalCounts {
+    return countsBelow(this.#byParent.of(key), (child) => this.#goals.get(child)?.place);
   }
 }

@@ -15,6 +15,14 @@ export class Watchers {
     };
   }
 
+  /** The same for several topics. */
+  watchAll(topics: readonly string[], changed: () => void): Stop {
+    const stops = topics.map((topic) => this.watch(topic, changed));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
   /** Whether anybody watches the topic. */
   isWatched(topic: string): boolean {
     return this.#byTopic.has(topic);

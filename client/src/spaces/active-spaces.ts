@@ -1,8 +1,4 @@
-import { activeAmong, withSpaceToggled } from '@cairn/core/spaces/active-spaces';
-import { editedRecord } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
-import type { Saved } from '../saved.ts';
+import { activeAmong } from '@cairn/core/spaces/active-spaces';
 import { type SettingsHolder, settingsOf } from '../settings/settings-of.ts';
 import { spacesOf } from './spaces-of.ts';
 
@@ -10,27 +6,4 @@ import { spacesOf } from './spaces-of.ts';
 export function activeSpacesOf(cairn: SettingsHolder): readonly string[] | null {
   const own = spacesOf(cairn).map(({ id }) => id);
   return own.length === 0 ? null : activeAmong(own, settingsOf(cairn).activeSpacesIds);
-}
-
-/**
- * Shows the goals of one space only, or of it too. What is looked at is no act to undo.
- *
- * Saved on this device at once, other than the second that the specification waits (core §4 "Spaces"): a page may be left
- * within it. The server hears of several quick changes as of one.
- */
-export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
-  const active = activeSpacesOf(cairn) ?? [];
-  const others = active.includes(space) ? active : [...active, space];
-  return activate(cairn, alone ? [space] : others);
-}
-
-/** Switches a space on or off; the last one stays on. */
-export function toggleSpace(cairn: Cairn, space: string): Saved {
-  return activate(cairn, withSpaceToggled(activeSpacesOf(cairn) ?? [], space));
-}
-
-function activate(cairn: Cairn, activeSpacesIds: readonly string[]): Saved {
-  const ref = { table: 'user_settings', key: cairn.account.id };
-  const fields = { activeSpacesIds };
-  return { saved: changeRecord(cairn, ref, (record) => editedRecord(record, { fields, notes: null })) };
 }

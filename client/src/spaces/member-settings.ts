@@ -9,12 +9,14 @@ import { refKey } from '../store/account-store.ts';
 /** What a person has set for themselves in a space, with what was not sent yet. */
 export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: string): MemberSettings {
   const record = replica.record({ table: 'member_settings', key: space });
-  return record ? { ...defaultMemberSettings, ...(seenFields(record) as Partial<MemberSettings>) } : defaultMemberSettings;
+  return record
+    ? { ...defaultMemberSettings, ...(seenFields(record) as Partial<MemberSettings>) }
+    : defaultMemberSettings;
 }
 
 /** Changes what a person has set for themselves in a space, here at once and on every device soon. */
 export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<MemberSettings>): Saved {
-  const record = recordToChange(cairn, space);
+  const record = memberSettingsRecord(cairn, space);
   return {
     saved: cairn.change([record], (records) => ({
       put: [editedRecord(records.get(refKey(record)) ?? record, { fields: edit, notes: null })],
@@ -22,8 +24,8 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
   };
 }
 
-/** The record; one that nobody has touched where the server has none. */
-function recordToChange({ replica, environment, account }: Cairn, space: string): SyncRecord {
+/** The record of what one has set for oneself; one that nobody has touched where the server has none. */
+export function memberSettingsRecord({ replica, environment, account }: Cairn, space: string): SyncRecord {
   const known = replica.record({ table: 'member_settings', key: space });
   if (known) return known;
   const row = { id: space, ...defaultMemberSettings, version: 0, rev: 0 };

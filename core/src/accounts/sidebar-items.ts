@@ -17,7 +17,15 @@ export const sidebarItemNames = [
 export type SidebarItemName = (typeof sidebarItemNames)[number];
 
 /** The entries that lead somewhere so far, in their order; the others' names are kept for when they do. */
-export const sidebarEntries = ['home', 'horizons', 'calendar_v2', 'gallery', 'deleted'] as const;
+export const sidebarEntries = [
+  'home',
+  'horizons',
+  'calendar_v2',
+  'progress',
+  'members',
+  'gallery',
+  'deleted',
+] as const;
 
 export type SidebarEntry = (typeof sidebarEntries)[number];
 

@@ -29,9 +29,12 @@ export interface MemberSettingsRow extends MemberSettings {
   readonly rev: number;
 }
 
+/** The place of a space that nobody has put anywhere (spec core §9 "default sequence"). */
+export const unsetPlace = 2000;
+
 /** What nobody has set. Goals of others are not followed by themselves, all that concerns oneself is. */
 export const defaultMemberSettings: MemberSettings = {
-  sequenceNo: 2000,
+  sequenceNo: unsetPlace,
   eventsLastSeenDatetime: null,
   exportToCalendar: true,
   followGoalsCreatedByAnybody: false,

@@ -14,8 +14,10 @@ import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
 import { colorOfZone } from './color-zones.ts';
 import { dropOnColor } from './drop-color.ts';
+import { dropOnHolder } from './drop-holder.ts';
 import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from './dragged.ts';
 import { folderOfZone } from './folder-zones.ts';
+import { holderOfZone } from './holder-zones.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
 export function spokenPlace(): {
@@ -62,6 +64,11 @@ export function drop(cairn: Cairn, fromZone: string): void {
     const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;
     const takesChosen = isChosenWithOthers(moved.key);
     return dropOnColor(cairn, moved, { color, name: place.period, isLocked, takesChosen });
+  }
+  const holder = holderOfZone(target.zone);
+  if (holder !== null) {
+    const takesChosen = isChosenWithOthers(moved.key);
+    return dropOnHolder(cairn, moved, { code: holder, name: place.period, takesChosen });
   }
   const folder = folderOfZone(target.zone);
   if (folder) return dropInFolder(cairn, moved, folder, { ...place, beforeKey: target.beforeKey });

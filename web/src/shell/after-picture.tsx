@@ -5,14 +5,16 @@ import { finishBegunRows } from '../goals/finish-begun-rows.ts';
 import { watchTicks } from '../goals/finish-parent.ts';
 import { runPendingAction } from '../screens/public-board/run-pending-action.ts';
 import { Background } from './background.tsx';
-import { GalleryEntry } from './gallery-entry.tsx';
 import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
 import { LimitNotice } from './limit-notice.tsx';
+import { LaterEntries } from './later-entries.tsx';
 import { SavedNotices } from './saved-notices.tsx';
+import { SpaceTiles } from './space-tiles.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
-// The way to the gallery comes with them: every further name stands in the first file.
-export { GalleryEntry };
+// What of the sidebar is no part of the first picture comes with them: every further name stands in the first file.
+export { LaterEntries, SpaceTiles, ThemeButton };
 
 /** What every page shows besides, once its first picture is there. */
 export function AfterPicture() {
@@ -22,10 +24,11 @@ export function AfterPicture() {
   useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
   useEffect(
     () =>
-      void runPendingAction(
-        cairn,
-        (code) => void navigate({ to: '/boards/$code/', params: { code }, replace: true }),
-      ),
+      void runPendingAction(cairn, (shown) => {
+        if ('board' in shown)
+          void navigate({ to: '/boards/$code/', params: { code: shown.board }, replace: true });
+        else void navigate({ to: '/home/', replace: true });
+      }),
     [cairn, navigate],
   );
   return (

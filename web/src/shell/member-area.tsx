@@ -8,8 +8,8 @@ const VisitorArea = lazy(() =>
   import('../screens/visitor/visitor-area.tsx').then((part) => ({ default: part.VisitorArea })),
 );
 
-/** What visitors see too: public goals and boards, templates, the gallery. */
-const forAnyone = /^\/(?:goals\/|boards\/.|gallery)/u;
+/** What visitors see too: public goals and boards, templates, the gallery, what a link invites to. */
+const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
 
 /** The pages of somebody signed in; a visitor is led to the door and back here afterwards, except from what anyone may see. */
 export function MemberArea() {

@@ -1,4 +1,4 @@
-import { useSettings, useSpaces } from '@cairn/client/react/account';
+import { useSettings } from '@cairn/client/react/account';
 import { usePeriodCounts } from '@cairn/client/react/goals';
 import { isItemShown, type SidebarEntry } from '@cairn/core/accounts/sidebar-items';
 import { type ColumnId, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
@@ -8,18 +8,15 @@ import { CairnMark } from '@cairn/ui/cairn-mark';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Kbd } from '@cairn/ui/kbd';
-import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
 import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
-import Trash from 'lucide-react/icons/trash-2';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { keyHints } from './key-hints.ts';
@@ -30,19 +27,29 @@ import { useShell } from './shell-context.ts';
 import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
 import { SyncMark } from './sync-mark.tsx';
-import { ThemeButton } from './theme-button.tsx';
 import { useHoursShown } from './use-hours-shown.ts';
 
-/** Few houses have a gallery: the others need not know how it is entered. */
-const GalleryEntry = quietPart(() => import('./after-picture.tsx').then((part) => part.GalleryEntry));
+const loadLater = () => import('./after-picture.tsx');
+/** In places that are kept for them. */
+const LaterEntries = quietPart(() => loadLater().then((part) => part.LaterEntries));
+const SpaceTiles = quietPart(() => loadLater().then((part) => part.SpaceTiles));
+const ThemeButton = quietPart(() => loadLater().then((part) => part.ThemeButton));
+
+/** The entries that are no part of the first picture, besides More. */
+const laterEntries = ['progress', 'members', 'gallery', 'deleted'] as const;
+
+/** How high an entry of the sidebar is, in CSS pixels (`sidebar.module.css`). */
+const entryHeight = 28;
 
 /** The planner's ways, at the left; hidden with S. */
 export function Sidebar() {
   const { user, isSidebarHidden, toggleSidebar } = useShell();
-  const [space] = useSpaces();
   const { shortcuts } = usePlanning();
   const { sidebarItems } = useSettings();
   const shows = (entry: SidebarEntry) => isItemShown(sidebarItems, entry);
+  // More is always there.
+  const later =
+    1 + laterEntries.filter((entry) => shows(entry) && (entry !== 'gallery' || user.hasGallery)).length;
   const searchKey = keyHints(shortcuts.search);
   if (isSidebarHidden) return null;
   return (
@@ -59,12 +66,9 @@ export function Sidebar() {
           onClick={toggleSidebar}
         />
       </header>
-      {space && (
-        <p className={styles.space}>
-          <SpaceTile name={space.name} emoji={space.emoji} color={space.color} />
-          <span>{space.name}</span>
-        </p>
-      )}
+      <div className={styles.spaces}>
+        <SpaceTiles />
+      </div>
       <button
         type="button"
         className={styles.search}
@@ -108,17 +112,9 @@ export function Sidebar() {
           <Kanban aria-hidden="true" />
           {m.nav_boards()}
         </Link>
-        {user.hasGallery && shows('gallery') && <GalleryEntry />}
-        {shows('deleted') && (
-          <Link to="/deleted/" activeOptions={{ includeSearch: false }} className={styles.entry}>
-            <Trash aria-hidden="true" />
-            {m.nav_deleted()}
-          </Link>
-        )}
-        <Link to="/more/" activeOptions={{ includeSearch: false }} className={styles.entry}>
-          <Ellipsis aria-hidden="true" />
-          {m.nav_more()}
-        </Link>
+        <div style={{ minHeight: later * entryHeight }}>
+          <LaterEntries />
+        </div>
         <SidebarFolders />
       </nav>
       <footer className={styles.foot}>

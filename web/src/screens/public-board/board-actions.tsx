@@ -85,7 +85,7 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
     } else showToast({ text: reasonOf(copy.refusal) });
     setCloning(false);
   };
-  const later = (type: Exclude<PendingAction['type'], 'templateCloning'>) =>
+  const later = (type: Exclude<PendingAction['type'], 'templateCloning' | 'spaceJoining'>) =>
     wishForLater({ type, boardCode: code });
 
   return (

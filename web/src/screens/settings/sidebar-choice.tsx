@@ -14,6 +14,8 @@ const names: Readonly<Record<SidebarEntry, () => string>> = {
   home: m.nav_home,
   horizons: m.nav_horizons,
   calendar_v2: m.nav_calendar,
+  progress: m.nav_progress,
+  members: m.nav_team,
   gallery: m.nav_gallery,
   deleted: m.nav_deleted,
 };

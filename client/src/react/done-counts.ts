@@ -1,0 +1,32 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { weekOf } from '@cairn/core/time/periods';
+import { useMemo } from 'react';
+import type { Replica } from '../replica/replica.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatchedAfterFrame } from './use-watched.ts';
+
+/** How many goals were done, by the day that their people say. */
+export interface DoneCounts {
+  readonly inDay: number;
+  readonly inWeek: number;
+}
+
+/** How many goals of each shown space were done on a day and in its week. */
+export function useDoneCounts(day: DateOnly): ReadonlyMap<string, DoneCounts> {
+  const { replica } = useCairn();
+  const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);
+  return useMemo(() => ({ counts: doneCounts(replica, day), asOf: version }), [replica, day, version]).counts;
+}
+
+function doneCounts(replica: Replica, day: DateOnly): ReadonlyMap<string, DoneCounts> {
+  const counts = new Map<string, { inDay: number; inWeek: number }>();
+  const week = weekOf(day);
+  for (const { space, doneDate } of replica.shownGoals()) {
+    if (doneDate === null || doneDate < week.firstDate || doneDate > week.lastDate) continue;
+    const count = counts.get(space) ?? { inDay: 0, inWeek: 0 };
+    counts.set(space, count);
+    count.inWeek += 1;
+    if (doneDate === day) count.inDay += 1;
+  }
+  return counts;
+}

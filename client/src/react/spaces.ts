@@ -1,0 +1,37 @@
+import type { MemberSettings } from '@cairn/core/spaces/member-settings';
+import { useMemo } from 'react';
+import { memberSettingsOf } from '../spaces/member-settings.ts';
+import { type CountedTag, spaceTagsOf } from '../spaces/space-tags.ts';
+import { tagSettingsOf } from '../tags/tag-settings.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+
+/** What one has set for oneself in a space. */
+export function useMemberSettings(space: string): MemberSettings {
+  const cairn = useCairn();
+  const text = useWatched(cairn.replica, 'table/member_settings', () =>
+    JSON.stringify(memberSettingsOf(cairn, space)),
+  );
+  return useMemo(() => JSON.parse(text) as MemberSettings, [text]);
+}
+
+/** The tags of a space with their goals counted on this device, and whether it shows tags at all. */
+export function useSpaceTags(space: string): {
+  readonly tags: readonly CountedTag[];
+  readonly isShown: boolean;
+} {
+  const cairn = useCairn();
+  const version = useWatchedAfterFrame(
+    cairn.replica,
+    'goals load table/space_settings',
+    () => cairn.replica.version,
+  );
+  return useMemo(
+    () => ({
+      tags: spaceTagsOf(cairn, space),
+      isShown: tagSettingsOf(cairn, space).showTags,
+      asOf: version,
+    }),
+    [cairn, space, version],
+  );
+}

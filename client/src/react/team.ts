@@ -1,0 +1,36 @@
+import type { MembershipRow } from '@cairn/contract/spaces';
+import { useMemo } from 'react';
+import { activeSpacesOf } from '../spaces/active-spaces.ts';
+import { membersOf } from '../spaces/standing.ts';
+import { useCairn } from './cairn-context.ts';
+import { useWatched } from './use-watched.ts';
+
+/** Somebody with whom one shares an active space. */
+export interface TeamMember {
+  readonly userId: string;
+  readonly userCode: string;
+  readonly name: string;
+  readonly image: string | null;
+  /** What they are in each active space that they belong to, in one's own order of spaces. */
+  readonly memberships: readonly MembershipRow[];
+}
+
+/** The people of the active spaces, oneself first (`product.md` 5.10). */
+export function useTeam(): readonly TeamMember[] {
+  const cairn = useCairn();
+  const text = useWatched(cairn.replica, 'table/memberships table/spaces table/user_settings', () => {
+    const spaces = activeSpacesOf(cairn) ?? [];
+    return JSON.stringify(spaces.flatMap((space) => membersOf(cairn, space)));
+  });
+  const self = cairn.account.id;
+  return useMemo(() => teamOf(JSON.parse(text) as readonly MembershipRow[], self), [text, self]);
+}
+
+function teamOf(all: readonly MembershipRow[], self: string): readonly TeamMember[] {
+  const byPerson = Map.groupBy(all, ({ userId }) => userId);
+  const people = [...byPerson.values()].map((memberships): TeamMember => {
+    const { userId, userCode, name, image } = memberships[0] as MembershipRow;
+    return { userId, userCode, name, image, memberships };
+  });
+  return people.toSorted((one, other) => Number(other.userId === self) - Number(one.userId === self));
+}

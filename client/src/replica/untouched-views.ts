@@ -1,0 +1,16 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { type GoalView, goalViewOf } from './goal-view.ts';
+
+const noSubgoals = { all: 0, done: 0 };
+const nowhere = { parent: null, bucketId: null };
+
+/** How occurrences are shown that nobody has touched: each the same view until its record is another. */
+export class UntouchedViews {
+  readonly #views = new WeakMap<SyncRecord, GoalView>();
+
+  readonly of = (record: SyncRecord): GoalView => {
+    let view = this.#views.get(record);
+    if (!view) this.#views.set(record, (view = goalViewOf(record, nowhere, noSubgoals, 0)));
+    return view;
+  };
+}

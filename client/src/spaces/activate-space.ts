@@ -1,0 +1,29 @@
+import { withSpaceToggled } from '@cairn/core/spaces/active-spaces';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import type { Cairn } from '../cairn.ts';
+import { changeRecord } from '../change-record.ts';
+import type { Saved } from '../saved.ts';
+import { activeSpacesOf } from './active-spaces.ts';
+
+/**
+ * Shows the goals of one space only, or of it too. What is looked at is no act to undo.
+ *
+ * Saved on this device at once, other than the second that the specification waits (core §4 "Spaces"): a page may be left
+ * within it. The server hears of several quick changes as of one.
+ */
+export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
+  const active = activeSpacesOf(cairn) ?? [];
+  const others = active.includes(space) ? active : [...active, space];
+  return activate(cairn, alone ? [space] : others);
+}
+
+/** Switches a space on or off; the last one stays on. */
+export function toggleSpace(cairn: Cairn, space: string): Saved {
+  return activate(cairn, withSpaceToggled(activeSpacesOf(cairn) ?? [], space));
+}
+
+function activate(cairn: Cairn, activeSpacesIds: readonly string[]): Saved {
+  const ref = { table: 'user_settings', key: cairn.account.id };
+  const fields = { activeSpacesIds };
+  return { saved: changeRecord(cairn, ref, (record) => editedRecord(record, { fields, notes: null })) };
+}

@@ -1,0 +1,31 @@
+import { cappedSequenceNo } from '@cairn/core/order/sequence';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import type { Cairn } from '../cairn.ts';
+import type { Saved } from '../saved.ts';
+import { refKey } from '../store/account-store.ts';
+import { memberSettingsRecord } from './member-settings.ts';
+import { spacesOf } from './spaces-of.ts';
+
+/** How far apart the spaces of a person are numbered (spec core §9 "renumber step"). */
+const step = 100;
+
+/** Puts a space one place earlier or later among one's own; all of them get new numbers, as there are few. */
+export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
+  const order = spacesOf(cairn).map(({ id }) => id);
+  const at = order.indexOf(space);
+  const other = order[at + by];
+  if (at === -1 || other === undefined) return { saved: Promise.resolve() };
+  order[at + by] = space;
+  order[at] = other;
+  const records = order.map((id) => memberSettingsRecord(cairn, id));
+  return {
+    saved: cairn.change(records, (found) => ({
+      put: records.map((record, index) =>
+        editedRecord(found.get(refKey(record)) ?? record, {
+          fields: { sequenceNo: cappedSequenceNo((index + 1) * step) },
+          notes: null,
+        }),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,145 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useAllMembers } from '@cairn/client/react/members';
+import type { EventRow, EventType } from '@cairn/core/events/event';
+import { todayIn } from '@cairn/core/time/zones';
+import { Avatar } from '@cairn/ui/avatar';
+import { m } from '@cairn/words/messages';
+import AtSign from 'lucide-react/icons/at-sign';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import UserRound from 'lucide-react/icons/user-round';
+import { type ReactNode, useMemo } from 'react';
+import { clockTimes } from '../../goals/clock-time.ts';
+import { memberName } from '../../goals/member-name.ts';
+import { momentDayName } from '../../goals/moment-name.ts';
+import { useOpenGoal } from '../../goals/open-goal.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { deedWords, thingOf } from './event-words.ts';
+import styles from './progress-screen.module.css';
+
+const icons: Partial<Record<EventType, ReactNode>> = {
+  GOAL_CREATED: <Plus />,
+  BOARD_CREATED: <Plus />,
+  BUCKET_CREATED: <Plus />,
+  GOAL_DELETED: <Trash />,
+  BOARD_DELETED: <Trash />,
+  BUCKET_DELETED: <Trash />,
+  GOAL_DONE: <Check />,
+  GOAL_RESCHEDULED: <CalendarDays />,
+  GOAL_ASSIGNED: <UserRound />,
+  MEMBERSHIP_CREATED: <UserRound />,
+  MENTION_CREATED: <AtSign />,
+  COMMENT_CREATED: <MessageCircle />,
+  COMMENT_MODIFIED: <MessageCircle />,
+  COMMENT_DELETED: <MessageCircle />,
+};
+
+interface EventListProps {
+  /** Newest first. */
+  readonly events: readonly EventRow[];
+  /** Whether somebody has not seen it yet. */
+  readonly isNew?: (event: EventRow) => boolean;
+  /** When a goal of it was opened. */
+  readonly onOpen?: () => void;
+}
+
+/** What happened, by days and by who did it in a row (`product.md` 5.9). */
+export function EventList({ events, isNew, onOpen }: EventListProps) {
+  const planning = usePlanning();
+  const groups = useMemo(() => groupsOf(events, planning.timezone), [events, planning.timezone]);
+  return (
+    <ol className={styles.days}>
+      {groups.map(({ day, first, runs }) => (
+        <li key={day}>
+          <h3>{momentDayName(first, planning)}</h3>
+          <ol>
+            {runs.map((run) => (
+              <Run key={run[0]?.code} events={run} isNew={isNew} onOpen={onOpen} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Day {
+  readonly day: string;
+  readonly first: string;
+  /** What one person did in a row. */
+  readonly runs: EventRow[][];
+}
+
+function groupsOf(events: readonly EventRow[], timezone: string): readonly Day[] {
+  const days: Day[] = [];
+  for (const event of events) {
+    const day = todayIn(timezone, Date.parse(event.datetime));
+    const last = days.at(-1);
+    if (last?.day !== day) days.push({ day, first: event.datetime, runs: [[event]] });
+    else if (last.runs.at(-1)?.[0]?.userId === event.userId) last.runs.at(-1)?.push(event);
+    else last.runs.push([event]);
+  }
+  return days;
+}
+
+function Run({ events, isNew, onOpen }: EventListProps) {
+  const { account, replica } = useCairn();
+  const planning = usePlanning();
+  const openGoal = useOpenGoal();
+  const members = useAllMembers();
+  const [first] = events;
+  if (!first) return null;
+  const member = members.find(({ userId }) => userId === first.userId);
+  const nameOf = (userId: string) =>
+    userId === account.id ? m.history_to_you() : memberName(members, userId);
+  const who = first.userId === account.id ? m.history_you() : memberName(members, first.userId);
+  return (
+    <li className={styles.run}>
+      <Avatar name={member?.name ?? ''} image={member?.image ?? null} size={28} />
+      <div>
+        <b dir="auto">{who}</b>
+        <ul>
+          {events.map((event) => {
+            const thing = thingOf(event);
+            const key = event.goalId !== null && replica.goal(event.goalId)?.key;
+            return (
+              <li
+                key={event.code}
+                data-new={isNew?.(event) || undefined}
+                data-color={event.goalColor ?? undefined}
+              >
+                {icons[event.type] ?? <Pencil />}
+                <p>
+                  {deedWords(event, nameOf)}{' '}
+                  {key ? (
+                    <button
+                      type="button"
+                      dir="auto"
+                      onClick={() => {
+                        onOpen?.();
+                        openGoal(key);
+                      }}
+                    >
+                      {thing || m.goal_untitled()}
+                    </button>
+                  ) : (
+                    <bdi>{thing}</bdi>
+                  )}
+                  {event.boardName !== null && event.goalId !== null && (
+                    <span className={styles.place}> · {event.boardName}</span>
+                  )}
+                  {isNew?.(event) && <span className="sr-only">{m.progress_new()}</span>}
+                </p>
+                <time dateTime={event.datetime}>{clockTimes(event.datetime, null, planning)}</time>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,161 @@
+import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useDoneCounts } from '@cairn/client/react/done-counts';
+import { useTeam } from '@cairn/client/react/team';
+import { eventsOnPage, readEvents } from '@cairn/client/events/read-events';
+import { changeMemberSettings, memberSettingsOf } from '@cairn/client/spaces/member-settings';
+import type { EventRow } from '@cairn/core/events/event';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { plusDays } from '@cairn/core/time/date-only';
+import { Avatar } from '@cairn/ui/avatar';
+import { Button } from '@cairn/ui/button';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Segmented } from '@cairn/ui/segmented';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import { useEffect, useState } from 'react';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
+import { useAct } from '../../asked/use-act.ts';
+import { useAsked } from '../../asked/use-asked.ts';
+import { keep } from '../../goals/keep.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { PageBody } from '../../shell/page-body.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { EventList } from './event-list.tsx';
+import styles from './progress-screen.module.css';
+
+type Range = 'all' | 'today' | 'week' | 'month';
+
+const daysOf: Readonly<Record<Exclude<Range, 'all'>, number>> = { today: 0, week: 6, month: 29 };
+
+/** `/progress/`: what happened in the active spaces, newest first, with what is new marked (`product.md` 5.9). */
+export function ProgressScreen() {
+  const cairn = useCairn();
+  const { today } = usePlanning();
+  const active = useActiveSpaces();
+  const [person, setPerson] = useState<string | null>(null);
+  const [range, setRange] = useState<Range>('all');
+  const team = useTeam();
+  const from = range === 'all' ? undefined : plusDays(today, -daysOf[range]);
+  const isNew = useSeenBefore(active);
+  const key = ['goals', 'progress', active.join(), person, from ?? null];
+  const query = { spaces: active, ...(person !== null && { users: [person] }), from };
+  const asked = useAsked(key, () => readEvents(cairn, query, null));
+  return (
+    <>
+      <PageHead title={m.nav_progress()} />
+      <PageBody className={styles.progress}>
+        <DoneCounts today={today} />
+        <div className={styles.filters}>
+          {team.length > 1 && (
+            <div className={styles.faces} role="group" aria-label={m.progress_people()}>
+              {team.map(({ userId, name, image }) => (
+                <button
+                  key={userId}
+                  type="button"
+                  aria-label={m.progress_only({ name })}
+                  data-tip={name}
+                  aria-pressed={person === userId}
+                  onClick={() => setPerson(person === userId ? null : userId)}
+                >
+                  <Avatar name={name} image={image} size={28} />
+                </button>
+              ))}
+            </div>
+          )}
+          <Segmented
+            label={m.progress_range()}
+            value={range}
+            segments={[
+              { value: 'all', label: m.progress_all() },
+              { value: 'today', label: m.period_today() },
+              { value: 'week', label: m.progress_week() },
+              { value: 'month', label: m.progress_month() },
+            ]}
+            onChange={setRange}
+          />
+        </div>
+        {asked.value === undefined ? (
+          <MissingAnswer asked={asked} failure={m.progress_failed()} rows={8} />
+        ) : asked.value.items.length === 0 ? (
+          <EmptyState title={m.progress_empty()} lead={m.progress_empty_lead()} />
+        ) : (
+          <Feed key={key.join()} first={asked.value} isNew={isNew} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+interface FeedProps {
+  readonly first: { readonly items: readonly EventRow[]; readonly next: string | null };
+  readonly isNew: (event: EventRow) => boolean;
+}
+
+/** The first page as it is now, and those that were asked for besides. */
+function Feed({ first, isNew }: FeedProps) {
+  const cairn = useCairn();
+  const act = useAct(m.offline_not_here_lead());
+  const [more, setMore] = useState<{
+    readonly events: readonly EventRow[];
+    readonly next: string | null;
+  } | null>(null);
+  const next = more ? more.next : first.next;
+  const load = async () => {
+    const page = await act.run(() => readEvents(cairn, { spaces: [] }, next));
+    if (page) setMore({ events: [...(more?.events ?? []), ...page.items], next: page.next });
+  };
+  // What has happened meanwhile has pushed the end of the first page down.
+  const known = new Set(first.items.map(({ code }) => code));
+  const older = (more?.events ?? []).filter(({ code }) => !known.has(code));
+  return (
+    <>
+      <EventList events={[...first.items, ...older]} isNew={isNew} />
+      {next !== null && (
+        <Button disabled={act.isBusy} onClick={() => void load()}>
+          {m.progress_more({ count: eventsOnPage })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What nobody of oneself has seen before this visit; from here on it has been. */
+function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean {
+  const cairn = useCairn();
+  const [seenAt] = useState(
+    () =>
+      new Map(active.map((space) => [space, memberSettingsOf(cairn, space).eventsLastSeenDatetime ?? ''])),
+  );
+  const spaces = active.join();
+  useEffect(() => {
+    const now = new Date(cairn.environment.now()).toISOString();
+    for (const space of spaces.split(',').filter(Boolean))
+      keep(changeMemberSettings(cairn, space, { eventsLastSeenDatetime: now }).saved);
+  }, [cairn, spaces]);
+  return ({ spaceId, userId, datetime }) =>
+    userId !== cairn.account.id && datetime > (seenAt.get(spaceId) ?? '');
+}
+
+/** How much was done in each active space today and this week. */
+function DoneCounts({ today }: { readonly today: DateOnly }) {
+  const active = useActiveSpaces();
+  const spaces = useSpaces().filter(({ id }) => active.includes(id));
+  const counts = useDoneCounts(today);
+  return (
+    <ul className={styles.counts} aria-label={m.progress_done()}>
+      {spaces.map((space) => {
+        const { inDay = 0, inWeek = 0 } = counts.get(space.id) ?? {};
+        return (
+          <li key={space.id}>
+            <SpaceTile {...space} size={28} />
+            <p>
+              <b dir="auto">{space.name}</b>
+              <span>{m.progress_done_counts({ today: inDay, week: inWeek })}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@cairn/ui/button';
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { m } from '@cairn/words/messages';
+import type { ReactNode } from 'react';
+import styles from './space-dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly question: ReactNode;
+  readonly confirm: string;
+  /** Whether it cannot be confirmed yet, or is under way. */
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before what cannot be undone by oneself. */
+export function ConfirmDialog({ title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog label={title} isOpen onClose={onClose} width={420}>
+      <DialogHead title={title} />
+      <div className={styles.question}>{question}</div>
+      <footer className={styles.answers}>
+        <Button look="ghost" onClick={onClose}>
+          {m.action_cancel()}
+        </Button>
+        <Button look="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { deleteSpace } from '@cairn/client/spaces/space-calls';
+import type { SpaceRow } from '@cairn/contract/spaces';
+import { spaceRestorableDays } from '@cairn/core/spaces/space';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useEffect, useState } from 'react';
+import { useAct } from '../../asked/use-act.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** For so many seconds nobody can delete a space by accident (spec core §4 "Spaces"). */
+const countdownSeconds = 5;
+
+interface DeleteSpaceDialogProps {
+  readonly space: SpaceRow;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a space goes for everybody. */
+export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDialogProps) {
+  const cairn = useCairn();
+  const act = useAct(m.space_offline());
+  const [seconds, setSeconds] = useState(countdownSeconds);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const remove = async () => {
+    if ((await act.run(() => deleteSpace(cairn, space.id))) === undefined) return;
+    showToast({ text: m.space_deleted({ name: space.name, days: spaceRestorableDays }) });
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={m.space_delete_title({ name: space.name })}
+      question={
+        <>
+          <p>{m.space_delete_final()}</p>
+          <p>{m.space_delete_restorable({ days: spaceRestorableDays })}</p>
+        </>
+      }
+      confirm={seconds > 0 ? m.space_delete_in({ seconds }) : m.space_delete()}
+      isBusy={seconds > 0 || act.isBusy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

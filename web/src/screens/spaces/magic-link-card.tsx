@@ -1,0 +1,79 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { readMagicLink, renewMagicLink } from '@cairn/client/people/people-calls';
+import { mayShareLink } from '@cairn/core/spaces/roles';
+import { Button } from '@cairn/ui/button';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import Check from 'lucide-react/icons/check';
+import LinkIcon from 'lucide-react/icons/link';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useEffect, useState } from 'react';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
+import { useAct } from '../../asked/use-act.ts';
+import { useAsked } from '../../asked/use-asked.ts';
+import { copyText } from '../../shell/copy-text.ts';
+import type { SpaceTabProps } from './space-dialog.tsx';
+import styles from './space-dialog.module.css';
+
+/** How long a copied link says so, in milliseconds (spec core §4 "Spaces"). */
+const copiedMs = 1000;
+
+/** The link by which anybody joins, for owners; others are told whom to ask (spec core §6). */
+export function MagicLinkCard({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) {
+  if (!mayShareLink(standing)) return <p className={styles.note}>{m.space_link_ask_owner()}</p>;
+  return <OwnersLink space={space} />;
+}
+
+function OwnersLink({ space }: Pick<SpaceTabProps, 'space'>) {
+  const cairn = useCairn();
+  const act = useAct(m.space_offline());
+  const [isCopied, setCopied] = useState(false);
+  const asked = useAsked(['magic link', space.id], () => readMagicLink(cairn, space.id));
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (asked.value === undefined)
+    return (
+      <MissingAnswer asked={asked} failure={m.space_link_failed()} offline={m.space_offline()} rows={1} />
+    );
+  const link = asked.value;
+
+  const renew = async () => {
+    const made = await act.run(() => renewMagicLink(cairn, space.id));
+    if (!made) return;
+    asked.replace(made);
+    if (link) showToast({ text: m.share_link_renewed() });
+  };
+  const copy = async (url: string) => {
+    if (await copyText(url)) setCopied(true);
+    else showToast({ text: m.share_copy_failed() });
+  };
+
+  return (
+    <div className={styles.card}>
+      <p>
+        <b>{m.space_link()}</b>
+        <span>{link ? m.space_link_lead() : m.space_link_none()}</span>
+      </p>
+      <Button
+        icon={<RefreshCw aria-hidden="true" />}
+        look={link ? 'plain' : 'primary'}
+        disabled={act.isBusy}
+        onClick={() => void renew()}
+      >
+        {m.share_new_link()}
+      </Button>
+      {link && (
+        <Button
+          look="primary"
+          icon={isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
+          onClick={() => void copy(link.joinUrl)}
+        >
+          {isCopied ? m.space_link_copied() : m.action_copy()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { activateSpace } from '@cairn/client/spaces/activate-space';
+import { createSpace } from '@cairn/client/spaces/space-calls';
+import { type SpaceFields, untouchedSpace } from '@cairn/core/spaces/space';
+import { Button } from '@cairn/ui/button';
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { IconButton } from '@cairn/ui/icon-button';
+import { m } from '@cairn/words/messages';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { useAct } from '../../asked/use-act.ts';
+import { keep } from '../../goals/keep.ts';
+import { BackgroundChoice } from '../../pickers/background-choice.tsx';
+import styles from './space-dialog.module.css';
+import { SpaceLook } from './space-look.tsx';
+
+interface NewSpaceDialogProps {
+  readonly onClose: () => void;
+  readonly onMade: (space: string) => void;
+}
+
+/** A new space in two steps: what it is called, and what lies behind it (spec core §4 "Spaces"). Needs a network. */
+export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
+  const cairn = useCairn();
+  const act = useAct(m.space_offline());
+  const [key] = useState(() => cairn.environment.newId());
+  const [step, setStep] = useState<1 | 2>(1);
+  const [fields, setFields] = useState<SpaceFields>(untouchedSpace);
+  const isNamed = fields.name.trim() !== '';
+  const change = (edit: Partial<SpaceFields>) => {
+    setFields((before) => ({ ...before, ...edit }));
+    return true;
+  };
+  const next = () => isNamed && setStep(2);
+  const create = async () => {
+    const id = await act.run(() => createSpace(cairn, fields, key));
+    if (id === undefined) return;
+    keep(activateSpace(cairn, id, { alone: true }).saved);
+    onMade(id);
+  };
+  return (
+    <Dialog label={m.space_new()} isOpen onClose={onClose} width={520}>
+      <DialogHead title={step === 1 ? m.space_new() : m.space_new_cover({ name: fields.name.trim() })}>
+        <IconButton label={m.action_close()} icon={<X />} onClick={onClose} />
+      </DialogHead>
+      <div className={styles.steps}>
+        {step === 1 ? (
+          <>
+            <p className={styles.lead}>{m.space_new_lead()}</p>
+            <SpaceLook fields={fields} onChange={change} isNew onEnter={next} />
+          </>
+        ) : (
+          <BackgroundChoice
+            label={m.space_background()}
+            background={fields.background}
+            onChange={(background) => change({ background })}
+          />
+        )}
+      </div>
+      <footer className={styles.answers}>
+        {step === 1 ? (
+          <Button look="primary" disabled={!isNamed} onClick={next}>
+            {m.space_new_next()}
+          </Button>
+        ) : (
+          <>
+            <Button look="ghost" onClick={() => setStep(1)}>
+              {m.space_new_back()}
+            </Button>
+            <Button look="primary" disabled={act.isBusy} onClick={() => void create()}>
+              {m.space_new_create()}
+            </Button>
+          </>
+        )}
+      </footer>
+    </Dialog>
+  );
+}

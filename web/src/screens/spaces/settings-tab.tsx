@@ -1,0 +1,158 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers } from '@cairn/client/react/members';
+import { useMemberSettings } from '@cairn/client/react/spaces';
+import { endMembership } from '@cairn/client/people/people-calls';
+import { editSpace } from '@cairn/client/spaces/edit-space';
+import { changeMemberSettings } from '@cairn/client/spaces/member-settings';
+import { followFlagNames, type FollowFlag } from '@cairn/core/spaces/member-settings';
+import { isLastOwner, mayDeleteSpace, mayEditSpace } from '@cairn/core/spaces/roles';
+import type { SpaceFields } from '@cairn/core/spaces/space';
+import { columnsWideToNarrow } from '@cairn/core/time/horizons';
+import { Button } from '@cairn/ui/button';
+import { Chip } from '@cairn/ui/chip';
+import { Switch } from '@cairn/ui/switch';
+import { m } from '@cairn/words/messages';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useAct } from '../../asked/use-act.ts';
+import { keep } from '../../goals/keep.ts';
+import { columnNames } from '../../goals/period-words.ts';
+import { BackgroundChoice } from '../../pickers/background-choice.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DeleteSpaceDialog } from './delete-space-dialog.tsx';
+import type { SpaceTabProps } from './space-dialog.tsx';
+import styles from './space-dialog.module.css';
+import { SpaceLook } from './space-look.tsx';
+
+const followNames: Readonly<Record<FollowFlag, () => string>> = {
+  followGoalsCreatedByAnybody: m.space_follow_anybody,
+  followGoalsCreatedByMe: m.space_follow_mine,
+  followGoalsCommentedByMe: m.space_follow_commented,
+  followGoalsAssignedToMe: m.space_follow_assigned,
+  followMentions: m.space_follow_mentions,
+};
+
+/** What a space is called and looks like, what oneself wants of it, and the way out of it. */
+export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
+  const cairn = useCairn();
+  const settings = useMemberSettings(space.id);
+  const mayEdit = mayEditSpace(standing);
+  const write = (edit: Partial<SpaceFields>) => {
+    const edited = editSpace(cairn, space.id, edit);
+    if (edited.ok) keep(edited.value.saved);
+    return edited.ok;
+  };
+  const toggleColumn = (column: SpaceFields['enabledColumnIds'][number]) => {
+    const { enabledColumnIds: now } = space;
+    write({
+      enabledColumnIds: now.includes(column) ? now.filter((one) => one !== column) : [...now, column],
+    });
+  };
+  return (
+    <div className={styles.tab}>
+      {mayEdit ? (
+        <>
+          <SpaceLook fields={space} onChange={write} />
+          <h3>{m.space_columns()}</h3>
+          <div className={styles.columns} role="group" aria-label={m.space_columns()}>
+            {columnsWideToNarrow.map((column) => {
+              const isOn = space.enabledColumnIds.includes(column);
+              return (
+                <Chip
+                  key={column}
+                  look={isOn ? 'active' : 'option'}
+                  icon={isOn ? <Check aria-hidden="true" /> : undefined}
+                  aria-pressed={isOn}
+                  disabled={isOn && space.enabledColumnIds.length === 1}
+                  onClick={() => toggleColumn(column)}
+                >
+                  {columnNames[column]()}
+                </Chip>
+              );
+            })}
+          </div>
+          <p className={styles.note}>{m.space_columns_lead()}</p>
+          <h3>{m.space_background()}</h3>
+          <BackgroundChoice
+            label={m.space_background()}
+            background={space.background}
+            onChange={(background) => write({ background })}
+          />
+          <p className={styles.note}>{m.space_background_lead()}</p>
+        </>
+      ) : (
+        <p className={styles.lead}>{m.space_settings_readonly()}</p>
+      )}
+      <h3>{m.space_for_me()}</h3>
+      <div>
+        {followFlagNames.map((flag) => (
+          <div key={flag} className={styles.line}>
+            <Switch
+              label={followNames[flag]()}
+              isOn={settings[flag]}
+              onChange={(isOn) => keep(changeMemberSettings(cairn, space.id, { [flag]: isOn }).saved)}
+            />
+          </div>
+        ))}
+        <div className={styles.line}>
+          <Switch
+            label={m.space_export_calendar()}
+            isOn={settings.exportToCalendar}
+            onChange={(exportToCalendar) =>
+              keep(changeMemberSettings(cairn, space.id, { exportToCalendar }).saved)
+            }
+          />
+        </div>
+      </div>
+      <WayOut space={space} standing={standing} onGone={onGone} />
+    </div>
+  );
+}
+
+/** Leaving a space, or deleting it as one of its owners. */
+function WayOut({ space, standing, onGone }: SpaceTabProps) {
+  const cairn = useCairn();
+  const members = useMembers(space.id);
+  const act = useAct(m.space_offline());
+  const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
+  const own = members.find(({ userId }) => userId === cairn.account.id);
+  const isLast = isLastOwner(members, cairn.account.id);
+  const leave = async () => {
+    if (!own) return;
+    if ((await act.run(() => endMembership(cairn, own.id))) === undefined) return setAsked(null);
+    onGone();
+  };
+  return (
+    <>
+      {own && (
+        <div className={styles.danger}>
+          <p className={styles.note}>{isLast ? m.space_last_owner_lead() : m.space_leave_lead()}</p>
+          <Button disabled={isLast || act.isBusy} onClick={() => setAsked('leave')}>
+            {m.space_leave()}
+          </Button>
+        </div>
+      )}
+      {mayDeleteSpace(standing) && (
+        <div className={styles.danger}>
+          <p className={styles.note}>{m.space_delete_lead()}</p>
+          <Button look="danger" onClick={() => setAsked('delete')}>
+            {m.space_delete()}
+          </Button>
+        </div>
+      )}
+      {asked === 'leave' && (
+        <ConfirmDialog
+          title={m.space_leave()}
+          question={m.space_leave_question()}
+          confirm={m.space_leave()}
+          isBusy={act.isBusy}
+          onConfirm={() => void leave()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'delete' && (
+        <DeleteSpaceDialog space={space} onClose={() => setAsked(null)} onDeleted={onGone} />
+      )}
+    </>
+  );
+}

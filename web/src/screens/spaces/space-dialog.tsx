@@ -1,0 +1,105 @@
+import { useSpaces } from '@cairn/client/react/account';
+import { useMembers, useStanding } from '@cairn/client/react/members';
+import type { SpaceRow } from '@cairn/contract/spaces';
+import { mayDeleteSpace, type Standing } from '@cairn/core/spaces/roles';
+import { Dialog } from '@cairn/ui/dialog';
+import { IconButton } from '@cairn/ui/icon-button';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import CopyIcon from 'lucide-react/icons/copy';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Tag from 'lucide-react/icons/tag';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import X from 'lucide-react/icons/x';
+import { type ComponentType, useId } from 'react';
+import { DuplicateTab } from './duplicate-tab.tsx';
+import { InviteTab } from './invite-tab.tsx';
+import { MembersTab } from './members-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+import styles from './space-dialog.module.css';
+import { TagsTab } from './tags-tab.tsx';
+
+/** What each tab of a space gets. */
+export interface SpaceTabProps {
+  readonly space: SpaceRow;
+  readonly standing: Standing;
+  /** When the space is no longer one's own. */
+  readonly onGone: () => void;
+}
+
+interface Tab {
+  readonly hash: string;
+  readonly name: () => string;
+  readonly Icon: ComponentType<{ readonly 'aria-hidden': 'true' }>;
+  readonly Content: ComponentType<SpaceTabProps>;
+}
+
+/** The tabs of a space, by what its address calls them (spec core §2 "Space modal"). */
+const tabs: readonly Tab[] = [
+  { hash: 'settings', name: m.space_tab_settings, Icon: SlidersHorizontal, Content: SettingsTab },
+  { hash: 'invite', name: m.space_tab_invite, Icon: UserPlus, Content: InviteTab },
+  { hash: 'members', name: m.space_tab_members, Icon: Users, Content: MembersTab },
+  { hash: 'tags', name: m.space_tab_tags, Icon: Tag, Content: TagsTab },
+  { hash: 'duplicate', name: m.space_tab_duplicate, Icon: CopyIcon, Content: DuplicateTab },
+];
+
+interface SpaceDialogProps {
+  readonly space: SpaceRow;
+  /** The tab as the address has it; the first where it has none. */
+  readonly hash: string;
+  readonly onClose: () => void;
+}
+
+/** A space's settings and people over the page; which tab is open stands in the address. */
+export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
+  const panel = useId();
+  const members = useMembers(space.id);
+  const standing = useStanding(members);
+  const hasOthers = useSpaces().length > 1;
+  const offered = tabs.filter((tab) => tab.hash !== 'duplicate' || mayDeleteSpace(standing));
+  const open = offered.find((tab) => tab.hash === hash) ?? (offered[0] as Tab);
+  const { Content } = open;
+  return (
+    <Dialog label={space.name} isOpen onClose={onClose} width={800}>
+      <div className={styles.space}>
+        <nav className={styles.tabs} aria-label={space.name}>
+          <div className={styles.head}>
+            <SpaceTile {...space} size={34} />
+            <p>
+              <b dir="auto">{space.name}</b>
+              <span>{m.space_members_count({ count: members.length })}</span>
+            </p>
+          </div>
+          {offered.map(({ hash: to, name, Icon }) => (
+            <Link
+              key={to}
+              to="/spaces/$id/{-$part}/"
+              params={{ id: space.id }}
+              hash={to}
+              replace
+              aria-current={to === open.hash ? 'page' : undefined}
+              aria-controls={panel}
+            >
+              <Icon aria-hidden="true" />
+              {name()}
+            </Link>
+          ))}
+        </nav>
+        <section id={panel} className={styles.panel} aria-label={open.name()}>
+          <header>
+            <h2>{open.name()}</h2>
+            <IconButton label={m.action_close()} icon={<X />} onClick={onClose} />
+          </header>
+          <Content
+            key={`${space.id} ${open.hash}`}
+            space={space}
+            standing={standing}
+            onGone={hasOthers ? onClose : () => undefined}
+          />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { backgroundTypes, isBackgroundFile } from '@cairn/core/accounts/background';
+import type { SpaceFields } from '@cairn/core/spaces/space';
+import { Button } from '@cairn/ui/button';
+import { Field } from '@cairn/ui/field';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import Ban from 'lucide-react/icons/ban';
+import ImageUp from 'lucide-react/icons/image-up';
+import SmilePlus from 'lucide-react/icons/smile-plus';
+import { useRef, useState } from 'react';
+import { useBackgroundUpload } from '../../pickers/use-background-upload.ts';
+import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
+import styles from './space-dialog.module.css';
+
+/** The emoji that are offered first (spec core §9: ten presets). */
+const presets = ['🏡', '💼', '🛠️', '🎓', '🌱', '🏃', '🎸', '✈️', '💡', '❤️'] as const;
+
+/** What a picture of a space can be, as of a background. */
+const pictures = backgroundTypes.join();
+
+type Look = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;
+
+interface SpaceLookProps {
+  readonly fields: Look;
+  /** Answers whether it was taken. */
+  readonly onChange: (edit: Partial<Look>) => boolean;
+  /** Whether the name is told with every letter instead of when its field is left. */
+  readonly isNew?: boolean;
+  readonly onEnter?: () => void;
+}
+
+/** The name, the emoji or picture, and the colour of a space. */
+export function SpaceLook({ fields, onChange, isNew = false, onEnter }: SpaceLookProps) {
+  const { name, emoji, image, color } = fields;
+  const [isBlank, setBlank] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const picker = useEmojiPicker((chosen) => onChange({ emoji: chosen, image: null }));
+  const upload = useBackgroundUpload((url) => onChange({ image: isBackgroundFile(url) ? url : null }));
+  const leave = (typed: string) => {
+    setBlank(typed.trim() === '');
+    if (typed.trim() !== '' && typed !== name) onChange({ name: typed });
+  };
+  return (
+    <>
+      <div className={styles.look}>
+        <SpaceTile name={name} emoji={emoji} color={color} image={image} size={40} />
+        <Field
+          // What is changed elsewhere stands here too, unless it is being written.
+          key={isNew ? 'new' : name}
+          label={m.space_name()}
+          maxLength={250}
+          error={isBlank ? m.refusal_space_name() : null}
+          {...(isNew
+            ? {
+                value: name,
+                autoFocus: true,
+                onChange: (event) => void onChange({ name: event.currentTarget.value }),
+              }
+            : { defaultValue: name, onBlur: (event) => leave(event.currentTarget.value) })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (onEnter) onEnter();
+            else event.currentTarget.blur();
+          }}
+        />
+      </div>
+      <div className={styles.emoji} role="group" aria-label={m.space_emoji()}>
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-label={preset}
+            aria-pressed={emoji === preset && image === null}
+            onClick={() => onChange({ emoji: preset, image: null })}
+          >
+            {preset}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={m.emoji_choose()}
+          data-tip={m.emoji_choose()}
+          onClick={(event) => void picker.show(event.currentTarget)}
+        >
+          <SmilePlus aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={m.space_letter()}
+          data-tip={m.space_letter()}
+          aria-pressed={emoji === null && image === null}
+          onClick={() => onChange({ emoji: null, image: null })}
+        >
+          <Ban aria-hidden="true" />
+        </button>
+      </div>
+      {picker.surface}
+      <div className={styles.line}>
+        <span>{m.space_image()}</span>
+        <input
+          ref={file}
+          type="file"
+          accept={pictures}
+          hidden
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (chosen) upload.send(chosen);
+          }}
+        />
+        <Button
+          icon={<ImageUp aria-hidden="true" />}
+          disabled={upload.share !== null}
+          onClick={() => file.current?.click()}
+        >
+          {upload.share === null ? m.background_upload() : m.background_uploading()}
+        </Button>
+      </div>
+      {upload.failure !== null && (
+        <p className={styles.note} role="alert">
+          {upload.failure}
+        </p>
+      )}
+      <label className={styles.line}>
+        {m.space_color()}
+        <input
+          type="color"
+          value={color}
+          onChange={(event) => onChange({ color: event.currentTarget.value })}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSpaces } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsWhole } from '@cairn/client/react/use-is-whole';
+import { activateSpace } from '@cairn/client/spaces/activate-space';
+import { spaceArrived } from '@cairn/client/spaces/space-calls';
+import { Button } from '@cairn/ui/button';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { keep } from '../../goals/keep.ts';
+import { PageBody } from '../../shell/page-body.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { TeamScreen } from '../team/team-screen.tsx';
+import { NewSpaceDialog } from './new-space-dialog.tsx';
+import { SpaceDialog } from './space-dialog.tsx';
+
+/** `/spaces/new/`, `/spaces/{id}/` with its tab in the fragment, and `/spaces/{id}/activate/` (spec core §2). */
+export function SpaceScreen() {
+  const { id, part } = useParams({ from: '/member/spaces/$id/{-$part}' });
+  if (part === 'activate') return <Activation key={id} space={id} />;
+  return <OverTeam key={id} id={id} />;
+}
+
+/** A space, or a new one, over the people of the active spaces. */
+function OverTeam({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { hash } = useLocation();
+  const isWhole = useIsWhole();
+  const space = useSpaces().find((one) => one.id === id);
+  const close = () => {
+    // Opened directly, there is no page behind it to go back to.
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: '/team/{-$id}/', params: {} });
+  };
+  if (id === 'new') {
+    const show = (made: string) =>
+      void navigate({ to: '/spaces/$id/{-$part}/', params: { id: made }, hash: 'invite', replace: true });
+    return (
+      <>
+        <TeamScreen />
+        <NewSpaceDialog onClose={close} onMade={show} />
+      </>
+    );
+  }
+  if (space)
+    return (
+      <>
+        <TeamScreen />
+        <SpaceDialog space={space} hash={hash} onClose={close} />
+      </>
+    );
+  return <Missing isWhole={isWhole} />;
+}
+
+function Missing({ isWhole }: { readonly isWhole: boolean }) {
+  return (
+    <>
+      <PageHead title={m.spaces_title()} />
+      <PageBody>
+        {isWhole ? (
+          <EmptyState
+            title={m.refusal_space_unknown()}
+            lead={m.space_missing_lead()}
+            action={
+              <Link to="/home/" className="button-like">
+                {m.nav_home()}
+              </Link>
+            }
+          />
+        ) : (
+          <Skeleton label={m.loading()} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+/** Shows a space alone, once this device has it, and leads on to the planner. */
+function Activation({ space }: { readonly space: string }) {
+  const cairn = useCairn();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isHere = true;
+    void spaceArrived(cairn, space).then(() => {
+      if (!isHere) return;
+      keep(activateSpace(cairn, space, { alone: true }).saved);
+      showToast({ text: m.space_activated() });
+      void navigate({ to: '/home/', replace: true });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [cairn, space, navigate]);
+  return (
+    <>
+      <PageHead title={m.spaces_title()} />
+      <PageBody>
+        <Skeleton label={m.space_activating()} />
+        <Button look="ghost" onClick={() => void navigate({ to: '/home/', replace: true })}>
+          {m.action_cancel()}
+        </Button>
+      </PageBody>
+    </>
+  );
+}

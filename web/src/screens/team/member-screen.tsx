@@ -1,0 +1,167 @@
+import { usePeriodGoals } from '@cairn/client/react/goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { type TeamMember, useTeam } from '@cairn/client/react/team';
+import { useIsWhole } from '@cairn/client/react/use-is-whole';
+import { describeMyself } from '@cairn/client/people/people-calls';
+import { readEvents } from '@cairn/client/events/read-events';
+import type { MembershipRow } from '@cairn/contract/spaces';
+import { goalsByHolder } from '@cairn/core/spaces/team';
+import { isDivider } from '@cairn/core/goals/goal';
+import { notesText, notesWithTextBefore } from '@cairn/core/notes/delta';
+import { dayColumn, monthColumn, weekColumn, yearColumn } from '@cairn/core/time/horizons';
+import { type Period, periodOf } from '@cairn/core/time/periods';
+import { Avatar } from '@cairn/ui/avatar';
+import { Button } from '@cairn/ui/button';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import { useId, useState } from 'react';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
+import { useAct } from '../../asked/use-act.ts';
+import { useAsked } from '../../asked/use-asked.ts';
+import { GoalRow } from '../../goals/goal-row.tsx';
+import { namedPeriod, usePlanning } from '../../goals/planning.ts';
+import { zoneOfPeriod } from '../../goals/zones.ts';
+import { PageBody } from '../../shell/page-body.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { takeFocus } from '../../shell/take-focus.ts';
+import { roleNames } from '../../spaces/role-names.ts';
+import { EventList } from '../progress/event-list.tsx';
+import styles from './team-screen.module.css';
+
+const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
+
+/** How many of somebody's last deeds are shown. */
+const lastEvents = 20;
+
+/** `/team/{membershipId}/`: one person with what is with them now, what they say of themselves, and what they did last. */
+export function MemberScreen({ id }: { readonly id: string }) {
+  const team = useTeam();
+  const isWhole = useIsWhole();
+  const member = team.find(({ memberships }) => memberships.some((one) => one.id === id));
+  const membership = member?.memberships.find((one) => one.id === id);
+  if (!member || !membership)
+    return (
+      <>
+        <PageHead title={m.nav_team()} />
+        <PageBody>
+          {isWhole ? (
+            <EmptyState title={m.team_missing()} lead={m.team_missing_lead()} />
+          ) : (
+            <Skeleton label={m.loading()} />
+          )}
+        </PageBody>
+      </>
+    );
+  return <Member key={id} member={member} membership={membership} />;
+}
+
+interface MemberProps {
+  readonly member: TeamMember;
+  readonly membership: MembershipRow;
+}
+
+function Member({ member, membership }: MemberProps) {
+  const { today, life } = usePlanning();
+  return (
+    <>
+      <PageHead title={member.name} />
+      <PageBody className={styles.member}>
+        <Intro member={member} membership={membership} />
+        {shownColumns.map((column) => (
+          <Now key={column} member={member} period={periodOf(column, today, life)} />
+        ))}
+        <Deeds member={member} membership={membership} />
+      </PageBody>
+    </>
+  );
+}
+
+/** Who it is, and what they say of themselves; oneself can say it here. */
+function Intro({ member, membership }: MemberProps) {
+  const cairn = useCairn();
+  const act = useAct(m.space_offline());
+  const isMe = member.userId === cairn.account.id;
+  const said = membership.richDescription ? notesText(membership.richDescription).trim() : '';
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = async () => {
+    const text = (draft ?? '').trim();
+    const about = notesWithTextBefore(text, null);
+    if (await act.run(() => describeMyself(cairn, membership.id, about))) setDraft(null);
+  };
+  return (
+    <section className={styles.intro}>
+      <Avatar name={member.name} image={member.image} size={44} />
+      <div>
+        <h2 dir="auto">{roleNames[membership.role]()}</h2>
+        {draft === null ? (
+          <p dir="auto">{said || (isMe ? m.team_about_none() : '')}</p>
+        ) : (
+          <textarea
+            aria-label={m.team_about()}
+            value={draft}
+            maxLength={5000}
+            ref={takeFocus}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {isMe && draft === null && <Button onClick={() => setDraft(said)}>{m.team_about_edit()}</Button>}
+      {draft !== null && (
+        <>
+          <Button look="ghost" onClick={() => setDraft(null)}>
+            {m.action_cancel()}
+          </Button>
+          <Button look="primary" disabled={act.isBusy} onClick={() => void save()}>
+            {m.action_save()}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is with somebody in the period that is now. */
+function Now({ member, period }: { readonly member: TeamMember; readonly period: Period }) {
+  const { account } = useCairn();
+  const planning = usePlanning();
+  const headingId = useId();
+  const { status, goals } = usePeriodGoals(period);
+  const held = goalsByHolder(
+    goals.filter((goal) => !isDivider(goal)),
+    account.code,
+  );
+  const theirs = held.get(member.userCode) ?? [];
+  return (
+    <section className={styles.person} aria-labelledby={headingId} data-walk>
+      <header>
+        <h2 id={headingId}>{namedPeriod(period, planning).title}</h2>
+        <span className={styles.count}>{theirs.length > 0 && theirs.length}</span>
+      </header>
+      {status === 'loading' && <Skeleton label={m.loading()} rows={3} />}
+      {status === 'ready' && theirs.length === 0 && <p className={styles.assign}>{m.team_nothing()}</p>}
+      <ul aria-labelledby={headingId}>
+        {theirs.map((goal) => (
+          <GoalRow key={goal.key} goal={goal} zone={zoneOfPeriod(period)} showsPeriod={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What somebody did last in the space; asked of the server. */
+function Deeds({ member, membership }: MemberProps) {
+  const cairn = useCairn();
+  const query = { spaces: [membership.space], users: [member.userId], limit: lastEvents };
+  const asked = useAsked(['goals', 'events of', membership.id], () => readEvents(cairn, query, null));
+  return (
+    <section className={styles.deeds} aria-labelledby="deeds">
+      <h2 id="deeds">{m.team_deeds()}</h2>
+      {asked.value === undefined ? (
+        <MissingAnswer asked={asked} failure={m.progress_failed()} rows={4} />
+      ) : (
+        <EventList events={asked.value.items} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { TeamMember } from '@cairn/client/react/team';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { countsOf } from '@cairn/core/goals/counts';
+import { isDone } from '@cairn/core/goals/goal';
+import { dueDateOf, type Period } from '@cairn/core/time/periods';
+import { Avatar } from '@cairn/ui/avatar';
+import { Ring } from '@cairn/ui/ring';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState } from 'react';
+import { useCell } from '../../cell.ts';
+import { dropTarget } from '../../drag/dragged.ts';
+import { zoneOfHolder } from '../../drag/holder-zones.ts';
+import { GoalRow } from '../../goals/goal-row.tsx';
+import { HiddenGoals } from '../../goals/hidden-goals.tsx';
+import { keep } from '../../goals/keep.ts';
+import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { zoneOfPeriod } from '../../goals/zones.ts';
+import { takeFocus } from '../../shell/take-focus.ts';
+import { isComposing } from '../../shell/typing.ts';
+import { roleNames } from '../../spaces/role-names.ts';
+import styles from './team-screen.module.css';
+
+/** Among the goals of one person no place can be chosen: each stands in its period's own order. */
+const nowhere = () => {};
+
+interface PersonPanelProps {
+  readonly member: TeamMember;
+  readonly period: Period;
+  readonly goals: readonly GoalView[];
+}
+
+/** One person of a team with what is with them in a period. */
+export function PersonPanel({ member, period, goals }: PersonPanelProps) {
+  const { hideCompleted } = usePlanning();
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const zone = zoneOfHolder(member.userCode);
+  const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
+  useSortedList(zone, nowhere);
+  const { done, total } = countsOf(goals);
+  const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
+  const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
+  const [membership] = member.memberships;
+  const canTake = member.userCode !== '';
+  return (
+    <section
+      className={styles.person}
+      aria-labelledby={headingId}
+      {...(canTake && { 'data-drop-zone': zone, 'data-drop-label': member.name })}
+      data-aimed={isAimedAt || undefined}
+      data-walk
+    >
+      <header>
+        <Avatar name={member.name} image={member.image} size={34} />
+        <div>
+          <h2 id={headingId}>
+            {membership ? (
+              <Link to="/team/{-$id}/" params={{ id: membership.id }} dir="auto">
+                {member.name}
+              </Link>
+            ) : (
+              member.name
+            )}
+          </h2>
+          <span>{membership && roleNames[membership.role]()}</span>
+        </div>
+        {total > 0 && (
+          <span className={styles.count} title={m.period_progress({ done, total })}>
+            {done}/{total}
+            <Ring share={done / total} />
+          </span>
+        )}
+      </header>
+      <ul aria-labelledby={headingId}>
+        {drawn.map((goal) => (
+          <GoalRow key={goal.key} goal={goal} zone={zoneOfPeriod(period)} showsPeriod={false} />
+        ))}
+      </ul>
+      <HiddenGoals count={wanted.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+      {canTake && membership && <AssignGoal member={member} space={membership.space} period={period} />}
+    </section>
+  );
+}
+
+interface AssignGoalProps {
+  readonly member: TeamMember;
+  readonly space: string;
+  readonly period: Period;
+}
+
+/** The last line of a person's goals: it turns into a field, and each line that is written there is theirs. */
+function AssignGoal({ member, space, period }: AssignGoalProps) {
+  const cairn = useCairn();
+  const [isOpen, setOpen] = useState(false);
+  const add = (field: HTMLInputElement) => {
+    const { keys, saved } = addGoals(cairn, {
+      text: field.value,
+      place: { columnId: period.columnId, dueDate: dueDateOf(period) },
+      position: { at: 'bottom' },
+      assignee: member.userCode,
+      space,
+    });
+    if (keys.length === 0) return;
+    const text = field.value;
+    keep(saved, () => {
+      field.value = text;
+    });
+    field.value = '';
+  };
+  if (!isOpen)
+    return (
+      <button type="button" className={styles.assign} onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" />
+        {m.team_assign()}
+      </button>
+    );
+  return (
+    <input
+      className={styles.field}
+      ref={takeFocus}
+      aria-label={m.team_assign_to({ name: member.name })}
+      placeholder={m.team_assign()}
+      data-no-drag
+      maxLength={2000}
+      onBlur={(event) => {
+        add(event.currentTarget);
+        setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (isComposing(event)) return;
+        if (event.key === 'Enter') add(event.currentTarget);
+        else if (event.key === 'Escape') {
+          event.currentTarget.value = '';
+          setOpen(false);
+        }
+      }}
+    />
+  );
+}

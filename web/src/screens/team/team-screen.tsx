@@ -1,0 +1,134 @@
+import { usePeriodGoals } from '@cairn/client/react/goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { type TeamMember, useTeam } from '@cairn/client/react/team';
+import { goalsByHolder } from '@cairn/core/spaces/team';
+import { isDivider } from '@cairn/core/goals/goal';
+import { type ColumnId, dayColumn, monthColumn, weekColumn } from '@cairn/core/time/horizons';
+import { periodAfter, periodOf } from '@cairn/core/time/periods';
+import { Segmented } from '@cairn/ui/segmented';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useMemo } from 'react';
+import { columnNames } from '../../goals/period-words.ts';
+import { namedPeriod, usePlanning } from '../../goals/planning.ts';
+import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { Pager } from '../../periods/pager.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { teamColumns, teamColumnOf } from './team-address.ts';
+import styles from './team-screen.module.css';
+
+/** `/team/`: the people of the active spaces with the goals that are with each in a period; dragged to another, a goal is theirs. */
+export function TeamScreen() {
+  const { account } = useCairn();
+  const planning = usePlanning();
+  const isNarrow = useNarrow();
+  const search = useSearch({ strict: false });
+  const columnId = teamColumnOf(search.unit);
+  const page = search.page ?? 0;
+  const period = periodAfter(periodOf(columnId, planning.today, planning.life), page);
+  const { status, goals } = usePeriodGoals(period);
+  const team = useTeam();
+  const held = useMemo(
+    () =>
+      goalsByHolder(
+        goals.filter((goal) => !isDivider(goal)),
+        account.code,
+      ),
+    [goals, account.code],
+  );
+  const { title, subtitle } = namedPeriod(period, planning);
+  const [only] = team[0]?.memberships ?? [];
+  const known = new Set(team.map(({ userCode }) => userCode));
+  const others = [...held].filter(([code]) => !known.has(code)).flatMap(([, theirs]) => theirs);
+
+  return (
+    <>
+      <PageHead
+        title={m.nav_team()}
+        end={
+          <>
+            <HideCompleted />
+            {!isNarrow && <HorizonSwitch columnId={columnId} />}
+            {only && (
+              <Link
+                to="/spaces/$id/{-$part}/"
+                params={{ id: only.space }}
+                hash="invite"
+                className={styles.invite}
+              >
+                <UserPlus aria-hidden="true" />
+                {m.team_invite()}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <Pager page={page} columnId={columnId} />
+        {!isNarrow && <span className={styles.range}>{[title, subtitle].filter(Boolean).join(' · ')}</span>}
+      </PageHead>
+      {isNarrow && (
+        <div className={styles.horizons}>
+          <HorizonSwitch columnId={columnId} />
+        </div>
+      )}
+      {status === 'loading' ? (
+        <div className={styles.waiting}>
+          <Skeleton label={m.loading()} />
+        </div>
+      ) : (
+        <div className={styles.people}>
+          {team.map((member) => (
+            <PersonPanel
+              key={member.userId}
+              member={member}
+              period={period}
+              goals={held.get(member.userCode) ?? []}
+            />
+          ))}
+          {others.length > 0 && <PersonPanel member={former} period={period} goals={others} />}
+        </div>
+      )}
+      {team.length === 1 && <p className={styles.alone}>{m.team_alone()}</p>}
+    </>
+  );
+}
+
+/** With whom goals are that were given to somebody who is a member no more. */
+const former: TeamMember = {
+  userId: '',
+  userCode: '',
+  get name() {
+    return m.assignee_removed();
+  },
+  image: null,
+  memberships: [],
+};
+
+const shortNames: Partial<Record<ColumnId, () => string>> = {
+  [dayColumn]: m.team_day,
+  [weekColumn]: m.team_week,
+  [monthColumn]: m.team_month,
+};
+
+/** The horizon in which the team is looked at. */
+function HorizonSwitch({ columnId }: { readonly columnId: ColumnId }) {
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      label={m.team_horizon()}
+      value={String(columnId)}
+      segments={teamColumns.map((column) => ({
+        value: String(column),
+        label: shortNames[column]?.() ?? columnNames[column](),
+      }))}
+      onChange={(value) => {
+        const unit = Number(value) === weekColumn ? undefined : Number(value);
+        void navigate({ to: './', search: (kept) => ({ ...kept, unit, page: undefined }) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { Kbd } from '@cairn/ui/kbd';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import styles from './sidebar.module.css';
+import { pickSpace, SpacesMenu } from './spaces-menu.tsx';
+
+/** So many spaces have a number that shows them. */
+const numbered = 9;
+
+/** One's spaces; a press shows one alone, with Shift it is switched on or off beside the others. */
+export function SpaceTiles() {
+  const cairn = useCairn();
+  const active = useActiveSpaces();
+  return (
+    <>
+      <ul aria-label={m.spaces_title()}>
+        {useSpaces().map(({ id, ...space }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.tile}
+              style={{ '--tile-ring': space.color } as React.CSSProperties}
+              aria-label={space.name}
+              aria-pressed={active.includes(id)}
+              data-tip={space.name}
+              onClick={({ shiftKey }) => pickSpace(cairn, id, shiftKey)}
+            >
+              <SpaceTile {...space} size={28} />
+              {index < numbered && <Kbd>{String(index + 1)}</Kbd>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SpacesMenu />
+    </>
+  );
+}

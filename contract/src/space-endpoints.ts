@@ -64,7 +64,8 @@ export const spaceEndpoints = {
   cloneSpace: {
     method: 'POST',
     path: '/api/v2/spaces/{id}/clone/',
-    summary: 'Copy a space, as an owner: its looks, tags, boards, lists and open goals, with nobody else in it',
+    summary:
+      'Copy a space, as an owner: its looks, tags, boards, lists and open goals, with nobody else in it',
     access: 'member',
     params: spaceParams,
     answers: { 201: spaces.spaceCloned },

@@ -5,7 +5,17 @@ import { roles } from '@cairn/core/spaces/roles';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import { z } from 'zod';
 import { background } from './background.ts';
-import { columnId, columnIdIn, id, instant, instantIn, notes, notesIn, typedText, versioned } from './fields.ts';
+import {
+  columnId,
+  columnIdIn,
+  id,
+  instant,
+  instantIn,
+  notes,
+  notesIn,
+  typedText,
+  versioned,
+} from './fields.ts';
 
 /** `#RRGGBB`. */
 const color = z.string().regex(/^#[0-9a-f]{6}$/iu, { error: 'Write a colour as #RRGGBB.' });

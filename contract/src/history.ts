@@ -52,4 +52,8 @@ export const contractHistory = [
   },
   { hash: '2c945592c2a2587a', change: 'Boards stand in folders too.' },
   { hash: '59ca1f377aef742e', change: 'A refusal says which space was left, where a thing is in one.' },
+  {
+    hash: '44f0cad6e30f4e05',
+    change: 'Spaces are made, edited, cloned, deleted and restored; people join, lead and leave them.',
+  },
 ] as const;

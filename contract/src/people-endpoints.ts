@@ -62,7 +62,7 @@ export const peopleEndpoints = {
     params: spaceParams,
     body: spaces.magicLinkCreate,
     answers: { 201: spaces.magicLink },
-    refusals: writing,
+    refusals: [...writing, 'link.unknown'],
     isIdempotent: true,
   },
   editMagicLink: {
@@ -104,7 +104,7 @@ export const peopleEndpoints = {
     params: spaceParams,
     body: spaces.invitationCreate,
     answers: { 200: spaces.invitation, 201: spaces.invitation },
-    refusals: [...writing, 'invitation.email', 'invitation.member', 'rate.limited'],
+    refusals: [...writing, 'invitation.email', 'invitation.member', 'invitation.unknown', 'rate.limited'],
     isIdempotent: true,
   },
   resendInvitation: {
@@ -143,7 +143,7 @@ export const peopleEndpoints = {
     access: 'member',
     params: z.object({ token }),
     answers: { 200: spaces.joined },
-    refusals: [...ofLink, 'idempotency.mismatch'],
+    refusals: [...ofLink, 'space.tooMany', 'idempotency.mismatch'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -10,3 +10,8 @@ export interface Mail {
 export function resetMail(about: { email: string; link: string; origin: string }): Mail {
   return { subject: m.mail_reset_subject(), body: m.mail_reset_body(about) };
 }
+
+/** The mail that asks somebody to join a space (`api.md` § Spaces). */
+export function invitationMail(about: { name: string; space: string; link: string; origin: string }): Mail {
+  return { subject: m.mail_invitation_subject(about), body: m.mail_invitation_body(about) };
+}

@@ -47,6 +47,12 @@ export const untouchedSpace = {
   enabledColumnIds: columnsWideToNarrow,
 } as const satisfies SpaceFields;
 
+/**
+ * How many spaces somebody may belong to. Each is read at every start and asked for at every request, and nobody who
+ * plans has come near it.
+ */
+export const maxSpaces = 100;
+
 /** For how long the owner can bring a deleted space back, in days (`product.md` 5.27). */
 export const spaceRestorableDays = 14;
 

@@ -3,10 +3,10 @@ import type { Db } from '../db/database.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 import { emailAddress } from './email-address.ts';
 
-/** How often somebody may try: from one address, and for one account. */
+/** How often somebody may try: from one address, and for one account where the call names one. */
 export interface AccountLimit {
   readonly perAddress: AttemptLimit;
-  readonly perAccount: AttemptLimit;
+  readonly perAccount?: AttemptLimit;
 }
 
 /** The calls that are limited. */
@@ -32,6 +32,9 @@ export const accountLimits: AccountLimits = {
     perAddress: { count: 30, withinMs: 60 * minute },
     perAccount: { count: 10, withinMs: 60 * minute },
   },
+  // A school class behind one router opens its link in one lesson.
+  readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
+  joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
 };
 
 /** Seconds to wait before a limited call may come again; null when this one may go on. */
@@ -45,7 +48,7 @@ export async function accountWait(
   const limit = limits[name];
   if (!limit) return null;
   const byAddress = await secondsToWait(db, `${name}:address`, request.address, limit.perAddress, now);
-  if (byAddress !== null) return byAddress;
+  if (byAddress !== null || !limit.perAccount) return byAddress;
   const { email, uidb64 } = request.body as { email?: string; uidb64?: string };
   const account = email === undefined ? uidb64 : (emailAddress(email) ?? undefined);
   return account === undefined ? null : secondsToWait(db, `${name}:account`, account, limit.perAccount, now);

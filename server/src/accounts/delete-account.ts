@@ -2,6 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
+import { dropScopes } from '../writes/drop-scopes.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import { knownPeople } from './known-people.ts';
@@ -10,49 +11,33 @@ import type { Person } from './person.ts';
 /** What somebody types who means it (spec accounts §5). */
 const confirmationText = 'DELETE FOREVER';
 
+/** Who belongs to a space, or to a deleted one that may come back; `m` is a membership. */
+const belongs = (m: string) => `(${m}.deleted_at is null or ${m}.ended_with_space)`;
+
 const selectSpaces = statement(
-  'select scope_id as id from memberships where user_id = $1 and deleted_at is null',
+  `select m.scope_id as id from memberships m where m.user_id = $1 and ${belongs('m')}`,
 );
 
 /** Spaces where nobody else is: they go with their only member. */
 const selectLonely = statement(`
   select m.scope_id as id from memberships m
-  where m.user_id = $1 and m.deleted_at is null and not exists (
-    select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and o.deleted_at is null)`);
+  where m.user_id = $1 and ${belongs('m')} and not exists (
+    select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and ${belongs('o')})`);
 
+/** Also of a deleted space, with which they would come back otherwise. */
 const leaveSpaces = statement(`
-  update memberships m set deleted_at = $4, modified_at = $4, version = n.version, rev = rev + 1
+  update memberships m set deleted_at = $4, ended_with_space = false, modified_at = $4, version = n.version, rev = rev + 1
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1`);
 
-const dropOf = (table: string, column: string) =>
-  statement(`delete from ${table} where ${column} = any($1::uuid[])`);
-
-/** In the order in which one refers to the other. */
-const dropScopes = [
-  dropOf('goal_note_changes', 'scope_id'),
-  dropOf('events', 'scope_id'),
-  dropOf('comments', 'scope_id'),
-  dropOf('folder_goals', 'scope_id'),
-  dropOf('goals', 'scope_id'),
-  dropOf('recurrences', 'scope_id'),
-  dropOf('buckets', 'scope_id'),
-  dropOf('boards', 'scope_id'),
-  dropOf('memberships', 'scope_id'),
-  dropOf('space_settings', 'scope_id'),
-  dropOf('spaces', 'scope_id'),
-  dropOf('user_settings', 'scope_id'),
-  dropOf('scopes', 'id'),
-];
-
-/** Those of goals that are or were there, and those of no goal; a job removes their bytes. */
-const dropFilesOfSpaces = statement(`
-  update files f set deleted_at = $2 where deleted_at is null and (
-    (goal_id is null and scope_id = any($1::uuid[]))
-    or goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null))`);
-
-const dropPublications = statement(`
-  delete from publications where goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null)`);
+/** A space whose last owner goes is handed to its oldest admin, or else to its oldest editor: nobody could lead it otherwise. */
+const handOver = statement(`
+  update memberships m set role = 'OWNER', modified_at = $3, version = n.version, rev = rev + 1
+  from unnest($1::uuid[], $2::bigint[]) as n (scope_id, version)
+  where m.scope_id = n.scope_id and m.id = (
+    select h.id from memberships h where h.scope_id = n.scope_id and ${belongs('h')}
+    order by h.role <> 'OWNER', h.role <> 'ADMIN', h.created_at, h.id limit 1
+  ) and m.role <> 'OWNER'`);
 
 const dropKeys = statement('delete from idempotency_keys where user_id = $1');
 const dropTokens = statement('delete from verifications where value = $1');
@@ -84,17 +69,15 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
   const versions = await lockScopes(tx, [id, ...spaces.map((space) => space.id)]);
   const lonely = (await tx.rows<{ id: string }>(selectLonely, [id])).map((space) => space.id);
   const shared = [...versions].filter(([scopeId]) => scopeId !== id && !lonely.includes(scopeId));
-  await tx.rows(leaveSpaces, [
-    id,
+  const [sharedIds, sharedVersions] = [
     shared.map(([scopeId]) => scopeId),
     shared.map(([, version]) => version),
-    at,
-  ]);
+  ];
+  await tx.rows(leaveSpaces, [id, sharedIds, sharedVersions, at]);
+  await tx.rows(handOver, [sharedIds, sharedVersions, at]);
   await tx.rows(dropKeys, [id]);
   await tx.rows(dropTokens, [id]);
-  await tx.rows(dropFilesOfSpaces, [[id, ...lonely], at]);
-  await tx.rows(dropPublications, [[id, ...lonely]]);
-  for (const drop of dropScopes) await tx.rows(drop, [[id, ...lonely]]);
+  await dropScopes(tx, [id, ...lonely], at);
   await tx.rows(dropUser, [id]);
   return new Map(shared);
 }

@@ -57,6 +57,7 @@ const revisionsLeftOut = 1_000_000;
 /** The replicated tables, each row of which counts its revisions. */
 const countedTables = [
   'user_settings',
+  'member_settings',
   'spaces',
   'memberships',
   'boards',

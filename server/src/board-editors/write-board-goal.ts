@@ -4,6 +4,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { defaultSequenceNo, sequenceStep } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Tx } from '../db/database.ts';
+import { createdAct, followByThemselves } from '../goals/auto-follow.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
 import { type DecidedEdit, decidedEdit } from '../goals/decided-edit.ts';
 import { creationEvent, editEvent } from '../goals/goal-events.ts';
@@ -49,6 +50,7 @@ export async function createBoardGoal(
     const made = await decided(house, writer, tx, newcomer, { ...wish.value, edit }, version, null);
     if (!made.ok) return made;
     addGoal(tx, made.value.goal, made.value.change, creationEvent(person, house.now()));
+    followByThemselves(tx, [createdAct(made.value.goal, person.id)], house.now());
     return accepted({ status: 201, goalId: made.value.goal.id });
   });
 }
@@ -132,7 +134,7 @@ async function decided(
   const list = bucketId === null ? null : { id: bucketId, space: goal.space, isDeleted: false };
   const standing = { kind: 'member', role: 'EDITOR' } as const;
   const edited = decidedEdit(goal, wish, {
-    facts: { standing, isAssigneeMember: false, parent: null, list },
+    facts: { standing, isShared: true, isAssigneeMember: false, parent: null, list },
     noteLog: [],
     zone: person.settings.timezone,
     now: house.now(),

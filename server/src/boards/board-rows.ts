@@ -106,13 +106,14 @@ const names = fields.map(([name]) => name).join(', ');
 
 const insert = statement(`
   insert into boards (scope_id, id, created_at, code, temp_id, recreated_from, created_by, search_words, ${names})
-  select n.space, n.id, n."createdDatetime", n.code, n."tempId", n."recreatedFrom", n."createdBy", $2::tsvector, ${values}
-  from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
-    "recreatedFrom" text, "createdBy" text, ${given})`);
+  select n.space, n.id, n."createdDatetime", n.code, n."tempId", n."recreatedFrom", n."createdBy", n.words, ${values}
+  from jsonb_to_recordset($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
+    "recreatedFrom" text, "createdBy" text, words tsvector, ${given})`);
 
-/** Writes a new board. */
-export function addBoard(tx: Tx, board: BoardRow): void {
-  tx.send(insert, [JSON.stringify(board), boardWords(board)]);
+/** Writes new boards, in one statement. */
+export function addBoards(tx: Tx, boards: readonly BoardRow[]): void {
+  if (boards.length === 0) return;
+  tx.send(insert, [JSON.stringify(boards.map((board) => ({ ...board, words: boardWords(board) })))]);
 }
 
 const update = statement(`

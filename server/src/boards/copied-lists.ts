@@ -42,7 +42,7 @@ export function copyGoals(
   tx: Tx,
   goals: readonly GoalRow[],
   lists: ReadonlyMap<string, string>,
-  { space, version, keepsPeriods }: CopyTarget,
+  { space, version, keepsPeriods }: Omit<CopyTarget, 'board'>,
 ): void {
   if (goals.length === 0) return;
   const blanks = inOrder(goals.map(() => blankGoal(house, writer, space, {})));
@@ -72,7 +72,7 @@ export function copyGoals(
 }
 
 /** The same rows with their ids in order: made in one moment, they stand among equal numbers as their originals did. */
-function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+export function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   const ids = rows.map(({ id }) => id).toSorted();
   return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));
 }

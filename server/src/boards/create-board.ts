@@ -14,7 +14,7 @@ import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardKind } from './board-kind.ts';
-import { addBoard, boardMadeBefore, boardNumbersIn, type StoredBoard } from './board-rows.ts';
+import { addBoards, boardMadeBefore, boardNumbersIn, type StoredBoard } from './board-rows.ts';
 import { livingThing } from './board-things.ts';
 import { boardWishFrom } from './board-wish.ts';
 import { type Contents, nothingOnIt } from './contents.ts';
@@ -75,7 +75,7 @@ export async function makeBoard(
     if (!filled.ok) return filled;
     const sequenceNo = wish.sequenceNo === undefined ? nextBoardNumber(numbers) : newcomer.sequenceNo;
     const board = { ...newcomer, sequenceNo, version: versions.get(space) as number };
-    addBoard(tx, board);
+    addBoards(tx, [board]);
     const event = { type: 'BOARD_CREATED', spaceId: space, personId: person.id, boardId: board.id } as const;
     tellEvents(tx, [event], house.now());
     filled.value(tx, board);

@@ -48,10 +48,9 @@ function copyOf(house: House, writer: Writer, original: BucketRow): Contents<Buc
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
-    return accepted((into, { id, board, space, version }) =>
+    return accepted((into, { id, space, version }) =>
       copyGoals(house, writer, into, source.goals, new Map([[original.id, id]]), {
         space,
-        board,
         version,
         keepsPeriods: true,
       }),

@@ -264,12 +264,14 @@ describe('following', () => {
   ];
 
   test('is one’s own, and twice is once', async () => {
-    expect(await follows(ida)).toEqual([false, false]);
-    expect([(await follow(ida)).status, (await follow(ida)).status]).toEqual([204, 204]);
-    expect(await follows(ida)).toEqual([true, true]);
     expect(await follows(ben)).toEqual([false, false]);
+    expect([(await follow(ben)).status, (await follow(ben)).status]).toEqual([204, 204]);
+    expect(await follows(ben)).toEqual([true, true]);
+    // Who made it follows it by themselves.
+    expect(await follows(ida)).toEqual([true, true]);
     await follow(ida, 'DELETE');
     expect(await follows(ida)).toEqual([false, false]);
+    expect(await follows(ben)).toEqual([true, true]);
   });
 
   test('of an occurrence that nobody has touched makes it real, also by two at once', async () => {

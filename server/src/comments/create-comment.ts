@@ -1,8 +1,10 @@
 import { type CommentRow, commentText, mayComment } from '@cairn/core/comments/comment';
+import { newlyMentioned } from '@cairn/core/comments/mentions';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { idName } from '@cairn/core/sync/id-under';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
+import { followByThemselves } from '../goals/auto-follow.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import { goalStandingRefusal } from '../goals/goal-standing.ts';
 import { touchedGoal } from '../goals/touched-goal.ts';
@@ -68,6 +70,15 @@ export async function createComment(
     const place = { spaceId: goal.scopeId, personId: person.id, goalId: row.id, commentId: id };
     const mentions = await mentionEvents(tx, [{ place, before: null, after: comment.richText }]);
     tellEvents(tx, [{ ...place, type: 'COMMENT_CREATED' }, ...mentions], now);
+    const mentioned = newlyMentioned(null, comment.richText);
+    const act = {
+      space: goal.scopeId,
+      goal: row.id,
+      personId: person.id,
+      act: 'commented',
+      mentioned,
+    } as const;
+    followByThemselves(tx, [act], now);
     return accepted({ status: 201, thingId: id, result: { status: 201, comment } });
   };
   const written = await writeOnce(house, writer, [located.scopeId], { status: 201, thingId: id }, decide);

@@ -1,8 +1,10 @@
 import { type CommentRow, commentText, mayEditComment } from '@cairn/core/comments/comment';
+import { newlyMentioned } from '@cairn/core/comments/mentions';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
+import { followByThemselves } from '../goals/auto-follow.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { changeComment, type NamedComment } from './change-comment.ts';
@@ -33,6 +35,9 @@ export async function editComment(
       const place = { spaceId: scopeId, personId: person.id, goalId: row.goal, commentId: row.id };
       const mentions = await mentionEvents(tx, [{ place, before: row.richText, after: after.richText }]);
       tellEvents(tx, [{ ...place, type: 'COMMENT_MODIFIED' }, ...mentions], now);
+      const mentioned = newlyMentioned(row.richText, after.richText);
+      const act = { space: scopeId, goal: row.goal, personId: person.id, act: 'edited', mentioned } as const;
+      followByThemselves(tx, [act], now);
       return after;
     },
   });

@@ -13,6 +13,8 @@ export type CommitListener = (scopeId: string, version: number) => void;
 export interface Commits {
   /** Listens to some scopes; answers what ends it. */
   listen(scopeIds: readonly string[], listener: CommitListener): () => void;
+  /** Hears whenever a person's sessions, settings or memberships changed; answers what ends it. */
+  listenTo(personId: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -24,12 +26,17 @@ const reconnectMs = 1_000;
  */
 export function openCommits(pool: pg.Pool): Commits {
   const listeners = new Map<string, Set<CommitListener>>();
+  const peopleListeners = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
   let isClosed = false;
 
   const people = knownPeople(pool);
   const hear = ({ channel, payload }: pg.Notification) => {
-    if (channel === peopleChannel) return people.forgetPerson(payload ?? '');
+    if (channel === peopleChannel) {
+      people.forgetPerson(payload ?? '');
+      for (const listener of peopleListeners.get(payload ?? '') ?? []) listener();
+      return;
+    }
     for (const [scopeId, version] of JSON.parse(payload ?? '[]') as [string, number][]) {
       for (const listener of listeners.get(scopeId) ?? []) listener(scopeId, version);
     }
@@ -66,15 +73,12 @@ export function openCommits(pool: pg.Pool): Commits {
   const connecting = connect();
   return {
     listen(scopeIds, listener) {
-      for (const id of scopeIds) listeners.set(id, (listeners.get(id) ?? new Set()).add(listener));
+      const ends = scopeIds.map((id) => added(listeners, id, listener));
       return () => {
-        for (const id of scopeIds) {
-          const rest = listeners.get(id);
-          rest?.delete(listener);
-          if (rest?.size === 0) listeners.delete(id);
-        }
+        for (const end of ends) end();
       };
     },
+    listenTo: (personId, listener) => added(peopleListeners, personId, listener),
     async close() {
       isClosed = true;
       await connecting;
@@ -82,5 +86,15 @@ export function openCommits(pool: pg.Pool): Commits {
       client = null;
       await last?.end();
     },
+  };
+}
+
+/** Adds a listener; answers what takes it out again. */
+function added<Listener>(all: Map<string, Set<Listener>>, name: string, listener: Listener): () => void {
+  all.set(name, (all.get(name) ?? new Set()).add(listener));
+  return () => {
+    const rest = all.get(name);
+    rest?.delete(listener);
+    if (rest?.size === 0) all.delete(name);
   };
 }

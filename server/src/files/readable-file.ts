@@ -1,7 +1,8 @@
+import type { EpochMs } from '@cairn/core/time/zones';
+import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isOnShownBoard, isShownBoard } from '../public-boards/card-text.ts';
 import { isShown } from '../publications/publication-rows.ts';
-import type { House } from '../writes/write-context.ts';
 import { fileColumns, type FileRow } from './file-rows.ts';
 
 /**
@@ -27,10 +28,10 @@ const select = statement(`
  * @param personId null for a visitor
  */
 export async function readableFile(
-  house: House,
+  { db, now }: { readonly db: Db; readonly now: () => EpochMs },
   personId: string | null,
   id: string,
 ): Promise<FileRow | null> {
-  const [file] = await house.db.rows<FileRow>(select, [id, personId, new Date(house.now())]);
+  const [file] = await db.rows<FileRow>(select, [id, personId, new Date(now())]);
   return file ?? null;
 }

@@ -13,6 +13,7 @@ import {
   wantedParentJson,
 } from './goal-around.ts';
 import { isId } from '../ids.ts';
+import { hasOthers } from './auto-follow.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** A goal that was made under a temporary id before. */
@@ -26,6 +27,8 @@ export interface Twin {
 /** What a batch is decided on, read once for all of its goals while their spaces are locked. */
 export interface BatchFacts {
   readonly standings: ReadonlyMap<string, Standing>;
+  /** The spaces to which others belong than the writer. */
+  readonly shared: ReadonlySet<string>;
   /** By temporary id. */
   readonly twins: ReadonlyMap<string, Twin>;
   /** Goals that are there already, by what the request calls them, for each space that wants one as a parent. */
@@ -52,7 +55,8 @@ export interface NamedInBatch {
 }
 
 const selectStandings = statement(`
-  select space, ${membershipJson('space', '$2')} as membership from unnest($1::uuid[]) as wanted (space)`);
+  select space, ${membershipJson('space', '$2')} as membership, ${hasOthers('space', '$2')} as "isShared"
+  from unnest($1::uuid[]) as wanted (space)`);
 
 const selectTwins = statement(`
   select (g.wire || '}')::json as row, g.deleted_at is not null or not exists (
@@ -81,7 +85,10 @@ export async function batchFacts(
   { spaces, tempIds, series, parents, assignees, lists }: NamedInBatch,
 ): Promise<BatchFacts> {
   const [standings, twins, found, members, known, listed] = await Promise.all([
-    tx.rows<{ space: string; membership: MembershipFact | null }>(selectStandings, [spaces, person.id]),
+    tx.rows<{ space: string; membership: MembershipFact | null; isShared: boolean }>(selectStandings, [
+      spaces,
+      person.id,
+    ]),
     tx.rows<Twin>(selectTwins, [person.code, tempIds, person.id]),
     tx.rows<{ space: string; ref: string; parent: WantedParent | null }>(selectParents, [
       parents.map(({ space }) => space),
@@ -101,6 +108,7 @@ export async function batchFacts(
   ]);
   return {
     standings: new Map(standings.map(({ space, membership }) => [space, standingOf(membership)])),
+    shared: new Set(standings.flatMap(({ space, isShared }) => (isShared ? [space] : []))),
     twins: new Map(twins.map((twin) => [twin.row.tempId as string, twin])),
     parents: new Map(
       found.flatMap(({ space, ref, parent }) => (parent ? [[inSpace(space, ref), parent] as const] : [])),

@@ -14,6 +14,7 @@ import type { WriteFacts } from './write-facts.ts';
 /** What is known of a plain goal's surroundings: its statement writes only for a member, and it names nobody else. */
 const plainFacts: WriteFacts = {
   standing: { kind: 'member', role: 'EDITOR' },
+  isShared: false,
   isAssigneeMember: false,
   parent: null,
   list: null,
@@ -45,12 +46,14 @@ export async function createAtOnce(
   if (!decided.ok) return null;
   const { goal, change } = decided.value;
   const by = { personId: person.id, key, requestHash };
-  const version = await addGoalAtOnce(house.db, goal, change, creationEvent(person, now), by).catch(
+  const written = await addGoalAtOnce(house.db, goal, change, creationEvent(person, now), by).catch(
     nullForTwin,
   );
-  if (version === null) return null;
+  if (written === null) return null;
+  const { version, isFollowing } = written;
   house.publish(goal.space, version);
-  return goalAnswer({ ...goal, version }, nothingAround, change === null ? undefined : [change]);
+  const around = { ...nothingAround, isFollowing };
+  return goalAnswer({ ...goal, version }, around, change === null ? undefined : [change]);
 }
 
 function isPlain(

@@ -11,6 +11,7 @@ import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import { HasMoved, whereItIs } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
+import { createdAct, followedByMaker } from './auto-follow.ts';
 import { decidedEdit } from './decided-edit.ts';
 import { blankGoal } from './blank-goal.ts';
 import { createAtOnce } from './create-at-once.ts';
@@ -128,12 +129,14 @@ function creation(
     const goal = repeat.value;
     addGoal(tx, goal, change, creationEvent(person, house.now()));
     await tellMentions(tx, person.id, null, goal, house.now());
+    const isFollowing =
+      facts.isShared && (await followedByMaker(tx, [createdAct(goal, person.id)], house.now())).has(goal.id);
     const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
     const log = change === null ? undefined : [change];
     return accepted({
       status: 201,
       thingId: goal.id,
-      result: goalAnswer(goal, { ...nothingAround, parents }, log),
+      result: goalAnswer(goal, { ...nothingAround, parents, isFollowing }, log),
     });
   };
 }

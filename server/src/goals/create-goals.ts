@@ -15,6 +15,7 @@ import type { Refusal } from '../refusal.ts';
 import { standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
+import { createdAct, followedByMaker } from './auto-follow.ts';
 import { type BatchFacts, batchFacts, inSpace } from './batch-facts.ts';
 import { blankGoal } from './blank-goal.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
@@ -75,8 +76,9 @@ export async function createGoals(
           decided(house, writer, wanted, facts, versions),
           house.now(),
         );
-        await write(house, writer, tx, decisions);
-        return accepted({ status: 200, thingId: null, result: decisions.map(resultOf) });
+        const followed = await write(house, writer, tx, decisions, facts);
+        const results = decisions.map((decision) => resultOf(decision, decisions, followed));
+        return accepted({ status: 200, thingId: null, result: results });
       },
     );
   const written = await make(writer);
@@ -160,6 +162,7 @@ function decisionOn(
   const outcome = decidedEdit(newcomer, wish, {
     facts: {
       standing,
+      isShared: facts.shared.has(space),
       parent,
       list: facts.lists.get(wish.edit.bucketId ?? '') ?? null,
       isAssigneeMember: facts.members.has(inSpace(space, wish.edit.assignee ?? '')),
@@ -255,14 +258,16 @@ function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string 
   return [space, bucketId, columnId, firstDate].join(' ');
 }
 
+/** Answers the ids of those that the writer follows by what they have set. */
 async function write(
   house: House,
   { person }: Writer,
   tx: Tx,
   decisions: readonly Decision[],
-): Promise<void> {
+  { shared }: BatchFacts,
+): Promise<ReadonlySet<string>> {
   const made = decisions.flatMap((each) => ('made' in each ? [each.made] : []));
-  if (made.length === 0) return;
+  if (made.length === 0) return new Set();
   addGoals(tx, made);
   addSeries(tx, ...made.flatMap(({ series }) => series ?? []));
   const places = made.map(({ goal }) => ({ spaceId: goal.space, personId: person.id, goalId: goal.id }));
@@ -276,14 +281,21 @@ async function write(
     })),
   );
   tellEvents(tx, [...created, ...mentions], house.now());
+  const heard = made.filter(({ goal }) => shared.has(goal.space));
+  return followedByMaker(
+    tx,
+    heard.map(({ goal }) => createdAct(goal, person.id)),
+    house.now(),
+  );
 }
 
-function resultOf(decision: Decision, _: number, all: readonly Decision[]): BatchResult {
+function resultOf(decision: Decision, all: readonly Decision[], followed: ReadonlySet<string>): BatchResult {
   if (!('made' in decision)) return decision;
   const { goal, parents } = decision.made;
   const subgoals = all
     .flatMap((each) => ('made' in each && each.made.goal.parent === goal.id ? [each.made.goal] : []))
     .toSorted(compareInList('subgoalSequenceNo'))
     .map(({ id }) => id);
-  return { status: 201, goal: goalAnswer(goal, { ...nothingAround, parents, subgoals }) };
+  const around = { ...nothingAround, parents, subgoals, isFollowing: followed.has(goal.id) };
+  return { status: 201, goal: goalAnswer(goal, around) };
 }

@@ -13,6 +13,7 @@ import { namedSpace } from '../spaces/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce, type Written } from '../writes/write-once.ts';
+import { editedAct, followByThemselves } from './auto-follow.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
@@ -114,6 +115,7 @@ export async function applyEdit(
   if (isMove && stored.untouchedIn === null) await moveTree(tx, before, goal, versions);
   if (isWritten) write(house, writer, tx, stored, { ...decided.value, goal });
   if (wish.notes) await tellMentions(tx, person.id, before.richThoughts, goal, house.now());
+  followByThemselves(tx, [editedAct(before, goal, person.id)], house.now());
   const around = await goalAround(tx, space, goal.id, person.id);
   const log =
     wish.notesBaseRev !== null

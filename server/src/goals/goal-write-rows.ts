@@ -6,6 +6,7 @@ import { notesText } from '@cairn/core/notes/delta';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { goalWords } from '../search/search-words.ts';
+import { followNewGoals } from './auto-follow.ts';
 
 /** The columns that hold a goal's fields, with their types, in the order of {@link fieldValues}. */
 const fieldColumns: readonly (readonly [string, string])[] = [
@@ -227,27 +228,40 @@ const insertAtOnce = statement(`
     `insert into goals (${insertedColumns.map(([name]) => name).join(', ')}, version)
      select ${numbered(insertedColumns, 1).join(', ')}, locked.version from locked`,
     insertedColumns.length + 4,
-  )}
-  select version from written`);
+  )},
+  followed as (
+    ${followNewGoals('(select scope_id, id, modified_at as made_at from written) g', `$${insertedColumns.length + 1}`)}
+    returning user_id
+  )
+  select version, exists (select from followed where user_id = $${insertedColumns.length + 1}) as "isFollowing"
+  from written`);
 
-/** Writes a new goal, all of its write at once; answers the scope's new version, or null when nothing was written. */
+/** What became of a goal that was written at once. */
+export interface WrittenAtOnce {
+  /** The scope's new version. */
+  readonly version: number;
+  /** Whether its maker follows it by what they have set. */
+  readonly isFollowing: boolean;
+}
+
+/** Writes a new goal, all of its write at once; null when nothing was written. */
 export async function addGoalAtOnce(
   db: Db,
   goal: GoalRow,
   change: LoggedChange,
   event: GoalEvent,
   by: { readonly personId: string; readonly key: string | null; readonly requestHash: string },
-): Promise<number | null> {
+): Promise<WrittenAtOnce | null> {
   const values = [...creationValues(goal), ...fieldValues(goal)];
   const withoutVersion = values.filter((_, index) => insertColumns[index]?.[0] !== 'version');
-  const [row] = await db.rows<{ version: number }>(insertAtOnce, [
+  const [row] = await db.rows<WrittenAtOnce>(insertAtOnce, [
     ...withoutVersion,
     by.personId,
     by.key,
     by.requestHash,
     ...logAndEventValues(change, event, wordsOf(goal)),
   ]);
-  return row?.version ?? null;
+  return row ?? null;
 }
 
 const update = statement(

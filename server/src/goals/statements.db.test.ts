@@ -104,6 +104,43 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
     'clone of a board': await statementsOf(ask('POST', `${boards}${board.id}/clone/`, {})),
     'deletion of a board': await statementsOf(ask('DELETE', `${boards}${board.id}/`)),
     'restoring of a board': await statementsOf(ask('POST', `${boards}${board.id}/restore/`)),
+    ...(await spaceCallsWith(person, count)),
+  };
+}
+
+/** A space of so many people, as many of whom are invited, and of so many spaces one; each call once. */
+async function spaceCallsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
+  const { defaultSpaceId: space } = person.user;
+  const ask = (method: string, path: string, body?: unknown) => () => person.ask({ method, path, body });
+  const at = `/api/v2/spaces/${space}/`;
+  // Their only space is this one, so that its deletion gives each of them another.
+  await server.pool.query(
+    `with made as (
+       insert into users (id, code, name, email, default_space_id, created_at, updated_at)
+       select gen_random_uuid(), gen_random_uuid()::text, 'Member', gen_random_uuid() || '@example.com', $1, now(), now()
+       from generate_series(1, $2) returning id
+     )
+     insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
+     select $1, id, 1, now(), now(), id, 'EDITOR' from made`,
+    [space, count],
+  );
+  for (let n = 0; n < count; n += 1) {
+    await ask('POST', '/api/v2/spaces/', { name: 'Another' })();
+    if (n > 0) await ask('POST', `${at}invitations/`, { email: `guest-${n}@example.com` })();
+  }
+  const link = await ask('POST', `${at}magic-links/`, {})();
+  const token = /\/join\/([^/]+)\//u.exec(link.body.joinUrl)?.[1];
+  return {
+    spaces: await statementsOf(ask('GET', '/api/v2/spaces/')),
+    space: await statementsOf(ask('GET', at)),
+    members: await statementsOf(ask('GET', `${at}memberships/`)),
+    links: await statementsOf(ask('GET', `${at}magic-links/`)),
+    invitations: await statementsOf(ask('GET', `${at}invitations/`)),
+    'what is joined': await statementsOf(ask('GET', `/api/v2/magic-links/${token}/`)),
+    'clone of a space': await statementsOf(ask('POST', `${at}clone/`)),
+    'deletion of a space': await statementsOf(ask('DELETE', at)),
+    'deleted spaces': await statementsOf(ask('GET', '/api/v2/deleted-spaces/')),
+    'restoring of a space': await statementsOf(ask('POST', `/api/v2/deleted-spaces/${space}/restore/`)),
   };
 }
 
@@ -176,6 +213,13 @@ test('every call that reads is counted above', () => {
     'listCommunityBoards',
     'listBoardEditors',
     'readBoardPublication',
+    'listSpaces',
+    'readSpace',
+    'listDeletedSpaces',
+    'listMemberships',
+    'listMagicLinks',
+    'listInvitations',
+    'readJoinOffer',
   ];
   const reading = Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')

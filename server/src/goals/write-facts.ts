@@ -3,12 +3,15 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
 import { isId } from '../ids.ts';
+import { hasOthers } from './auto-follow.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-around.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** What a goal's write is decided on besides the goal, read while its scope is locked. */
 export interface WriteFacts {
   readonly standing: Standing;
+  /** Whether others than the writer belong to the space. */
+  readonly isShared: boolean;
   /** Whether the wanted assignee belongs to the space, or has joined in on the goal's board. */
   readonly isAssigneeMember: boolean;
   /** Null when there is no such goal, or none is wanted. */
@@ -27,7 +30,7 @@ export interface NamedInRequest {
 }
 
 const select = statement(`
-  select ${membershipJson('$1', '$2')} as membership,
+  select ${membershipJson('$1', '$2')} as membership, ${hasOthers('$1', '$2')} as "isShared",
     exists (
       select from memberships m join users u on u.id = m.user_id
       where m.scope_id = $1 and m.deleted_at is null and u.code = $4
@@ -40,6 +43,7 @@ const select = statement(`
 
 interface FactsRow {
   readonly membership: MembershipFact | null;
+  readonly isShared: boolean;
   readonly isAssigneeMember: boolean;
   readonly parent: WantedParent | null;
   readonly list: WantedList | null;

@@ -26,6 +26,7 @@ import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
 import type { MailSender } from '../mail/outbox.ts';
+import { peopleRoutes } from '../people/people-routes.ts';
 import { publicBoardRoutes } from '../public-boards/public-board-routes.ts';
 import { publicationRoutes } from '../publications/publication-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
@@ -136,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...fileRoutes,
     ...embedRoutes,
     ...spaceRoutes,
+    ...peopleRoutes,
     ...searchRoutes,
     ...feedRoutes,
   };

@@ -10,7 +10,10 @@ import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.
 import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
+import { forgetInvitationsBefore, invitationsListedForMs } from '../people/invitation-rows.ts';
 import { fillWords } from '../search/fill-words.ts';
+import { spaceRestorableMs } from '../spaces/deleted-spaces.ts';
+import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import { beginDays } from './begin-days.ts';
@@ -29,6 +32,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetTombstonesBefore(db, new Date(now - tombstonesKeptForMs));
   await forgetExpiredSessions(db, new Date(now));
   await forgetExpiredTokens(db, new Date(now));
+  await forgetInvitationsBefore(db, new Date(now - invitationsListedForMs));
   await forgetAttemptsBefore(db, new Date(now - dayMs));
 }
 
@@ -37,6 +41,10 @@ export function housekeeping(house: House, store: FileStore): readonly RepeatedJ
   const { db, now } = house;
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
+    {
+      everyMs: hourMs,
+      work: () => purgeSpacesDeletedBefore(db, new Date(now() - spaceRestorableMs), new Date(now())),
+    },
     { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },

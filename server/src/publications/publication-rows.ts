@@ -45,13 +45,14 @@ export async function dropPublication(db: Db, goalId: string): Promise<void> {
 }
 
 /**
- * SQL for whether visitors see a goal by itself: public, not deleted, and not over.
+ * SQL for whether visitors see a goal by itself: public, not deleted, nor its space, and not over.
  *
  * @param now SQL for the moment
  */
 export const isShownItself = (g: string, now: string) => `(
   ${g}.is_public and ${g}.deleted_at is null and ${g}.moved_to is null and not exists (
-    select from publications p where p.goal_id = ${g}.id and p.ends_at <= ${now}))`;
+    select from publications p where p.goal_id = ${g}.id and p.ends_at <= ${now})
+  and not exists (select from spaces s where s.scope_id = ${g}.scope_id and s.deleted_at is not null))`;
 
 /** SQL for whether all that is below a public goal is shown with it. */
 const showsAll = (g: string) =>

@@ -1,24 +1,45 @@
 import type { Role } from '@cairn/core/spaces/roles';
+import type { EpochMs } from '@cairn/core/time/zones';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { tellEvents } from '../events/event-rows.ts';
+import { followOwnGoals } from '../goals/auto-follow.ts';
 import { newId } from '../ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
 
+/** Who comes again begins anew: what happened while they were away is no news to them. */
 const join = statement(`
   insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
   values ($1, $2, $3, $4, $4, $5, $6)
   on conflict (scope_id, user_id) do update
-  set version = $3, rev = memberships.rev + 1, modified_at = $4, deleted_at = null, role = $6`);
+  set version = $3, rev = memberships.rev + 1, created_at = $4, modified_at = $4, deleted_at = null,
+    ended_with_space = false, role = $6`);
 
-/** Makes a person a member of a space, anew when they have left it. */
+/** Somebody who becomes a member of a locked space. */
+export interface Newcomer {
+  readonly spaceId: string;
+  readonly personId: string;
+  readonly role: Role;
+}
+
+/** Writes that somebody belongs to a space now, anew when they have left it; who was alone there is not any more. */
+export function addMember(
+  tx: Tx,
+  { spaceId, personId, role }: Newcomer,
+  version: number,
+  now: EpochMs,
+): void {
+  followOwnGoals(tx, spaceId, now);
+  tx.send(join, [spaceId, newId(now), version, new Date(now), personId, role]);
+  tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
+}
+
+/** Makes a person a member of a space, whoever they are and without a link. */
 export async function joinSpace(house: House, spaceId: string, personId: string, role: Role): Promise<void> {
   await written(house, spaceId, personId, async (tx, version) => {
-    const now = house.now();
-    await tx.rows(join, [spaceId, newId(now), version, new Date(now), personId, role]);
-    tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
+    addMember(tx, { spaceId, personId, role }, version, house.now());
   });
 }
 
@@ -26,7 +47,7 @@ const leave = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3
   where scope_id = $1 and user_id = $4 and deleted_at is null`);
 
-/** Ends a membership; the row stays, so that a late write of theirs is told 403 and not 404. */
+/** Ends a membership whatever becomes of its space and its person. */
 export async function leaveSpace(house: House, spaceId: string, personId: string): Promise<void> {
   await written(house, spaceId, personId, async (tx, version) => {
     await tx.rows(leave, [spaceId, version, new Date(house.now()), personId]);

@@ -2,7 +2,7 @@ import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedTags, mayEditTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
 import type { Person } from '../accounts/person.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
@@ -61,6 +61,17 @@ const write = statement(`
   on conflict (scope_id, id) do update
   set version = $2, rev = space_settings.rev + 1, modified_at = $3, tags = $4, show_tags = $5`);
 
+/** Writes how a space shows its tags. */
+export function writeTags(
+  tx: Tx,
+  spaceId: string,
+  { tags, showTags }: { readonly tags: readonly TagSetting[]; readonly showTags: boolean },
+  version: number,
+  at: Date,
+): void {
+  tx.send(write, [spaceId, version, at, JSON.stringify(tags), showTags]);
+}
+
 /** Sets how tags are shown; those that are not sent keep their settings. */
 export async function editTags(
   house: House,
@@ -81,8 +92,8 @@ export async function editTags(
     const before = tags.map(({ tag, color, hidden }) => ({ tag, color, hidden }));
     const settings = editedTags(before, edit.tags ?? []);
     const at = new Date(house.now());
-    const values = [spaceId, versions.get(spaceId), at, JSON.stringify(settings), edit.showTags ?? showTags];
-    await tx.rows(write, values);
+    const version = versions.get(spaceId) as number;
+    writeTags(tx, spaceId, { tags: settings, showTags: edit.showTags ?? showTags }, version, at);
     return accepted({ ...expected, result: null });
   });
   return written.ok ? accepted(await tagsOf(house.db, spaceId)) : written;

@@ -43,7 +43,7 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 export function standingRefusal(
   { rules }: Pick<House, 'rules'>,
   standing: Standing,
-  unknown: 'space.unknown' | 'goal.unknown' | 'board.unknown' | 'bucket.unknown',
+  unknown: 'space.unknown' | 'membership.unknown' | 'goal.unknown' | 'board.unknown' | 'bucket.unknown',
 ): Refusal | null {
   if (standing.kind === 'member') return null;
   return { code: standing.kind === 'left' && rules.spaceLeft ? 'space.left' : unknown };

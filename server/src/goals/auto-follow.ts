@@ -1,0 +1,126 @@
+import type { EpochMs } from '@cairn/core/time/zones';
+import { newlyMentioned } from '@cairn/core/comments/mentions';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { memberSetting } from '../spaces/space-text.ts';
+
+/** Something that was done to a goal, and by which its members may come to follow it (spec accounts §9). */
+export interface FollowedAct {
+  readonly space: string;
+  readonly goal: string;
+  readonly personId: string;
+  readonly act: 'created' | 'commented' | 'edited';
+  /** The code of whom it was given to by this. */
+  readonly assignee?: string | null;
+  /** The ids or codes of those whom a text names now and did not name before. */
+  readonly mentioned?: readonly string[];
+}
+
+const setting = (field: Parameters<typeof memberSetting>[1]) => memberSetting('ms', field);
+
+/**
+ * SQL for whether others belong to a space. Who is alone hears of nobody, so nothing is written for them; once somebody
+ * joins them, see {@link followOwnGoals}.
+ */
+export const hasOthers = (space: string, personId: string) => `exists (
+  select from memberships o where o.scope_id = ${space} and o.user_id <> ${personId} and o.deleted_at is null)`;
+const isShared = (m: string) => hasOthers(`${m}.scope_id`, `${m}.user_id`);
+
+/**
+ * SQL for those who follow a goal that was made right now, as the insertion of it.
+ *
+ * @param goals SQL of the goals, as `g`: their `scope_id`, `id` and `made_at`
+ * @param maker SQL for who makes them
+ */
+export const followNewGoals = (goals: string, maker: string) => `
+  insert into follows (user_id, goal_id, created_at)
+  select m.user_id, g.id, g.made_at from ${goals}
+  join memberships m on m.scope_id = g.scope_id and m.deleted_at is null
+  left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
+  where ${isShared('m')} and (${setting('followGoalsCreatedByAnybody')}
+    or (m.user_id = ${maker} and ${setting('followGoalsCreatedByMe')}))
+  on conflict do nothing`;
+
+const follow = statement(`
+  insert into follows (user_id, goal_id, created_at)
+  select distinct m.user_id, a.goal, $2::timestamptz
+  from jsonb_to_recordset($1::jsonb) as a (space uuid, goal uuid, "personId" uuid, act text, assignee text, mentioned jsonb)
+  join memberships m on m.scope_id = a.space and m.deleted_at is null
+  join users u on u.id = m.user_id
+  left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
+  where ${isShared('m')} and (
+    (a.act = 'created' and ${setting('followGoalsCreatedByAnybody')})
+    or (a.act = 'created' and m.user_id = a."personId" and ${setting('followGoalsCreatedByMe')})
+    or (a.act = 'commented' and m.user_id = a."personId" and ${setting('followGoalsCommentedByMe')})
+    or (a.assignee = u.code and ${setting('followGoalsAssignedToMe')})
+    or ((a.mentioned ? u.code or a.mentioned ? u.id::text) and ${setting('followMentions')})
+  )
+  on conflict do nothing returning user_id as "personId", goal_id as goal`);
+
+const values = (acts: readonly FollowedAct[], now: EpochMs) => [JSON.stringify(acts), new Date(now)];
+
+/**
+ * Lets members follow goals by what they have set, in one statement that nobody waits for.
+ *
+ * An act by which nobody could come to follow costs nothing.
+ */
+export function followByThemselves(tx: Tx, acts: readonly FollowedAct[], now: EpochMs): void {
+  const telling = acts.filter(
+    ({ act, assignee, mentioned }) => act !== 'edited' || assignee || (mentioned ?? []).length > 0,
+  );
+  if (telling.length > 0) tx.send(follow, values(telling, now));
+}
+
+/** The same for new goals, where the answer says whether their maker follows them: the ids of those they do. */
+export async function followedByMaker(
+  tx: Tx,
+  acts: readonly FollowedAct[],
+  now: EpochMs,
+): Promise<ReadonlySet<string>> {
+  if (acts.length === 0) return new Set();
+  const makers = new Set(acts.map(({ personId }) => personId));
+  const followed = await tx.rows<{ personId: string; goal: string }>(follow, values(acts, now));
+  return new Set(followed.flatMap(({ personId, goal }) => (makers.has(personId) ? [goal] : [])));
+}
+
+/** A new goal, as an act. */
+export function createdAct(goal: GoalRow, personId: string): FollowedAct {
+  const { id, space, assignee, richThoughts } = goal;
+  return {
+    space,
+    goal: id,
+    personId,
+    act: 'created',
+    assignee,
+    mentioned: newlyMentioned(null, richThoughts),
+  };
+}
+
+/** An edit of a goal, as an act: by nothing else than being given a goal or named in its note does anybody follow it. */
+export function editedAct(before: GoalRow, after: GoalRow, personId: string): FollowedAct {
+  return {
+    space: after.space,
+    goal: after.id,
+    personId,
+    act: 'edited',
+    assignee: after.assignee === before.assignee ? null : after.assignee,
+    mentioned:
+      after.notesRev === before.notesRev ? [] : newlyMentioned(before.richThoughts, after.richThoughts),
+  };
+}
+
+const followOwn = statement(`
+  insert into follows (user_id, goal_id, created_at)
+  select m.user_id, g.id, $2 from memberships m
+  join users u on u.id = m.user_id
+  left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
+  join goals g on g.scope_id = m.scope_id and g.created_by = u.code and g.deleted_at is null and g.done_date is null
+    and g.type is null
+  where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
+  on conflict do nothing`);
+
+/** Lets who was alone in a space until now follow what they have made there and is still to be done; before somebody joins. */
+export function followOwnGoals(tx: Tx, spaceId: string, now: EpochMs): void {
+  tx.send(followOwn, [spaceId, new Date(now)]);
+}

@@ -1,0 +1,70 @@
+import type { Invitation, InvitationCreateBody } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { assignableRoles, mayAssignRole, type Role, type Standing } from '@cairn/core/spaces/roles';
+import type { Language } from '@cairn/words/language';
+import { m } from '@cairn/words/messages';
+import { emailAddress } from '../accounts/email-address.ts';
+import type { AccountMails } from '../accounts/request-reset.ts';
+import { newId, newSecret } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { invitationOf, isMemberByAddress, putInvitation, type SentInvitation } from './invitation-rows.ts';
+import { invitationNow, invitingRefusal } from './list-invitations.ts';
+import { mailRefusal, sendInvitation } from './send-invitation.ts';
+
+/** An invitation and the status it is answered with: 201 when it is new, 200 when it was sent again. */
+export interface AnsweredInvitation {
+  readonly status: number;
+  readonly invitation: Invitation;
+}
+
+/**
+ * Invites somebody by mail, in a role that the writer may give. An address is invited once: again, it is sent anew, with
+ * the role that is asked for then.
+ *
+ * Mails are counted before anything is written, so that a key which comes again some time later is not told that once
+ * it was one too many.
+ */
+export async function createInvitation(
+  house: House,
+  mails: AccountMails,
+  writer: Writer,
+  spaceId: string,
+  { email: text, role }: InvitationCreateBody,
+  language: Language,
+): Promise<Outcome<AnsweredInvitation, Refusal>> {
+  const { person } = writer;
+  const early = await invitingRefusal(house, person, spaceId);
+  if (early) return refused(early);
+  const email = emailAddress(text);
+  if (email === null)
+    return refused({ code: 'invitation.email', errors: { email: () => m.field_email_invalid() } });
+  const full = await mailRefusal(house, person, spaceId);
+  if (full) return refused(full);
+  const id = newId(house.now());
+  const expected = { status: 201, thingId: id };
+  const written = await writeOnce<SentInvitation>(house, writer, [spaceId], expected, async (tx) => {
+    const standing = await standingIn(tx, spaceId, person.id);
+    const refusal = standingRefusal(house, standing, 'space.unknown');
+    if (refusal) return refused(refusal);
+    const before = await invitationOf(tx, spaceId, email);
+    if (!mayInviteAs(standing, before, role)) return refused({ code: 'space.role' });
+    if (await isMemberByAddress(tx, spaceId, email)) return refused({ code: 'invitation.member' });
+    const thingId = before?.id ?? id;
+    const invitation = { id: thingId, spaceId, email, role, personId: person.id, token: newSecret() };
+    putInvitation(tx, invitation, house.now());
+    return accepted({ status: before ? 200 : 201, thingId, result: invitation });
+  });
+  if (!written.ok) return written;
+  const { status, thingId, result } = written.value;
+  if (result) sendInvitation(house, mails, person, result, language);
+  const now = await invitationNow(house, person, spaceId, thingId as string);
+  return now.ok ? accepted({ status, invitation: now.value }) : now;
+}
+
+/** Whether somebody may give this role; where another one has invited to a role already, whether they may change it. */
+function mayInviteAs(standing: Standing, before: { readonly role: Role } | null, role: Role): boolean {
+  return before ? mayAssignRole(standing, before, role) : assignableRoles(standing).includes(role);
+}

@@ -1,0 +1,30 @@
+import type { MagicLink } from '@cairn/contract/spaces';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import { mayShareLink } from '@cairn/core/spaces/roles';
+import { newId, newSecret } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { changeSpace } from '../spaces/change-space.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { putLink } from './link-rows.ts';
+import { magicLinkNow } from './list-magic-links.ts';
+
+/** Makes a link by which anybody joins as an editor; it ends the one before. */
+export async function createMagicLink(
+  house: House,
+  writer: Writer,
+  spaceId: string,
+  origin: string,
+): Promise<Outcome<MagicLink, Refusal>> {
+  const id = newId(house.now());
+  const made = await changeSpace<null>(house, writer, spaceId, {
+    status: 201,
+    thingId: id,
+    may: mayShareLink,
+    change: async (tx) => {
+      const link = { spaceId, id, token: newSecret(), personId: writer.person.id };
+      putLink(tx, link, new Date(house.now()));
+      return accepted(null);
+    },
+  });
+  return made.ok ? magicLinkNow(house, writer.person, spaceId, origin) : made;
+}

@@ -1,0 +1,21 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayShareLink } from '@cairn/core/spaces/roles';
+import type { Refusal } from '../refusal.ts';
+import { changeSpace } from '../spaces/change-space.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { dropLink } from './link-rows.ts';
+
+/** Ends a link: from now on nobody joins by it. */
+export async function deleteMagicLink(
+  house: House,
+  writer: Writer,
+  { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
+): Promise<Outcome<null, Refusal>> {
+  const deleted = await changeSpace<null>(house, writer, spaceId, {
+    status: 204,
+    may: mayShareLink,
+    change: async (tx) =>
+      (await dropLink(tx, spaceId, linkId)) ? accepted(null) : refused({ code: 'link.unknown' }),
+  });
+  return deleted.ok ? accepted(null) : deleted;
+}

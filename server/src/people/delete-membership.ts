@@ -1,0 +1,38 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayManageMember } from '@cairn/core/spaces/roles';
+import { knownPeople } from '../accounts/known-people.ts';
+import type { Refusal } from '../refusal.ts';
+import { lockPeople, rehome } from '../spaces/rehome.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { changeMembership } from './change-membership.ts';
+import { dropInvitationsBy } from './invitation-rows.ts';
+import { endMembership, isLastOwnerOf } from './membership-rows.ts';
+
+/**
+ * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (`product.md` 5.23). What a
+ * removed member has invited is invited no more, or they could come back by it.
+ */
+export async function deleteMembership(
+  house: House,
+  writer: Writer,
+  id: string,
+): Promise<Outcome<null, Refusal>> {
+  const ended = await changeMembership<string>(house, writer, id, {
+    status: 204,
+    change: async (tx, membership, standing, version) => {
+      const { space, userId } = membership;
+      const isOwn = userId === writer.person.id;
+      if (!isOwn && !mayManageMember(standing, membership)) return refused({ code: 'space.role' });
+      if (await isLastOwnerOf(tx, membership)) return refused({ code: 'space.lastOwner' });
+      await lockPeople(tx, [userId]);
+      const now = house.now();
+      endMembership(tx, membership.id, version, new Date(now));
+      if (!isOwn) dropInvitationsBy(tx, space, userId);
+      await rehome(tx, [userId], space, now);
+      return accepted(userId);
+    },
+  });
+  if (!ended.ok) return ended;
+  if (ended.value.result !== null) knownPeople(house.db.pool).forgetPerson(ended.value.result);
+  return accepted(null);
+}

@@ -1,0 +1,26 @@
+import type { MagicLink } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayShareLink } from '@cairn/core/spaces/roles';
+import type { Refusal } from '../refusal.ts';
+import { changeSpace } from '../spaces/change-space.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { linkOf } from './link-rows.ts';
+import { magicLinkNow } from './list-magic-links.ts';
+
+/** Changes the role that a link gives: editors are all it can make, so nothing becomes of it. */
+export async function editMagicLink(
+  house: House,
+  writer: Writer,
+  { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
+  origin: string,
+): Promise<Outcome<MagicLink, Refusal>> {
+  const edited = await changeSpace<null>(house, writer, spaceId, {
+    status: 200,
+    may: mayShareLink,
+    change: async (tx) => {
+      const link = await linkOf(tx, spaceId, origin);
+      return link?.id === linkId ? accepted(null) : refused({ code: 'link.unknown' });
+    },
+  });
+  return edited.ok ? magicLinkNow(house, writer.person, spaceId, origin) : edited;
+}

@@ -1,0 +1,52 @@
+import type { MembershipEditBody, MembershipWire } from '@cairn/contract/spaces';
+import { aboutFrom } from '@cairn/core/boards/edited-board';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
+import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { changeMembership } from './change-membership.ts';
+import { isLastOwnerOf, membershipNow, writeMembership } from './membership-rows.ts';
+
+const aboutRefusal: Refusal = {
+  code: 'membership.about',
+  errors: { richDescription: 'This is no text, or too long.' },
+};
+
+/**
+ * Changes a member's role, or what one says of oneself; never what another one says.
+ *
+ * A space is handed over by making somebody else an owner first: the last one cannot step down.
+ */
+export async function editMembership(
+  house: House,
+  writer: Writer,
+  id: string,
+  { role: wished, richDescription }: MembershipEditBody,
+): Promise<Outcome<MembershipWire, Refusal>> {
+  const { id: personId } = writer.person;
+  const about = richDescription === undefined ? undefined : aboutFrom(richDescription);
+  if (about && !about.ok) return refused(aboutRefusal);
+  const changed = await changeMembership<null>(house, writer, id, {
+    status: 200,
+    change: async (tx, membership, standing, version) => {
+      const role = wished ?? membership.role;
+      const isOthers = membership.userId !== personId;
+      if (about && isOthers) return refused({ code: 'space.role' });
+      if (role !== membership.role) {
+        if (!mayAssignRole(standing, membership, role)) return refused({ code: 'space.role' });
+        if (await isLastOwnerOf(tx, membership)) return refused({ code: 'space.lastOwner' });
+      }
+      if (role === membership.role && !about) return accepted(null);
+      const change = about ? { role, about: about.value } : { role };
+      writeMembership(tx, membership.id, change, version, new Date(house.now()));
+      return accepted(null);
+    },
+  });
+  if (!changed.ok) return changed;
+  const standing = await standingIn(house.db, changed.value.space, personId);
+  const refusal = standingRefusal(house, standing, 'membership.unknown');
+  if (refusal) return refused(refusal);
+  const now = await membershipNow(house.db, id, { id: personId, leads: mayInvite(standing) });
+  return now ? accepted(now) : refused({ code: 'membership.unknown' });
+}

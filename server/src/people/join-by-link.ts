@@ -1,0 +1,47 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { knownPeople } from '../accounts/known-people.ts';
+import type { Refusal } from '../refusal.ts';
+import { tooManyRefusal } from '../spaces/create-space.ts';
+import { addMember } from '../spaces/join-space.ts';
+import { standingIn } from '../spaces/standing.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { dropInvitation } from './invitation-rows.ts';
+import { offerBehind } from './offer-rows.ts';
+
+/**
+ * Joins a space by a link or an invitation, also after having left it. Who belongs there already keeps their role.
+ *
+ * An invitation can be used by any account whose person holds it, since it was sent to one address alone, and once.
+ */
+export async function joinByLink(
+  house: House,
+  writer: Writer,
+  token: string,
+): Promise<Outcome<{ readonly spaceId: string }, Refusal>> {
+  const { person } = writer;
+  const located = await offerBehind(house.db, token, new Date(house.now()));
+  // A key that comes again finds its outcome also where the invitation is used up by its first time.
+  const scopes = located ? [located.spaceId] : [];
+  const expected = { status: 200, thingId: located?.spaceId ?? null };
+  const written = await writeOnce<null>(house, writer, scopes, expected, async (tx, versions) => {
+    const now = house.now();
+    const offer = await offerBehind(tx, token, new Date(now));
+    const version = offer && versions.get(offer.spaceId);
+    if (!offer || version === undefined || version === null) return refused({ code: 'link.unknown' });
+    const { spaceId, role, invitationId } = offer;
+    const isMember = (await standingIn(tx, spaceId, person.id)).kind === 'member';
+    if (!isMember) {
+      const full = await tooManyRefusal(tx, person);
+      if (full) return refused(full);
+      addMember(tx, { spaceId, personId: person.id, role }, version, now);
+    }
+    // A member who looks at somebody else's invitation does not use it up.
+    if (invitationId !== null && (!isMember || offer.email === person.email))
+      dropInvitation(tx, spaceId, invitationId);
+    return accepted({ ...expected, result: null });
+  });
+  if (!written.ok) return written;
+  knownPeople(house.db.pool).forgetPerson(person.id);
+  return accepted({ spaceId: written.value.thingId as string });
+}

@@ -1,0 +1,36 @@
+import type { MagicLink } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayShareLink } from '@cairn/core/spaces/roles';
+import type { Person } from '../accounts/person.ts';
+import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import type { House } from '../writes/write-context.ts';
+import { linkOf } from './link-rows.ts';
+
+/** The link by which anybody joins a space, for an owner; none, or one. */
+export async function listMagicLinks(
+  house: House,
+  person: Person,
+  spaceId: string,
+  origin: string,
+): Promise<Outcome<readonly MagicLink[], Refusal>> {
+  const standing = await standingIn(house.db, spaceId, person.id);
+  const refusal = standingRefusal(house, standing, 'space.unknown');
+  if (refusal) return refused(refusal);
+  if (!mayShareLink(standing)) return refused({ code: 'space.role' });
+  const link = await linkOf(house.db, spaceId, origin);
+  return accepted(link ? [link] : []);
+}
+
+/** The link that is there now, to whoever may still see it: also what a call answers whose key comes again. */
+export async function magicLinkNow(
+  house: House,
+  person: Person,
+  spaceId: string,
+  origin: string,
+): Promise<Outcome<MagicLink, Refusal>> {
+  const links = await listMagicLinks(house, person, spaceId, origin);
+  if (!links.ok) return links;
+  const [link] = links.value;
+  return link ? accepted(link) : refused({ code: 'link.unknown' });
+}

@@ -1,0 +1,95 @@
+import type { MembershipRow, MembershipWire } from '@cairn/contract/spaces';
+import type { Role } from '@cairn/core/spaces/roles';
+import { isLastOwner } from '@cairn/core/spaces/roles';
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { isId } from '../ids.ts';
+import { membersInOrder, membershipText } from '../spaces/space-text.ts';
+
+/** SQL for a membership as it is asked for, as JSON: addresses for who leads the space, to others their own. */
+const withAddress = (m: string, viewer: string, showsAll: string) =>
+  `${membershipText(m)}::jsonb || jsonb_build_object('email', (
+    select u.email from users u where u.id = ${m}.user_id and (${showsAll}::boolean or u.id = ${viewer})))`;
+
+const select = statement(`
+  select ${withAddress('m', '$2', '$3')} as membership from memberships m
+  where m.scope_id = $1 and m.deleted_at is null order by ${membersInOrder('m')}`);
+
+/** Who sees addresses: whose own are shown anyway. */
+export interface Viewer {
+  readonly id: string;
+  /** Whether they see those of all. */
+  readonly leads: boolean;
+}
+
+/** Who belongs to a space, owners first. */
+export async function membershipsIn(
+  db: Db,
+  spaceId: string,
+  viewer: Viewer,
+): Promise<readonly MembershipWire[]> {
+  const rows = await db.rows<{ membership: MembershipWire }>(select, [spaceId, viewer.id, viewer.leads]);
+  return rows.map(({ membership }) => membership);
+}
+
+const selectOne = statement(`
+  select ${withAddress('m', '$2', '$3')} as membership from memberships m where m.id = $1 and m.deleted_at is null`);
+
+/** One membership; null when it has ended. */
+export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise<MembershipWire | null> {
+  const [found] = await db.rows<{ membership: MembershipWire }>(selectOne, [id, viewer.id, viewer.leads]);
+  return found?.membership ?? null;
+}
+
+/** A membership as its verbs need it. */
+export interface StoredMembership extends Pick<MembershipRow, 'id' | 'space' | 'userId'> {
+  readonly role: Role;
+  readonly hasEnded: boolean;
+}
+
+const selectById = statement(`
+  select id, scope_id as space, user_id as "userId", role, deleted_at is not null as "hasEnded"
+  from memberships where id = $1`);
+
+/** The membership that a request names, ended or not. */
+export async function membershipBehind(db: Db, id: string): Promise<StoredMembership | null> {
+  if (!isId(id)) return null;
+  const [found] = await db.rows<StoredMembership>(selectById, [id]);
+  return found ?? null;
+}
+
+const selectRoles = statement(
+  'select user_id as "userId", role from memberships where scope_id = $1 and deleted_at is null',
+);
+
+/** Whether a locked space would be without an owner if this member were none any more. */
+export async function isLastOwnerOf(tx: Db, { space, userId }: StoredMembership): Promise<boolean> {
+  return isLastOwner(await tx.rows<{ userId: string; role: Role }>(selectRoles, [space]), userId);
+}
+
+const update = statement(`
+  update memberships set version = $2, rev = rev + 1, modified_at = $3, role = $4,
+    rich_description = case when $5::boolean then $6::jsonb else rich_description end
+  where id = $1`);
+
+/** Writes a changed membership. */
+export function writeMembership(
+  tx: Tx,
+  id: string,
+  change: { readonly role: Role; readonly about?: NotesDelta | null },
+  version: number,
+  at: Date,
+): void {
+  const { role, about } = change;
+  const text = about ? JSON.stringify(about) : null;
+  tx.send(update, [id, version, at, role, about !== undefined, text]);
+}
+
+const end = statement(`
+  update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3 where id = $1`);
+
+/** Ends a membership; the row stays, so that a late write of theirs is told 403 and not 404. */
+export function endMembership(tx: Tx, id: string, version: number, at: Date): void {
+  tx.send(end, [id, version, at]);
+}

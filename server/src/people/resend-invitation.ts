@@ -1,0 +1,44 @@
+import type { Invitation } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
+import type { Language } from '@cairn/words/language';
+import type { AccountMails } from '../accounts/request-reset.ts';
+import { newSecret } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import { changeSpace } from '../spaces/change-space.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { invitationBehind, putInvitation, type SentInvitation } from './invitation-rows.ts';
+import { invitationNow } from './list-invitations.ts';
+import { mailRefusal, sendInvitation } from './send-invitation.ts';
+
+/** Sends an invitation again, with a new link that ends the one before, for another two weeks. */
+export async function resendInvitation(
+  house: House,
+  mails: AccountMails,
+  writer: Writer,
+  { id: spaceId, invitationId }: { readonly id: string; readonly invitationId: string },
+  language: Language,
+): Promise<Outcome<Invitation, Refusal>> {
+  const { person } = writer;
+  const known = await invitationNow(house, person, spaceId, invitationId);
+  if (!known.ok) return known;
+  const full = await mailRefusal(house, person, spaceId);
+  if (full) return refused(full);
+  const sent = await changeSpace<SentInvitation>(house, writer, spaceId, {
+    status: 200,
+    may: mayInvite,
+    change: async (tx, _version, standing) => {
+      const now = house.now();
+      const found = await invitationBehind(tx, spaceId, invitationId, new Date(now));
+      if (!found) return refused({ code: 'invitation.unknown' });
+      if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
+      const { id, email, role } = found;
+      const invitation = { id, spaceId, email, role, personId: person.id, token: newSecret() };
+      putInvitation(tx, invitation, now);
+      return accepted(invitation);
+    },
+  });
+  if (!sent.ok) return sent;
+  if (sent.value) sendInvitation(house, mails, person, sent.value, language);
+  return invitationNow(house, person, spaceId, invitationId);
+}

@@ -1,0 +1,26 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
+import type { Refusal } from '../refusal.ts';
+import { changeSpace } from '../spaces/change-space.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { dropInvitation, invitationBehind } from './invitation-rows.ts';
+
+/** Takes an invitation back: its link leads nowhere from now on. */
+export async function withdrawInvitation(
+  house: House,
+  writer: Writer,
+  { id: spaceId, invitationId }: { readonly id: string; readonly invitationId: string },
+): Promise<Outcome<null, Refusal>> {
+  const withdrawn = await changeSpace<null>(house, writer, spaceId, {
+    status: 204,
+    may: mayInvite,
+    change: async (tx, _version, standing) => {
+      const found = await invitationBehind(tx, spaceId, invitationId, new Date(house.now()));
+      if (!found) return refused({ code: 'invitation.unknown' });
+      if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
+      dropInvitation(tx, spaceId, found.id);
+      return accepted(null);
+    },
+  });
+  return withdrawn.ok ? accepted(null) : withdrawn;
+}

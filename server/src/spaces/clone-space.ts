@@ -1,0 +1,99 @@
+import { type BoardRow, type BucketRow, untouchedBoard } from '@cairn/core/boards/board';
+import { copiedLook } from '@cairn/core/boards/copied-look';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { copiedSeries } from '@cairn/core/recurrence/copied-series';
+import { copiedSpace } from '@cairn/core/spaces/copied-space';
+import { mayDeleteSpace } from '@cairn/core/spaces/roles';
+import { todayIn } from '@cairn/core/time/zones';
+import { knownPeople } from '../accounts/known-people.ts';
+import { addBoards } from '../boards/board-rows.ts';
+import { copyGoals, inOrder } from '../boards/copied-lists.ts';
+import { newThing } from '../boards/new-thing.ts';
+import { addBuckets } from '../buckets/bucket-rows.ts';
+import type { Tx } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import { newId } from '../ids.ts';
+import { addSeries } from '../recurrences/recurrence-rows.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { copySourceOf, type SpaceSource } from './copy-source.ts';
+import { tooManyRefusal } from './create-space.ts';
+import { addSpaces } from './space-rows.ts';
+import { writeTags } from './space-tags.ts';
+import { standingIn, standingRefusal } from './standing.ts';
+
+/** A new scope's first version. */
+const version = 1;
+
+/**
+ * Copies a space, as an owner, into one of the writer's alone: its looks, tags, boards and lists, what is yet to be done,
+ * in its periods and by nobody yet, and what repeats. Nobody's words about it come along, and no pictures of members.
+ */
+export async function cloneSpace(
+  house: House,
+  writer: Writer,
+  spaceId: string,
+): Promise<Outcome<{ readonly id: string }, Refusal>> {
+  const { person } = writer;
+  const standing = await standingIn(house.db, spaceId, person.id);
+  const refusal = standingRefusal(house, standing, 'space.unknown');
+  if (refusal) return refused(refusal);
+  if (!mayDeleteSpace(standing)) return refused({ code: 'space.role' });
+  const id = newId(house.now());
+  const expected = { status: 201, thingId: id };
+  const written = await writeOnce<null>(house, writer, [person.id], expected, async (tx) => {
+    const full = await tooManyRefusal(tx, person);
+    if (full) return refused(full);
+    const now = house.now();
+    const source = await copySourceOf(tx, spaceId);
+    addSpaces(tx, [{ ...copiedSpace(source.space), id, ownerId: person.id }], now);
+    copyContents(house, writer, tx, source, id);
+    const place = { spaceId: id, personId: person.id };
+    const joined = { ...place, type: 'MEMBERSHIP_CREATED', otherUserId: person.id } as const;
+    const used = { type: 'SPACE_USED_FOR_CLONING', spaceId, personId: person.id } as const;
+    tellEvents(tx, [{ ...place, type: 'SPACE_CREATED_BY_CLONING' }, joined, used], now);
+    return accepted({ ...expected, result: null });
+  });
+  if (!written.ok) return written;
+  knownPeople(house.db.pool).forgetPerson(person.id);
+  return accepted({ id: written.value.thingId as string });
+}
+
+/** Writes what stands in a space into its copy, in a fixed number of statements. */
+function copyContents(house: House, writer: Writer, tx: Tx, source: SpaceSource, space: string): void {
+  if (source.tags) writeTags(tx, space, source.tags, version, new Date(house.now()));
+  const boards = inOrder(
+    source.boards.map((board): BoardRow => {
+      const { name, sequenceNo } = board;
+      const own = { ...newThing(house, writer, 'boards', space, {}), name, sequenceNo, version };
+      return { ...untouchedBoard, ...copiedLook(board, false), ...own };
+    }),
+  );
+  addBoards(tx, boards);
+  const boardIds = new Map(source.boards.map(({ id }, at) => [id, boards[at]?.id ?? '']));
+  const kept = source.buckets.filter(({ board }) => boardIds.has(board));
+  const lists = inOrder(
+    kept.map((bucket): BucketRow => {
+      const own = { ...newThing(house, writer, 'buckets', space, {}), version };
+      return { ...bucket, ...own, board: boardIds.get(bucket.board) ?? '' };
+    }),
+  );
+  addBuckets(tx, lists);
+  const listIds = new Map(kept.map(({ id }, at) => [id, lists[at]?.id ?? '']));
+  copyGoals(house, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true });
+  addSeries(tx, ...newSeriesOf(house, writer, source, space));
+}
+
+function newSeriesOf(house: House, { person }: Writer, { series }: SpaceSource, space: string) {
+  const { timezone, dayEndsAtHour } = person.settings;
+  const now = house.now();
+  const at = new Date(now).toISOString();
+  const today = todayIn(timezone, now, dayEndsAtHour);
+  return series.flatMap((each) => {
+    const copied = copiedSeries(each, today);
+    if (copied === null) return [];
+    const own = { id: newId(now), tempId: null, space, createdBy: person.code, version, rev: 1 };
+    return [{ ...copied, ...own, createdDatetime: at, modifiedDatetime: at }];
+  });
+}

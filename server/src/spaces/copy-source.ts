@@ -1,0 +1,51 @@
+import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import type { SpaceRow } from '@cairn/core/spaces/space';
+import type { TagSetting } from '@cairn/core/tags/tag-settings';
+import { boardText } from '../boards/board-text.ts';
+import { bucketText } from '../buckets/bucket-text.ts';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { recurrenceText } from '../recurrences/recurrence-text.ts';
+import { spaceText } from './space-text.ts';
+
+/** What is copied of a space. */
+export interface SpaceSource {
+  readonly space: SpaceRow;
+  /** Null where nobody has set anything. */
+  readonly tags: { readonly tags: readonly TagSetting[]; readonly showTags: boolean } | null;
+  readonly boards: readonly BoardRow[];
+  readonly buckets: readonly BucketRow[];
+  /** What is yet to be done, in the order in which it was made; without occurrences, which come with their series. */
+  readonly goals: readonly GoalRow[];
+  readonly series: readonly RecurrenceRow[];
+}
+
+/** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
+const select = statement(`
+  select ${spaceText('s')}::json as space,
+    (select json_build_object('tags', t.tags, 'showTags', t.show_tags) from space_settings t where t.scope_id = $1) as tags,
+    coalesce((
+      select json_agg(${boardText('b')}::json order by b.sequence_no, b.created_at, b.id)
+      from boards b where b.scope_id = $1 and b.deleted_at is null
+    ), '[]') as boards,
+    coalesce((
+      select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id)
+      from buckets u where u.scope_id = $1 and u.deleted_at is null
+    ), '[]') as buckets,
+    coalesce((
+      select json_agg((g.wire || '}')::json order by g.created_at, g.id) from goals g
+      where g.scope_id = $1 and g.deleted_at is null and g.done_date is null and g.recurrence_id is null
+    ), '[]') as goals,
+    coalesce((
+      select json_agg(${recurrenceText('r')}::json order by r.created_at, r.id)
+      from recurrences r where r.scope_id = $1 and r.deleted_at is null
+    ), '[]') as series
+  from spaces s where s.scope_id = $1`);
+
+/** A space with all that is yet to be done in it, as it is at one moment. */
+export async function copySourceOf(db: Db, spaceId: string): Promise<SpaceSource> {
+  const [source] = await db.rows<SpaceSource>(select, [spaceId]);
+  return source as SpaceSource;
+}

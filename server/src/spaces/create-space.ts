@@ -1,0 +1,60 @@
+import type { SpaceCreateBody, SpaceWire } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { editedSpace, maxSpaces, untouchedSpace } from '@cairn/core/spaces/space';
+import type { Person } from '../accounts/person.ts';
+import { knownPeople } from '../accounts/known-people.ts';
+import type { Db } from '../db/database.ts';
+import { tellEvents } from '../events/event-rows.ts';
+import { newId } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { readSpace } from './list-spaces.ts';
+import { adoptPictures, pictureRefusal } from './space-picture.ts';
+import { addSpaces, spacesCountOf } from './space-rows.ts';
+import { spaceWishFrom } from './space-wish.ts';
+
+/**
+ * Makes a space, whose owner is whoever makes it (`product.md` 5.23).
+ *
+ * The writer's own scope is locked, so that two devices of theirs count their spaces one after the other.
+ */
+export async function createSpace(
+  house: House,
+  writer: Writer,
+  body: SpaceCreateBody,
+): Promise<Outcome<SpaceWire, Refusal>> {
+  const { person } = writer;
+  const edited = editedSpace(untouchedSpace, spaceWishFrom(body));
+  if (!edited.ok) return refused(spaceRefusal(edited.refusal.code));
+  const picture = await pictureRefusal(house, person, null, edited.value, {});
+  if (picture) return refused(picture);
+  const id = newId(house.now());
+  const expected = { status: 201, thingId: id };
+  const written = await writeOnce<null>(house, writer, [person.id], expected, async (tx) => {
+    const full = await tooManyRefusal(tx, person);
+    if (full) return refused(full);
+    const now = house.now();
+    addSpaces(tx, [{ ...edited.value, id, ownerId: person.id }], now);
+    adoptPictures(tx, id, person.id, edited.value);
+    const place = { spaceId: id, personId: person.id };
+    const joined = { ...place, type: 'MEMBERSHIP_CREATED', otherUserId: person.id } as const;
+    tellEvents(tx, [{ ...place, type: 'SPACE_CREATED' }, joined], now);
+    return accepted({ ...expected, result: null });
+  });
+  if (!written.ok) return written;
+  knownPeople(house.db.pool).forgetPerson(person.id);
+  return readSpace(house, person, written.value.thingId as string);
+}
+
+/** Of somebody who belongs to as many spaces as one can, else null. */
+export async function tooManyRefusal(db: Db, person: Pick<Person, 'id'>): Promise<Refusal | null> {
+  const count = await spacesCountOf(db, person.id);
+  return count < maxSpaces ? null : { code: 'space.tooMany', limit: maxSpaces };
+}
+
+/** Of a space that would have no name, or no horizon. */
+export function spaceRefusal(code: 'space.name' | 'space.columns'): Refusal {
+  const field = code === 'space.name' ? 'name' : 'enabledColumnIds';
+  return { code, errors: { [field]: 'This field is required' } };
+}

@@ -1,0 +1,52 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayDeleteSpace } from '@cairn/core/spaces/roles';
+import { knownPeople } from '../accounts/known-people.ts';
+import { statement } from '../db/statement.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { changeSpace } from './change-space.ts';
+import { lockPeople, rehome } from './rehome.ts';
+import { spacesCountOf } from './space-rows.ts';
+
+const selectMembers = statement(
+  'select user_id as id from memberships where scope_id = $1 and deleted_at is null',
+);
+
+/**
+ * Every membership ends with it, so that to everybody it is as if they had left; restoring brings back just these. Public
+ * boards are hidden from that moment on, which tells them from those that whoever runs this Cairn has hidden.
+ */
+const takeDown = statement(`
+  with hidden as (
+    update boards set hidden_at = $3 where scope_id = $1 and is_public and hidden_at is null
+  ),
+  ended as (
+    update memberships set deleted_at = $3, ended_with_space = true, modified_at = $3, version = $2, rev = rev + 1
+    where scope_id = $1 and deleted_at is null
+  )
+  update spaces set deleted_at = $3, deleted_by = $4, modified_at = $3, version = $2, rev = rev + 1 where scope_id = $1`);
+
+/** Deletes a space for everybody, as an owner; not the writer's last one. It can be brought back for 14 days. */
+export async function deleteSpace(
+  house: House,
+  writer: Writer,
+  spaceId: string,
+): Promise<Outcome<null, Refusal>> {
+  const deleted = await changeSpace<readonly string[]>(house, writer, spaceId, {
+    status: 204,
+    may: mayDeleteSpace,
+    change: async (tx, version) => {
+      const members = await tx.rows<{ id: string }>(selectMembers, [spaceId]);
+      const ids = members.map(({ id }) => id);
+      await lockPeople(tx, ids);
+      if ((await spacesCountOf(tx, writer.person.id)) < 2) return refused({ code: 'space.last' });
+      const now = house.now();
+      tx.send(takeDown, [spaceId, version, new Date(now), writer.person.id]);
+      await rehome(tx, ids, spaceId, now);
+      return accepted(ids);
+    },
+  });
+  if (!deleted.ok) return deleted;
+  for (const id of deleted.value ?? []) knownPeople(house.db.pool).forgetPerson(id);
+  return accepted(null);
+}

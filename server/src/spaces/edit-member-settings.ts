@@ -1,0 +1,55 @@
+import type { MemberSettingsEditBody } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings';
+import { defaultMemberSettings, type MemberSettingsRow } from '@cairn/core/spaces/member-settings';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { writeOnce } from '../writes/write-once.ts';
+import { memberSettingsColumns, memberSettingsText } from './space-text.ts';
+import { standingIn, standingRefusal } from './standing.ts';
+
+const select = statement(`
+  select ${memberSettingsText('ms')}::json as row from member_settings ms
+  where ms.scope_id = $1 and ms.id = $2 and ms.deleted_at is null`);
+
+const names = memberSettingsColumns.map(([column]) => column).join(', ');
+const given = memberSettingsColumns.map(([, field, type]) => `"${field}" ${type}`).join(', ');
+const values = memberSettingsColumns.map(([, field]) => `n."${field}"`).join(', ');
+const excluded = memberSettingsColumns.map(([column]) => `excluded.${column}`).join(', ');
+
+const write = statement(`
+  insert into member_settings (scope_id, id, version, created_at, modified_at, ${names})
+  select $1, $2, $3, $4, $4, ${values} from jsonb_to_record($5::jsonb) as n (${given})
+  on conflict (scope_id, id) do update
+  set version = $3, rev = member_settings.rev + 1, modified_at = $4, deleted_at = null, (${names}) = row(${excluded})`);
+
+/** Changes what only the member sees of their membership: a row of their own scope under the space's id. */
+export async function editMemberSettings(
+  house: House,
+  writer: Writer,
+  spaceId: string,
+  edit: MemberSettingsEditBody,
+): Promise<Outcome<MemberSettingsRow, Refusal>> {
+  const { id: personId } = writer.person;
+  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
+  if (refusal) return refused(refusal);
+  const expected = { status: 200, thingId: spaceId };
+  const written = await writeOnce<null>(house, writer, [personId], expected, async (tx, versions) => {
+    const before = (await settingsIn(tx, personId, spaceId)) ?? defaultMemberSettings;
+    const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+    const edited = editedMemberSettings(before, said);
+    const at = new Date(house.now());
+    await tx.rows(write, [personId, spaceId, versions.get(personId), at, JSON.stringify(edited)]);
+    return accepted({ ...expected, result: null });
+  });
+  if (!written.ok) return written;
+  const row = await settingsIn(house.db, personId, spaceId);
+  return row ? accepted(row) : refused({ code: 'space.unknown' });
+}
+
+async function settingsIn(db: Db, personId: string, spaceId: string): Promise<MemberSettingsRow | null> {
+  const [found] = await db.rows<{ row: MemberSettingsRow }>(select, [personId, spaceId]);
+  return found?.row ?? null;
+}

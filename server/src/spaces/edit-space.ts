@@ -1,0 +1,39 @@
+import type { SpaceEditBody, SpaceWire } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayEditSpace } from '@cairn/core/spaces/roles';
+import { editedSpace } from '@cairn/core/spaces/space';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import { changeSpace } from './change-space.ts';
+import { spaceRefusal } from './create-space.ts';
+import { readSpace } from './list-spaces.ts';
+import { adoptPictures, pictureRefusal } from './space-picture.ts';
+import { spaceRow, writeSpace } from './space-rows.ts';
+import { spaceWishFrom } from './space-wish.ts';
+
+/** Changes the fields of a space that are sent, and only those, as an owner or an admin (spec core §6). */
+export async function editSpace(
+  house: House,
+  writer: Writer,
+  spaceId: string,
+  body: SpaceEditBody,
+): Promise<Outcome<SpaceWire, Refusal>> {
+  const { person } = writer;
+  const wish = spaceWishFrom(body);
+  const changed = await changeSpace<null>(house, writer, spaceId, {
+    status: 200,
+    may: mayEditSpace,
+    change: async (tx, version) => {
+      const before = await spaceRow(tx, spaceId);
+      const edited = editedSpace(before, wish);
+      if (!edited.ok) return refused(spaceRefusal(edited.refusal.code));
+      const picture = await pictureRefusal({ db: tx, now: house.now }, person, spaceId, wish, before);
+      if (picture) return refused(picture);
+      if (Object.keys(wish).length === 0) return accepted(null);
+      writeSpace(tx, spaceId, edited.value, version, new Date(house.now()));
+      adoptPictures(tx, spaceId, person.id, wish);
+      return accepted(null);
+    },
+  });
+  return changed.ok ? readSpace(house, person, spaceId) : changed;
+}

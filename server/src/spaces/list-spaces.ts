@@ -1,0 +1,25 @@
+import type { SpaceWire } from '@cairn/contract/spaces';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { spaceOf, spacesOf } from './space-rows.ts';
+import { standingIn, standingRefusal } from './standing.ts';
+
+/** The spaces that one belongs to, in one's own order, with what is new in each. */
+export function listSpaces(house: House, person: Person): Promise<readonly SpaceWire[]> {
+  return spacesOf(house.db, person.id);
+}
+
+/** One space with its members. */
+export async function readSpace(
+  house: House,
+  person: Person,
+  spaceId: string,
+): Promise<Outcome<SpaceWire, Refusal>> {
+  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, person.id), 'space.unknown');
+  if (refusal) return refused(refusal);
+  const space = await spaceOf(house.db, person.id, spaceId);
+  // Left in this very moment.
+  return space ? accepted(space) : refused({ code: 'space.left' });
+}

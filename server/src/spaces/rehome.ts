@@ -1,0 +1,66 @@
+import { untouchedSpace } from '@cairn/core/spaces/space';
+import type { EpochMs } from '@cairn/core/time/zones';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
+import { newId } from '../ids.ts';
+import { addSpaces } from './space-rows.ts';
+
+const lock = statement('select id from users where id = any($1::uuid[]) order by id for no key update');
+
+/**
+ * Lets one space of these people end at a time, so that none of them loses the last two in one moment; to be called
+ * before their memberships end.
+ */
+export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<void> {
+  await tx.rows(lock, [personIds]);
+}
+
+/** Of those whose own space this was, each gets another of theirs: one that is theirs alone to lead, the oldest first. */
+const moveDefaults = statement(`
+  with homeless as materialized (
+    select u.id, u.name, (
+      select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null
+      order by m.role <> 'OWNER', m.created_at, m.id limit 1
+    ) as other
+    from users u where u.id = any($1::uuid[]) and u.default_space_id = $2
+  ),
+  moved as (
+    update users u set default_space_id = h.other, updated_at = $3 from homeless h where u.id = h.id and h.other is not null
+  )
+  select id, name from homeless where other is null`);
+
+const setDefaults = statement(`
+  update users u set default_space_id = n.space, updated_at = $3
+  from unnest($1::uuid[], $2::uuid[]) as n (id, space) where u.id = n.id`);
+
+/**
+ * Gives another own space to those whose own one this was, after their memberships have ended; to who has none left a
+ * new one under their name. Nobody is ever without a space.
+ */
+export async function rehome(
+  tx: Tx,
+  personIds: readonly string[],
+  leftSpaceId: string,
+  now: EpochMs,
+): Promise<void> {
+  const at = new Date(now);
+  const homeless = await tx.rows<{ id: string; name: string }>(moveDefaults, [personIds, leftSpaceId, at]);
+  if (homeless.length === 0) return;
+  const spaces = homeless.map(({ id: ownerId, name }) => ({
+    ...untouchedSpace,
+    id: newId(now),
+    ownerId,
+    name,
+  }));
+  addSpaces(tx, spaces, now);
+  tx.send(setDefaults, [spaces.map(({ ownerId }) => ownerId), spaces.map(({ id }) => id), at]);
+  tellEvents(
+    tx,
+    spaces.flatMap(({ id: spaceId, ownerId: personId }): ToldEvent[] => [
+      { type: 'SPACE_CREATED', spaceId, personId },
+      { type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId },
+    ]),
+    now,
+  );
+}

@@ -1,0 +1,54 @@
+import { backgroundTypes, fileOfBackground, type Background } from '@cairn/core/accounts/background';
+import type { SpaceFields } from '@cairn/core/spaces/space';
+import type { EpochMs } from '@cairn/core/time/zones';
+import type { Person } from '../accounts/person.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { isPictureType } from '../files/file-rows.ts';
+import { readableFile } from '../files/readable-file.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** What a space is shown by; a background is drawn larger, so fewer kinds of files serve (spec core §5 "Editor upload"). */
+const pictures = {
+  image: isPictureType,
+  background: (mediaType: string) => backgroundTypes.includes(mediaType),
+} as const;
+
+type Pictures = Partial<Pick<SpaceFields, keyof typeof pictures>>;
+
+/**
+ * Why a space cannot be shown by these pictures, or null when it can: each is one of Cairn's own, was uploaded to the
+ * space, or by the writer to anywhere.
+ *
+ * @param spaceId null for a space that is about to be
+ * @param before the pictures that it has, which stay whatever became of them
+ */
+export async function pictureRefusal(
+  at: { readonly db: Db; readonly now: () => EpochMs },
+  person: Person,
+  spaceId: string | null,
+  wish: Pictures,
+  before: Pictures,
+): Promise<Refusal | null> {
+  for (const [field, isOfKind] of Object.entries(pictures) as [keyof Pictures, (type: string) => boolean][]) {
+    const picture = wish[field];
+    const id = picture && picture !== before[field] ? fileOfBackground(picture) : null;
+    // oxlint-disable-next-line no-await-in-loop -- two at most
+    const file = id === null ? null : await readableFile(at, person.id, id);
+    if (id === null) continue;
+    const isGiven = file !== null && file.goalId === null && isOfKind(file.mediaType);
+    if (isGiven && (file.scopeId === spaceId || file.userId === person.id)) continue;
+    return { code: 'space.image', errors: { [field]: 'Upload a picture of your own.' } };
+  }
+  return null;
+}
+
+const adopt = statement(`
+  update files set scope_id = $2 where id = any($1::uuid[]) and user_id = $3 and goal_id is null and scope_id <> $2`);
+
+/** Gives the writer's own pictures to the space that is shown by them: its members see what was uploaded to it. */
+export function adoptPictures(tx: Tx, spaceId: string, personId: string, wish: Pictures): void {
+  const given: readonly (Background | null | undefined)[] = [wish.image, wish.background];
+  const ids = given.flatMap((picture) => (picture ? (fileOfBackground(picture) ?? []) : []));
+  if (ids.length > 0) tx.send(adopt, [ids, spaceId, personId]);
+}

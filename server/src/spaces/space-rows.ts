@@ -1,0 +1,108 @@
+import type { SpaceWire } from '@cairn/contract/spaces';
+import type { SpaceFields, SpaceRow } from '@cairn/core/spaces/space';
+import type { EpochMs } from '@cairn/core/time/zones';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { newId } from '../ids.ts';
+import {
+  memberSetting,
+  memberSettingsPairs,
+  membersInOrder,
+  membershipText,
+  spaceText,
+} from './space-text.ts';
+
+/** From here on nobody counts: a longer history is news as a whole. */
+const mostNewEvents = 1_000;
+
+/** What others have done in a space since its member looked last, or came; `me` is the membership, `ms` what is set of it. */
+const newEventsCount = `(select count(*) from (
+  select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
+    and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
+  limit ${mostNewEvents}) news)`;
+
+/** All of them, or one, in one statement however many there are. */
+const select = statement(`
+  select ${spaceText('s')}::jsonb || jsonb_build_object(
+    'memberships', (
+      select jsonb_agg(${membershipText('m')}::jsonb order by ${membersInOrder('m')})
+      from memberships m where m.scope_id = s.scope_id and m.deleted_at is null
+    ),
+    'myMembership', ${membershipText('me')}::jsonb || jsonb_build_object(
+      'settings', json_build_object(${memberSettingsPairs('ms')}), 'newEventsCount', ${newEventsCount})
+  ) as space
+  from memberships me
+  join spaces s on s.scope_id = me.scope_id and s.id = me.scope_id
+  left join member_settings ms on ms.scope_id = me.user_id and ms.id = me.scope_id and ms.deleted_at is null
+  where me.user_id = $1 and me.deleted_at is null and ($2::uuid is null or me.scope_id = $2)
+  order by ${memberSetting('ms', 'sequenceNo')}, s.created_at, s.id`);
+
+/** The spaces that somebody belongs to, in their own order. */
+export async function spacesOf(db: Db, personId: string): Promise<readonly SpaceWire[]> {
+  return (await db.rows<{ space: SpaceWire }>(select, [personId, null])).map(({ space }) => space);
+}
+
+/** One of somebody's spaces; null when they do not belong to it. */
+export async function spaceOf(db: Db, personId: string, spaceId: string): Promise<SpaceWire | null> {
+  const [found] = await db.rows<{ space: SpaceWire }>(select, [personId, spaceId]);
+  return found?.space ?? null;
+}
+
+const selectRow = statement(`select ${spaceText('s')}::json as row from spaces s where s.scope_id = $1`);
+
+/** A space as it is stored; its caller knows that it is there. */
+export async function spaceRow(db: Db, spaceId: string): Promise<SpaceRow> {
+  const [found] = await db.rows<{ row: SpaceRow }>(selectRow, [spaceId]);
+  if (!found) throw new Error('A space has a membership and no row.');
+  return found.row;
+}
+
+const selectCount = statement(
+  'select count(*) as count from memberships where user_id = $1 and deleted_at is null',
+);
+
+/** To how many spaces somebody belongs. */
+export async function spacesCountOf(db: Db, personId: string): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(selectCount, [personId]);
+  return row?.count ?? 0;
+}
+
+/** A space that is about to be, with its first member, whose it is. */
+export interface NewSpace extends SpaceFields {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
+const insert = statement(`
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb) as n (id uuid, "membershipId" uuid, "ownerId" uuid, name text, image text,
+      emoji text, background text, color text, "enabledColumnIds" smallint[])
+  ),
+  new_scopes as (
+    insert into scopes (id, kind, version) select id, 'space', 1 from given
+  ),
+  owners as (
+    insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
+    select id, "membershipId", 1, $2, $2, "ownerId", 'OWNER' from given
+  )
+  insert into spaces (scope_id, id, version, created_at, modified_at, name, image, emoji, background, color,
+    enabled_column_ids)
+  select id, id, 1, $2, $2, name, image, emoji, background, color, "enabledColumnIds" from given`);
+
+/** Writes new spaces with their scopes, at version 1, and their owners, in one statement. */
+export function addSpaces(tx: Tx, spaces: readonly NewSpace[], now: EpochMs): void {
+  if (spaces.length === 0) return;
+  const given = spaces.map((space) => ({ ...space, membershipId: newId(now) }));
+  tx.send(insert, [JSON.stringify(given), new Date(now)]);
+}
+
+const update = statement(`
+  update spaces set version = $2, rev = rev + 1, modified_at = $3, name = $4, image = $5, emoji = $6, background = $7,
+    color = $8, enabled_column_ids = $9
+  where scope_id = $1`);
+
+/** Writes a changed space. */
+export function writeSpace(tx: Tx, id: string, space: SpaceFields, version: number, at: Date): void {
+  const { name, image, emoji, background, color, enabledColumnIds } = space;
+  tx.send(update, [id, version, at, name, image, emoji, background, color, enabledColumnIds]);
+}

@@ -1,0 +1,56 @@
+import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
+import { instantText } from '../db/instant-text.ts';
+
+/** SQL for a space as the wire writes it, as text; `s` is its row. */
+export function spaceText(s: string): string {
+  return `json_build_object('id', ${s}.id, 'name', ${s}.name, 'image', ${s}.image, 'emoji', ${s}.emoji,
+    'background', ${s}.background, 'color', ${s}.color, 'enabledColumnIds', ${s}.enabled_column_ids,
+    'createdDatetime', ${instantText(`${s}.created_at`)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
+}
+
+/** SQL for a membership as the other members see it, as text; null where its account is gone. `m` is its row. */
+export function membershipText(m: string): string {
+  return `(select json_build_object('id', ${m}.id, 'space', ${m}.scope_id, 'userId', ${m}.user_id,
+    'userCode', u.code, 'name', u.name, 'image', u.image, 'role', ${m}.role, 'richDescription', ${m}.rich_description,
+    'createdDatetime', ${instantText(`${m}.created_at`)}, 'version', ${m}.version, 'rev', ${m}.rev)::text
+    from users u where u.id = ${m}.user_id)`;
+}
+
+/** SQL for members in their order: owners first, then admins, then by when they came; `m` is the row. */
+export function membersInOrder(m: string): string {
+  return `array_position(array['OWNER', 'ADMIN', 'EDITOR'], ${m}.role), ${m}.created_at, ${m}.id`;
+}
+
+/** The columns that hold what is a member's own of a membership, each with its field and its type. */
+export const memberSettingsColumns = [
+  ['sequence_no', 'sequenceNo', 'integer'],
+  ['events_last_seen_at', 'eventsLastSeenDatetime', 'timestamptz'],
+  ['export_to_calendar', 'exportToCalendar', 'boolean'],
+  ['follow_goals_created_by_anybody', 'followGoalsCreatedByAnybody', 'boolean'],
+  ['follow_goals_created_by_me', 'followGoalsCreatedByMe', 'boolean'],
+  ['follow_goals_commented_by_me', 'followGoalsCommentedByMe', 'boolean'],
+  ['follow_goals_assigned_to_me', 'followGoalsAssignedToMe', 'boolean'],
+  ['follow_mentions', 'followMentions', 'boolean'],
+] as const satisfies readonly (readonly [string, keyof MemberSettings, string])[];
+
+/** SQL for one of a member's own settings, its default where nobody has set any; `s` is the row, or none by an outer join. */
+export function memberSetting(s: string, wanted: keyof MemberSettings): string {
+  const [column] = memberSettingsColumns.find(([, field]) => field === wanted) ?? [];
+  const fallback = defaultMemberSettings[wanted];
+  return fallback === null ? `${s}.${column}` : `coalesce(${s}.${column}, ${fallback})`;
+}
+
+/** SQL for a member's own settings as the parts of a JSON object, in the order of the contract's fields. */
+export function memberSettingsPairs(s: string): string {
+  return memberSettingsColumns
+    .map(([, field, type]) => {
+      const value = memberSetting(s, field);
+      return `'${field}', ${type === 'timestamptz' ? instantText(value) : value}`;
+    })
+    .join(', ');
+}
+
+/** SQL for a member's own settings as a replicated row, as text. */
+export function memberSettingsText(s: string): string {
+  return `json_build_object('id', ${s}.id, ${memberSettingsPairs(s)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
+}

@@ -1,0 +1,280 @@
+import type { EndpointName } from '@cairn/contract/endpoints';
+
+/**
+ * Everybody there can be: `author` is an editor who made the things that are asked for, `editor` another one;
+ * `boardEditor` is a stranger who has joined in on the public board.
+ */
+export const actors = [
+  'visitor',
+  'stranger',
+  'boardEditor',
+  'former',
+  'editor',
+  'admin',
+  'owner',
+  'author',
+] as const;
+/** One of them. */
+export type Actor = (typeof actors)[number];
+type Statuses = Readonly<Record<Actor, number>>;
+
+/** Who reads nothing of the space. */
+export const outsiders: readonly Actor[] = ['visitor', 'stranger', 'boardEditor', 'former'];
+
+/** The same for everybody, visitors too. */
+const anyone = (status: number): Statuses =>
+  Object.fromEntries(actors.map((actor) => [actor, status])) as Statuses;
+/** For whoever is signed in, about what is their own. */
+const signedIn = (status: number): Statuses => ({ ...anyone(status), visitor: 401 });
+/** For members of the space; who has left hears so, strangers hear that there is nothing. */
+const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
+  ...anyone(status),
+  visitor: 401,
+  stranger: 404,
+  boardEditor: 404,
+  former: 403,
+  ...more,
+});
+
+/** For owners and admins of the space, and for its owners alone. */
+const leaders = (status: number): Statuses => members(status, { editor: 403, author: 403 });
+const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
+
+/** What a request is made of; each of them finds its things fresh. */
+export interface Things {
+  readonly space: string;
+  readonly goal: string;
+  readonly deletedGoal: string;
+  readonly comment: string;
+  readonly folder: string;
+  /** Another goal, pinned for everyone. */
+  readonly pin: string;
+  /** A board with a list, and others that are deleted. */
+  readonly board: string;
+  readonly deletedBoard: string;
+  readonly bucket: string;
+  readonly deletedBucket: string;
+  /** The code of a board that anyone may see. */
+  readonly publicBoard: string;
+  /** The code of a goal on it, and one of its lists. */
+  readonly publicGoal: string;
+  readonly publicList: string;
+  /** Another space, in which everybody is what they are in the first; where it is asked for. */
+  readonly other: string;
+  /** An editor's membership there, and what lets others join. */
+  readonly membership: string;
+  readonly link: string;
+  readonly token: string;
+  readonly invitation: string;
+}
+
+/** What a call answers each of them, and what it is asked about. */
+export interface Expectation {
+  readonly statuses: Statuses;
+  /** Whether it is about another space, and whether that one is deleted. */
+  readonly other?: 'living' | 'deleted';
+  readonly params?: (things: Things) => Readonly<Record<string, string>>;
+  readonly query?: (things: Things) => string;
+  readonly body?: (things: Things) => unknown;
+}
+
+/** What no outsider reads. */
+export const marker = 'xyzzy-secret';
+/** It in a rich text. */
+export const richText = { ops: [{ insert: `${marker}\n` }] };
+const theGoal = ({ goal }: Things) => ({ id: goal });
+const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
+const theComment = ({ goal, comment }: Things) => ({ id: goal, commentId: comment });
+const theBoard = ({ board }: Things) => ({ id: board });
+const theBucket = ({ bucket }: Things) => ({ id: bucket });
+const thePublic = ({ publicBoard }: Things) => ({ code: publicBoard });
+const theOther = ({ other }: Things) => ({ id: other });
+const theLink = ({ other, link }: Things) => ({ id: other, linkId: link });
+const theInvitation = ({ other, invitation }: Things) => ({ id: other, invitationId: invitation });
+const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
+
+function formWith(goal: string): FormData {
+  const form = new FormData();
+  form.set('goal', goal);
+  form.set('file', new Blob([marker]), 'note.txt');
+  return form;
+}
+
+/** Who may call what. A call without a line here fails the first test below. */
+export const expectations: Readonly<Record<EndpointName, Expectation>> = {
+  health: { statuses: anyone(200) },
+  login: { statuses: anyone(401), body: () => ({ email: 'nobody@example.com', password: 'a long walk' }) },
+  signup: { statuses: anyone(400), body: () => ({ email: 'new@example.com', password: 'short' }) },
+  logout: { statuses: anyone(200), body: () => ({}) },
+  requestReset: { statuses: anyone(200), body: () => ({ email: 'nobody@example.com' }) },
+  setPassword: {
+    statuses: anyone(400),
+    body: () => ({ uidb64: 'x', token: 'x', password: 'a long walk uphill' }),
+  },
+  readSettings: { statuses: anyone(200) },
+  editSettings: { statuses: signedIn(200), body: () => ({ hideCompleted: true }) },
+  deleteAccount: { statuses: signedIn(400), body: () => ({ confirmation: 'no' }) },
+  listColumns: { statuses: signedIn(200) },
+  listGoals: { statuses: signedIn(200), query: inSpace },
+  readGoal: { statuses: members(200), params: theGoal },
+  createGoal: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  // Each goal is answered for itself: outsiders get a list of refusals.
+  createGoals: {
+    statuses: signedIn(200),
+    body: ({ space, goal }) => ({ goals: [{ name: 'New', space, tempId: `offline-${goal}` }] }),
+  },
+  editGoal: { statuses: members(200), params: theGoal, body: () => ({ color: 'red' }) },
+  deleteGoal: { statuses: members(204), params: theGoal },
+  orderGoals: {
+    statuses: members(200),
+    body: ({ goal }) => ({
+      list: { column: 1, dueDate: '2026-11-21' },
+      goals: [{ id: goal, sequenceNo: 5 }],
+    }),
+  },
+  listDeletedGoals: { statuses: signedIn(200) },
+  restoreGoal: { statuses: members(200), params: theDeleted },
+  purgeGoal: { statuses: members(204, { former: 404 }), params: theDeleted },
+  purgeAllGoals: { statuses: signedIn(204) },
+  followGoal: { statuses: members(204), params: theGoal },
+  unfollowGoal: { statuses: members(204), params: theGoal },
+  listComments: { statuses: members(200), params: theGoal },
+  createComment: { statuses: members(201), params: theGoal, body: () => ({ richText }) },
+  editComment: {
+    statuses: members(403, { author: 200 }),
+    params: theComment,
+    body: () => ({ richText }),
+  },
+  deleteComment: { statuses: members(204, { editor: 403 }), params: theComment },
+  listSpaces: { statuses: signedIn(200) },
+  createSpace: { statuses: signedIn(201), body: () => ({ name: 'New' }) },
+  readSpace: { statuses: members(200), params: (things) => ({ id: things.space }) },
+  editSpace: {
+    statuses: leaders(200),
+    params: (things) => ({ id: things.space }),
+    body: () => ({ emoji: '🥾' }),
+  },
+  deleteSpace: { statuses: owners(204), other: 'living', params: theOther },
+  cloneSpace: { statuses: owners(201), other: 'living', params: theOther },
+  listDeletedSpaces: { statuses: signedIn(200), other: 'deleted' },
+  restoreSpace: { statuses: owners(200), other: 'deleted', params: theOther },
+  editMemberSettings: {
+    statuses: members(200),
+    params: (things) => ({ id: things.space }),
+    body: () => ({ sequenceNo: 5 }),
+  },
+  listMemberships: { statuses: members(200), params: (things) => ({ id: things.space }) },
+  editMembership: {
+    statuses: leaders(200),
+    other: 'living',
+    params: ({ membership }) => ({ id: membership }),
+    body: () => ({ role: 'ADMIN' }),
+  },
+  // The membership is the editor's own.
+  deleteMembership: {
+    statuses: { ...leaders(204), editor: 204 },
+    other: 'living',
+    params: ({ membership }) => ({ id: membership }),
+  },
+  listMagicLinks: { statuses: owners(200), other: 'living', params: theOther },
+  createMagicLink: { statuses: owners(201), other: 'living', params: theOther, body: () => ({}) },
+  editMagicLink: { statuses: owners(200), other: 'living', params: theLink, body: () => ({}) },
+  deleteMagicLink: { statuses: owners(204), other: 'living', params: theLink },
+  listInvitations: { statuses: leaders(200), other: 'living', params: theOther },
+  createInvitation: {
+    statuses: leaders(201),
+    other: 'living',
+    params: theOther,
+    body: () => ({ email: 'new@example.com' }),
+  },
+  resendInvitation: { statuses: leaders(200), other: 'living', params: theInvitation },
+  withdrawInvitation: { statuses: leaders(204), other: 'living', params: theInvitation },
+  readJoinOffer: { statuses: anyone(200), other: 'living', params: ({ token }) => ({ token }) },
+  joinSpace: { statuses: signedIn(200), other: 'living', params: ({ token }) => ({ token }) },
+  listTags: { statuses: members(200), params: (things) => ({ id: things.space }) },
+  editTags: {
+    statuses: members(200, { editor: 403, author: 403 }),
+    params: (things) => ({ id: things.space }),
+    body: () => ({ showTags: true }),
+  },
+  listFolders: { statuses: signedIn(200) },
+  listFolderGoals: { statuses: signedIn(200) },
+  addToFolder: { statuses: members(201), body: ({ goal, folder }) => ({ goal, folder }) },
+  moveInFolder: {
+    statuses: members(200),
+    params: ({ pin }) => ({ id: pin }),
+    body: () => ({ sequenceNo: 50 }),
+  },
+  takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
+  listBoards: { statuses: signedIn(200), query: inSpace },
+  createBoard: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  readBoard: { statuses: members(200), params: theBoard },
+  editBoard: { statuses: members(200), params: theBoard, body: () => ({ emoji: '🥾' }) },
+  deleteBoard: { statuses: members(204), params: theBoard, body: () => ({}) },
+  restoreBoard: { statuses: members(200), params: ({ deletedBoard }) => ({ id: deletedBoard }) },
+  cloneBoard: { statuses: members(201), params: theBoard, body: () => ({}) },
+  listBuckets: { statuses: members(200), query: ({ board }) => `?board=${board}` },
+  createBucket: { statuses: members(201), body: ({ board }) => ({ name: 'New', board }) },
+  readBucket: { statuses: members(200), params: theBucket },
+  editBucket: { statuses: members(200), params: theBucket, body: () => ({ expanded: false }) },
+  deleteBucket: { statuses: members(204), params: theBucket },
+  restoreBucket: { statuses: members(200), params: ({ deletedBucket }) => ({ id: deletedBucket }) },
+  cloneBucket: { statuses: members(201), params: theBucket, body: () => ({}) },
+  listPublicBoards: { statuses: signedIn(200) },
+  readPublicBoard: { statuses: anyone(200), params: thePublic },
+  readBoardPublication: { statuses: members(200), params: theBoard },
+  publishBoard: {
+    statuses: members(200),
+    params: ({ board }) => ({ code: board }),
+    body: () => ({ isPublic: true }),
+  },
+  likeBoard: { statuses: signedIn(201), params: thePublic },
+  unlikeBoard: { statuses: signedIn(409), params: thePublic },
+  followBoard: { statuses: signedIn(201), params: thePublic },
+  clonePublicBoard: { statuses: signedIn(201), params: thePublic, body: () => ({}) },
+  reportBoard: { statuses: signedIn(204), params: thePublic, body: () => ({ reason: 'Spam' }) },
+  // Nobody here follows it.
+  listFollowedBoards: { statuses: signedIn(200) },
+  readFollowedBoard: { statuses: signedIn(404), params: thePublic },
+  orderFollowedBoard: { statuses: signedIn(404), params: thePublic, body: () => ({ sequenceNo: 5 }) },
+  unfollowBoard: { statuses: signedIn(409), params: thePublic },
+  seeFollowedBoard: { statuses: signedIn(404), params: thePublic },
+  seeFollowedGoal: {
+    statuses: signedIn(404),
+    params: ({ publicBoard }) => ({ code: publicBoard, goalCode: 'none' }),
+  },
+  // Whoever belongs to the space need not join in, and whoever has joined in cannot again.
+  collaborateOnBoard: {
+    statuses: { ...anyone(409), visitor: 401, stranger: 201, former: 201 },
+    params: thePublic,
+  },
+  leaveBoard: { statuses: { ...signedIn(409), boardEditor: 204 }, params: thePublic },
+  createBoardGoal: {
+    statuses: { ...signedIn(403), boardEditor: 201 },
+    params: thePublic,
+    body: ({ publicList }) => ({ name: 'New', bucket: publicList }),
+  },
+  editBoardGoal: {
+    statuses: { ...signedIn(403), boardEditor: 200 },
+    params: ({ publicBoard, publicGoal }) => ({ code: publicBoard, goalCode: publicGoal }),
+    body: () => ({ done: true }),
+  },
+  listBoardEditors: { statuses: members(200), params: theBoard },
+  removeBoardEditor: {
+    statuses: members(403, { admin: 409, owner: 409 }),
+    params: ({ board }) => ({ id: board, userId: 'nobody' }),
+  },
+  listCommunityBoards: { statuses: anyone(200) },
+  listBoardCategories: { statuses: anyone(200) },
+  listTemplates: { statuses: anyone(200) },
+  listTemplateCategories: { statuses: anyone(200) },
+  cloneTemplate: { statuses: signedIn(201), params: () => ({ code: 'weekly-review' }), body: () => ({}) },
+  listEvents: { statuses: signedIn(200), query: inSpace },
+  search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
+  readPublication: { statuses: members(200), params: theGoal },
+  publishGoal: { statuses: members(200), params: theGoal, body: () => ({}) },
+  unpublishGoal: { statuses: members(204), params: theGoal },
+  readEmbed: { statuses: signedIn(400), query: () => '?url=none' },
+  uploadFile: { statuses: members(201), body: ({ goal }) => formWith(goal) },
+  readFeed: { statuses: signedIn(200) },
+};

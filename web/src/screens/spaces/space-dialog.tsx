@@ -79,6 +79,7 @@ export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
               params={{ id: space.id }}
               hash={to}
               replace
+              activeOptions={{ includeHash: true }}
               aria-current={to === open.hash ? 'page' : undefined}
               aria-controls={panel}
             >

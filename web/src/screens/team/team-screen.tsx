@@ -3,7 +3,14 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { type TeamMember, useTeam } from '@cairn/client/react/team';
 import { goalsByHolder } from '@cairn/core/spaces/team';
 import { isDivider } from '@cairn/core/goals/goal';
-import { type ColumnId, dayColumn, monthColumn, weekColumn } from '@cairn/core/time/horizons';
+import {
+  type ColumnId,
+  dayColumn,
+  monthColumn,
+  quarterColumn,
+  weekColumn,
+  yearColumn,
+} from '@cairn/core/time/horizons';
 import { periodAfter, periodOf } from '@cairn/core/time/periods';
 import { Segmented } from '@cairn/ui/segmented';
 import { Skeleton } from '@cairn/ui/skeleton';
@@ -108,10 +115,13 @@ const former: TeamMember = {
   memberships: [],
 };
 
+/** One period of a horizon, in a word. */
 const shortNames: Partial<Record<ColumnId, () => string>> = {
   [dayColumn]: m.team_day,
   [weekColumn]: m.team_week,
   [monthColumn]: m.team_month,
+  [quarterColumn]: m.team_quarter,
+  [yearColumn]: m.team_year,
 };
 
 /** The horizon in which the team is looked at. */

@@ -7,7 +7,6 @@ import type { Asked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { DeletedBoardRow } from './deleted-board-row.tsx';
-import styles from './deleted-screen.module.css';
 
 interface DeletedBoardsProps {
   readonly boards: readonly DeletedBoard[];
@@ -35,7 +34,7 @@ export function DeletedBoards({ boards, asked, onRestored }: DeletedBoardsProps)
   };
 
   return (
-    <ul className={styles.rows}>
+    <ul>
       {boards.map((thing) => (
         <DeletedBoardRow key={thing.id} thing={thing} onRestore={() => void restore(thing)} />
       ))}

@@ -64,16 +64,7 @@ export function DeletedScreen() {
 
   return (
     <>
-      <PageHead
-        title={m.deleted_title()}
-        end={
-          goals.length > 0 && (
-            <Button look="danger" onClick={() => setAsking('all')}>
-              {m.deleted_all()}
-            </Button>
-          )
-        }
-      />
+      <PageHead title={m.deleted_title()} />
       <PageBody>
         {hasNoAnswer && <MissingAnswer asked={deleted} failure={m.deleted_error()} />}
         {isEmpty && <EmptyState filled={7} title={m.deleted_empty()} lead={m.deleted_empty_lead()} />}
@@ -85,8 +76,15 @@ export function DeletedScreen() {
               asked={deleted}
               failure={m.deleted_error()}
               none={m.deleted_goals_none()}
+              end={
+                goals.length > 0 && (
+                  <Button look="danger" onClick={() => setAsking('all')}>
+                    {m.deleted_all()}
+                  </Button>
+                )
+              }
             >
-              <ul className={styles.rows}>
+              <ul>
                 {goals.map((goal) => (
                   <DeletedRow
                     key={goal.id}
@@ -132,15 +130,20 @@ interface PartProps {
   readonly failure: string;
   /** That there is nothing of it. */
   readonly none: string;
+  /** What can be done with all of it. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What was deleted of one kind, under its heading; or why it is not known, or that it is nothing. */
-function Part({ title, asked, failure, none, children }: PartProps) {
+function Part({ title, asked, failure, none, end, children }: PartProps) {
   const headingId = useId();
   return (
     <section className={styles.part} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <header>
+        <h2 id={headingId}>{title}</h2>
+        {end}
+      </header>
       {!asked.value && <MissingAnswer asked={asked} failure={failure} rows={3} />}
       {asked.value?.length === 0 && <p className={styles.none}>{none}</p>}
       {children}

@@ -53,7 +53,8 @@ export const contractHistory = [
   { hash: '2c945592c2a2587a', change: 'Boards stand in folders too.' },
   { hash: '59ca1f377aef742e', change: 'A refusal says which space was left, where a thing is in one.' },
   {
-    hash: 'fcdbce453c1c8600',
-    change: 'Deleted boards and lists that can be restored; a copy is refused where its files have no room.',
+    hash: '4fd012cc10d7b604',
+    change:
+      'Deleted boards and lists that can be restored; a copy is refused where its files have no room; goals of a public board tell their places.',
   },
 ] as const;

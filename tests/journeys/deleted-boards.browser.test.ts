@@ -42,7 +42,9 @@ test('a board and a list come back from the deleted things, long after Undo was 
     await planner.isSaved();
     await page.goto(`${server.origin}/deleted/`);
     await expect(part.getByRole('listitem')).toHaveText([/^House\s*Board · Deleted .* with 1 goal/u]);
-    await expect(page.getByRole('region', { name: 'Goals', exact: true }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Goals', exact: true }).getByRole('listitem')).toHaveCount(
+      2,
+    );
     expect(await axeFindings(page)).toEqual([]);
   });
 

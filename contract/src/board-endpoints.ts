@@ -68,6 +68,14 @@ export const boardEndpoints = {
     refusals: [...ofBoard, 'idempotency.mismatch'],
     isIdempotent: true,
   },
+  listDeletedBoards: {
+    method: 'GET',
+    path: '/api/deleted-boards/',
+    summary: 'The deleted boards and lists that can be restored, newest first',
+    access: 'member',
+    answers: { 200: z.array(boards.deletedBoard) },
+    refusals: [],
+  },
   restoreBoard: {
     method: 'POST',
     path: '/api/boards-2/{id}/restore/',
@@ -86,7 +94,14 @@ export const boardEndpoints = {
     params,
     body: boards.boardClone,
     answers: { 200: boards.boardRow, 201: boards.boardRow },
-    refusals: [...ofBoard, 'board.name', 'space.unknown', 'limit.boards', 'idempotency.mismatch'],
+    refusals: [
+      ...ofBoard,
+      'board.name',
+      'space.unknown',
+      'limit.boards',
+      'limit.storage',
+      'idempotency.mismatch',
+    ],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -46,6 +46,22 @@ export const bucketRow = z.object({
 /** A board with its lists, in their order. */
 export const board = boardRow.extend({ buckets: z.array(bucketRow) });
 
+/** A board or a list that was deleted and can be restored. Lists that went with their board come back with it only. */
+export const deletedBoard = z.object({
+  kind: z.enum(['board', 'bucket']),
+  id,
+  space: id,
+  name: z.string(),
+  emoji: z.string().nullable(),
+  /** What the board of a list is called; null for a board. */
+  boardName: z.string().nullable(),
+  deletedDatetime: instant,
+  /** The code of who did it; null when that account is gone. */
+  deletedBy: z.string().nullable(),
+  /** How many goals went along and are still deleted. */
+  goalsCount: z.number().int(),
+});
+
 /** Room for the longest emoji there are: families, flags, skins. */
 const emoji = typedText(64).nullable();
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/u);
@@ -103,6 +119,7 @@ export const boardClone = z.object({
 });
 export const bucketClone = boardClone.omit({ space: true });
 
+export type DeletedBoard = z.infer<typeof deletedBoard>;
 export type BoardWire = z.infer<typeof board>;
 export type BoardCreateBody = z.output<typeof boardCreate>;
 export type BoardEditBody = z.output<typeof boardEdit>;

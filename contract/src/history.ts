@@ -56,4 +56,9 @@ export const contractHistory = [
     hash: '44f0cad6e30f4e05',
     change: 'Spaces are made, edited, cloned, deleted and restored; people join, lead and leave them.',
   },
+  {
+    hash: 'a172d46fd5aa9c58',
+    change:
+      'Deleted boards and lists that can be restored; a copy is refused where its files have no room; goals of a public board tell their places.',
+  },
 ] as const;

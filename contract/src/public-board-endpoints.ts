@@ -92,6 +92,7 @@ export const publicBoardEndpoints = {
       'space.unknown',
       'space.left',
       'limit.boards',
+      'limit.storage',
       'idempotency.mismatch',
     ],
     isIdempotent: true,

@@ -20,6 +20,7 @@ export const publicBoardGoal = z.strictObject({
   done: z.boolean(),
   color: goalColor.nullable(),
   type: goalType,
+  bucketSequenceNo: z.number().int(),
   subgoals: z.array(publicSubgoal).readonly(),
 }) satisfies z.ZodType<PublicBoardGoal, unknown>;
 

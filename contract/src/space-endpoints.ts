@@ -69,7 +69,7 @@ export const spaceEndpoints = {
     access: 'member',
     params: spaceParams,
     answers: { 201: spaces.spaceCloned },
-    refusals: [...writing, 'space.tooMany'],
+    refusals: [...writing, 'space.tooMany', 'limit.storage'],
     isIdempotent: true,
   },
   listDeletedSpaces: {

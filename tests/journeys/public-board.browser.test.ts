@@ -102,9 +102,28 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await expect(goal).toContainText('Mare Imbrium, Serenitatis, Tranquillitatis');
   });
 
+  await test.step('they put it elsewhere on its list, by its menu and by keys, and the focus stays with it', async () => {
+    const names = stranger.page.getByRole('region', { name: 'The moon' }).getByRole('listitem');
+    const options = stranger.page.getByRole('button', { name: 'Options for Learn the three seas' });
+    await options.click();
+    await expect(stranger.page.getByRole('menuitem', { name: 'Move down' })).toBeDisabled();
+    expect(await axeFindings(stranger.page)).toEqual([]);
+    await stranger.page.getByRole('menuitem', { name: 'Move up' }).click();
+    for (const [key, order] of [
+      [null, ['Learn the three seas', 'Sketch it']],
+      ['Alt+ArrowDown', ['Sketch it', 'Learn the three seas']],
+      ['Alt+ArrowUp', ['Learn the three seas', 'Sketch it']],
+    ] as const) {
+      if (key) await stranger.page.keyboard.press(key);
+      await expect(names).toContainText([...order]);
+      await expect(options).toBeFocused();
+    }
+  });
+
   await test.step('its members see both at once, and that it is new to who follows it', async () => {
     await page.keyboard.press('Escape');
-    await expect(planner.row('Learn the three seas')).toBeVisible();
+    const titles = page.getByRole('region', { name: 'The moon' }).locator('[data-goal-title]');
+    await expect(titles).toHaveText(['Learn the three seas', 'Sketch it']);
     await expect(planner.row('Sketch it').getByRole('checkbox')).toBeChecked();
     await stranger.page.goto(`${server.origin}/boards/`);
     await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 3 })).toBeVisible();

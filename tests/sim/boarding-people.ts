@@ -3,6 +3,7 @@ import { bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBucket } from '@cairn/client/boards/clone-board';
 import { boardDeletionOf, deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
 import {
+  type BoardChange,
   createBoard,
   createBucket,
   editBoard,
@@ -13,10 +14,12 @@ import {
 import type { Cairn } from '@cairn/client/cairn';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { undoNewest } from '@cairn/client/undo/reverse-step';
 import type { Chance } from './chance.ts';
+import { addCard, carry, changeCard, copyBoard } from './copying-people.ts';
 import { Oracle } from './oracle.ts';
 
-/** Makes, names, moves or deletes a board or a list, or puts a goal on one, and tells the oracle. */
+/** Makes, names, moves, copies or deletes a board or a list, or puts a goal on one, and tells the oracle. */
 export function board(
   cairn: Cairn,
   chance: Chance,
@@ -32,6 +35,9 @@ export function board(
   if (!list) return keep(oracle, name, createBucket(cairn, one.key, { name }));
   const deed = chance.weighed({
     put: 12,
+    carry: 3,
+    addCard: 4,
+    changeCard: 5,
     addBoard: 2,
     addList: 4,
     renameBoard: 2,
@@ -39,6 +45,7 @@ export function board(
     moveBoard: 1,
     moveList: 4,
     copyList: 1,
+    copyBoard: 3,
     deleteBoard: 1,
     deleteList: 2,
   });
@@ -47,6 +54,14 @@ export function board(
       const position = { at: chance.happens(0.5) ? 'top' : 'bottom' } as const;
       return keep(oracle, null, moveGoal(cairn, goal.key, { to: { bucket: list.key }, position }));
     }
+    case 'carry':
+      return carry(cairn, chance, oracle, goal);
+    case 'addCard':
+      return addCard(cairn, chance, oracle, list.key);
+    case 'changeCard':
+      return changeCard(cairn, chance, oracle, goal.space);
+    case 'copyBoard':
+      return copyBoard(cairn, chance, oracle, one.key);
     case 'addBoard':
       return keep(oracle, name, createBoard(cairn, goal.space, { name }, [`${name} list`]));
     case 'addList':
@@ -72,10 +87,10 @@ export function board(
         : keep(oracle, null, cloneBucket(cairn, list.key, list.name));
     case 'deleteBoard':
       going(cairn, oracle, deleted, { table: 'boards', key: one.key });
-      return ignore(deleteBoard(cairn, one.key).saved);
+      return perhapsTakenBack(cairn, chance, deleteBoard(cairn, one.key));
     case 'deleteList':
       going(cairn, oracle, deleted, { table: 'buckets', key: list.key });
-      return ignore(deleteBucket(cairn, list.key).saved);
+      return perhapsTakenBack(cairn, chance, deleteBucket(cairn, list.key));
   }
 }
 
@@ -96,6 +111,13 @@ function going(
   for (const mark of marks) deleted.add(mark);
   oracle.deleted(marks);
   oracle.repeats.unsettled(oracle.author);
+}
+
+/** Undoes a deletion at once, now and then. */
+function perhapsTakenBack(cairn: Cairn, chance: Chance, { saved, step }: BoardChange): void {
+  ignore(saved);
+  const undone = step && chance.happens(0.4) ? undoNewest(cairn) : null;
+  if (undone) ignore(undone.reversal.saved);
 }
 
 interface Done {

@@ -129,6 +129,35 @@ describe('a goal that goes from one space to another', () => {
   });
 });
 
+test('what was made anew while a restored server was read is what it has become, and not what was not met', () => {
+  const lost = { id: 'lost', space: 'one', name: 'walk', version: 3, rev: 1 };
+  const again = { ...lost, id: 'again', recreatedFrom: 'lost', version: 9 };
+  const held = recordOfRow('goals', 'one', lost, at);
+  const replica = new Replica();
+  replica.apply([held]);
+  let position: FeedPosition = { ...unreadFeed, cursor: 'c', epoch: 'before', scopes: ['one', 'two'] };
+  const read = (scope: string, from: number, rows: readonly object[], last = true) => {
+    const told = { from, to: 9, full: true, last, rows: rows as readonly [], gone: [] };
+    const page = { epoch: 'epoch', cursor: 'cursor', more: false, scopes: { [scope]: told } };
+    const addressed = addressedPage(page, replica, position, { id: 'ida', code: 'ida-code' }, true);
+    const stored = addressed.refs.flatMap((ref) => replica.record(ref) ?? []);
+    const { put, remove } = appliedPage(
+      addressed,
+      new Map(stored.map((one) => [refKey(one), one])),
+      at,
+      true,
+    );
+    replica.apply(put, remove);
+    position = addressed.position;
+  };
+  read('one', 0, []);
+  read('one', 5, [{ table: 'goals', row: again }]);
+  // The answer to its creation: one with the goal that somebody else has made in its place.
+  replica.apply([{ ...held, id: 'again', base: again }], [{ table: 'goals', key: 'again' }]);
+  read('two', 0, []);
+  expect(replica.recordById('goals', 'again')).toMatchObject({ key: 'lost', base: { version: 9 } });
+});
+
 test('what another tab has typed into something that this one has not heard of stays', () => {
   const row = { id: 'space', tags: [], showTags: true, version: 0, rev: 0 };
   const untouched = recordOfRow('space_settings', 'space', row, at);

@@ -12,7 +12,13 @@ import {
 import { idName, idUnder } from '@cairn/core/sync/id-under';
 import { treeTables } from '../outbox/above.ts';
 import type { Replica } from '../replica/replica.ts';
-import { type FeedPosition, type FullReading, type RecordRef, refKey } from '../store/account-store.ts';
+import {
+  type FeedPosition,
+  type FullReading,
+  type HeldRef,
+  type RecordRef,
+  refKey,
+} from '../store/account-store.ts';
 import { storedTables } from '../store/stored-tables.ts';
 import { heldRefs, metIn, readOn } from './full-reading.ts';
 
@@ -35,7 +41,7 @@ interface AddressedArrival {
 }
 
 /** What the full reading of a scope did not meet. */
-interface UnmetRef extends RecordRef {
+interface UnmetRef extends HeldRef {
   readonly scope: string;
 }
 
@@ -287,9 +293,11 @@ export function appliedPage(
   };
   for (const ref of page.unmet) {
     const record = current.get(refKey(ref));
-    // Unsent edits stay: their upload finds out what became of the thing.
     // It has been told to be elsewhere.
     if (record && toldScope(record) !== ref.scope) continue;
+    // The one that was not met is made anew, or has become one with another.
+    if (record && ref.id !== undefined && record.id !== ref.id) continue;
+    // Unsent edits stay: their upload finds out what became of the thing.
     if (record && !isUnsent(record)) drop(ref, record);
     const unmetAt = page.readUpTo.get(ref.scope);
     if (!record?.inflight || unmetAt === undefined) continue;

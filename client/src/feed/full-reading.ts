@@ -1,5 +1,5 @@
 import type { ScopeRows } from '@cairn/contract/feed';
-import type { FullReading, RecordRef } from '../store/account-store.ts';
+import type { FullReading, HeldRef, RecordRef } from '../store/account-store.ts';
 import { refKey } from '../store/account-store.ts';
 import type { Replica } from '../replica/replica.ts';
 import { storedTables } from '../store/stored-tables.ts';
@@ -53,11 +53,11 @@ export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {
 const otherTables = storedTables.filter((table) => table !== 'goals');
 
 /** What this device holds of a scope and the server knows; with `unsentToo` also what it has not heard of, or what is there by news that waits. */
-export function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly RecordRef[] {
-  const refs: RecordRef[] = [];
+export function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly HeldRef[] {
+  const refs: HeldRef[] = [];
   const take = ({ scope: of, id, table, key, ahead }: ReturnType<Replica['recordsOf']>[number]) => {
     const isHere = of === scope || (unsentToo && ahead?.scope === scope);
-    if (isHere && (id !== null || unsentToo)) refs.push({ table, key });
+    if (isHere && (id !== null || unsentToo)) refs.push({ table, key, id });
   };
   for (const record of replica.goalRecords()) take(record);
   for (const table of otherTables) replica.recordsOf(table).forEach(take);

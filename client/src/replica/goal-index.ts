@@ -61,6 +61,12 @@ export class KeySets {
     if (keys?.delete(key) && keys.size === 0) this.#sets.delete(name);
   }
 
+  /** Files a key under a name, or takes it from there. */
+  file(name: string, key: string, isThere: boolean): void {
+    if (isThere) this.add(name, key);
+    else this.delete(name, key);
+  }
+
   of(name: string): ReadonlySet<string> {
     return this.#sets.get(name) ?? none;
   }
@@ -69,10 +75,12 @@ export class KeySets {
     return this.#sets.entries();
   }
 
-  /** Gives everything filed under one name to another. */
-  rename(from: string, to: string): void {
-    for (const key of this.#sets.get(from) ?? []) this.add(to, key);
+  /** Gives everything filed under one name to another, and answers what it was. */
+  rename(from: string, to: string): readonly string[] {
+    const keys = [...(this.#sets.get(from) ?? [])];
+    for (const key of keys) this.add(to, key);
     this.#sets.delete(from);
+    return keys;
   }
 }
 

@@ -4,6 +4,41 @@ import { Replica } from './replica.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 
+test('a list and a goal that were made here, went and come again are known by their ids, with what is on them', () => {
+  const replica = new Replica();
+  const list = recordOfRow(
+    'buckets',
+    's',
+    { id: 'list-id', board: 'b', name: 'Ideas', rev: 1, version: 1 },
+    at,
+  );
+  const row = { id: 'goal-id', name: 'milk', space: 's', rev: 1, version: 1 };
+  const goal = recordOfRow('goals', 's', row, at);
+  const card = {
+    id: 'card',
+    name: 'oats',
+    space: 's',
+    bucketId: 'list-id',
+    parent: 'goal-id',
+    rev: 1,
+    version: 1,
+  };
+  const made = [
+    { ...list, key: 'offline-1' },
+    { ...goal, key: 'offline-2' },
+  ];
+  replica.apply([...made, recordOfRow('goals', 's', card, at)]);
+  expect(replica.goal('card')).toMatchObject({ bucketId: 'offline-1', parent: 'offline-2' });
+  replica.apply([], made);
+  replica.apply([list, goal]);
+  expect(replica.goal('card')).toMatchObject({ bucketId: 'list-id', parent: 'goal-id' });
+  for (const goals of [replica.goalsOnList('list-id'), replica.subgoalsOf('goal-id')])
+    expect(goals.map(({ key }) => key)).toEqual(['card']);
+  replica.apply([], [{ table: 'goals', key: 'card' }]);
+  for (const goals of [replica.goalsOnList('list-id'), replica.subgoalsOf('goal-id')])
+    expect(goals).toEqual([]);
+});
+
 test('a goal that came before its list stands on it by the list’s own key', () => {
   const replica = new Replica();
   const goal = { id: 'g', name: 'milk', space: 's', bucketId: 'list-id', rev: 1, version: 1 };

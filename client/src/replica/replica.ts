@@ -188,21 +188,18 @@ export class Replica {
     touched.add('unsent');
     for (const name of [record.id, record.tempId])
       if (name !== null && name !== record.key) this.#keysById.set(name, record.key);
+    this.#refile(record.table, record.id, record.key, touched);
     if (record.table !== 'goals') {
       const others = this.#others.get(record.table) ?? new Map<string, SyncRecord>();
       this.#fileComment(others.get(record.key), false, touched);
       this.#others.set(record.table, others.set(record.key, record));
       this.#fileComment(record, true, touched);
-      if (record.table === 'buckets' && record.id !== null && record.id !== record.key)
-        this.#nameList(record.id, record.key, touched);
       touched.add(`table/${record.table}`);
       if (record.table === 'recurrences' && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
       return;
     }
     const before = this.#goals.get(record.key);
-    if (record.id !== null && record.id !== record.key)
-      for (const sets of [this.#byParent, this.#said]) sets.rename(record.id, record.key);
     if (before) this.#unfile(record.key, before, touched);
     this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
     for (const below of this.#leaving.note(record.key, record, this.#byParent))
@@ -214,8 +211,10 @@ export class Replica {
     touched.add('unsent');
     if (ref.table !== 'goals') {
       const others = this.#others.get(ref.table);
-      this.#fileComment(others?.get(ref.key), false, touched);
+      const other = others?.get(ref.key);
+      this.#fileComment(other, false, touched);
       others?.delete(ref.key);
+      if (other) this.#forgetNames(other, touched);
       touched.add(`table/${ref.table}`);
       if (ref.table === 'recurrences' && this.occurrences.setSeries(ref.key, null))
         this.#touchSeries(touched);
@@ -226,10 +225,15 @@ export class Replica {
     this.#unfile(ref.key, entry, touched);
     this.#goals.delete(ref.key);
     for (const below of this.#leaving.note(ref.key, null, this.#byParent)) this.#touchRow(below, touched);
-    // The same goal may come back from the server as a record of its own.
-    for (const name of [entry.record.id, entry.record.tempId]) {
-      if (name !== null && this.#keysById.get(name) === ref.key) this.#keysById.delete(name);
+    this.#forgetNames(entry.record, touched);
+  }
+
+  /** The same thing may come back from the server as a record of its own: what names it, and stays, is filed by its id. */
+  #forgetNames({ table, key, id, tempId }: SyncRecord, touched: Set<string>): void {
+    for (const name of [id, tempId]) {
+      if (name !== null && this.#keysById.get(name) === key) this.#keysById.delete(name);
     }
+    this.#refile(table, key, id, touched);
   }
 
   #file(key: string, entry: GoalEntry, touched: Set<string>): void {
@@ -258,33 +262,32 @@ export class Replica {
   /** Files a child below its parent; the parent's row shows how many there are, so it is made anew too. */
   #touchParent(parentRef: string, child: string, isThere: boolean, touched: Set<string>): void {
     const parentKey = this.keyOf(parentRef);
-    if (isThere) this.#byParent.add(parentKey, child);
-    else this.#byParent.delete(parentKey, child);
+    this.#byParent.file(parentKey, child, isThere);
     touched.add(`subgoals/${parentKey}`);
     this.#touchRow(parentKey, touched);
   }
 
   #touchList(listRef: string, goal: string, isThere: boolean, touched: Set<string>): void {
     const list = this.keyOf(listRef);
-    if (isThere) this.#byList.add(list, goal);
-    else this.#byList.delete(list, goal);
+    this.#byList.file(list, goal, isThere);
     touched.add(`list/${list}`);
   }
 
-  /** What was filed by a list's id before the list itself was here stands on it by its key. */
-  #nameList(id: string, key: string, touched: Set<string>): void {
-    const goals = [...this.#byList.of(id)];
-    this.#byList.rename(id, key);
+  /** What was filed by the id of a list or a goal before that was here is filed by its key, and by its id once it is gone. */
+  #refile(table: string, from: string | null, to: string | null, touched: Set<string>): void {
+    if (from === null || to === null || from === to || (table !== 'goals' && table !== 'buckets')) return;
+    const [sets, topic] = table === 'goals' ? [this.#byParent, 'subgoals'] : [this.#byList, 'list'];
+    const goals = sets.rename(from, to);
+    if (table === 'goals') this.#said.rename(from, to);
     for (const goal of goals) this.#touchRow(goal, touched);
-    if (goals.length > 0) touched.add(`list/${id}`).add(`list/${key}`);
+    if (goals.length > 0) touched.add(`${topic}/${from}`).add(`${topic}/${to}`);
   }
 
   /** Files a comment below its goal; that one's row shows how many there are, too. */
   #fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
     if (record?.table !== 'comments' || !isSeen(record)) return;
     const goal = this.keyOf(String(seenFields(record)['goal']));
-    if (isThere) this.#said.add(goal, record.key);
-    else this.#said.delete(goal, record.key);
+    this.#said.file(goal, record.key, isThere);
     this.#touchRow(goal, touched);
   }
 

@@ -48,10 +48,15 @@ export interface FeedPosition {
   readonly expected?: number | null;
 }
 
+/** Something that this device held, and the id under which the server knew it then. */
+export interface HeldRef extends RecordRef {
+  readonly id?: string | null;
+}
+
 /** A scope on its way to being read in full. */
 export interface FullReading {
-  /** What this device held before and has not met again; at the end it is dropped. */
-  readonly unmet: readonly RecordRef[];
+  /** What this device held before and has not met again; at the end it is dropped, unless it has become another since. */
+  readonly unmet: readonly HeldRef[];
   /** Whether the server was restored from a backup, so that what it says now stands whatever its revision. */
   readonly isNewEpoch: boolean;
   /** The version up to which all of it was read; what was not met may still be in a scope whose reading is under way. */

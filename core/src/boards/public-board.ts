@@ -15,6 +15,8 @@ export interface PublicBoardGoal extends PublicSubgoal {
   readonly code: string;
   readonly color: GoalColor | null;
   readonly type: GoalType;
+  /** Its place on the list, for whoever puts it elsewhere. */
+  readonly bucketSequenceNo: number;
 }
 
 /** A list of a public board, as visitors see it. */
@@ -62,7 +64,7 @@ export interface PublicBoard extends PublicBoardCard {
 }
 
 /** What a goal's part of a public board is made of. */
-export type ShownBoardGoal = ShownGoal & Pick<GoalRow, 'code' | 'color' | 'type'>;
+export type ShownBoardGoal = ShownGoal & Pick<GoalRow, 'code' | 'color' | 'type' | 'bucketSequenceNo'>;
 
 /**
  * Goals of a list as visitors see them.
@@ -81,7 +83,10 @@ export function publicBoardGoals(
     done: doneDate !== null,
     subgoals: (byParent.get(id) ?? []).map(shown),
   });
-  return goals.map((goal) => ({ code: goal.code, color: goal.color, type: goal.type, ...shown(goal) }));
+  return goals.map((goal) => {
+    const { code, color, type, bucketSequenceNo } = goal;
+    return { code, color, type, bucketSequenceNo, ...shown(goal) };
+  });
 }
 
 /** How many days likes and clones count for what is popular (`product.md` 5.7). */

@@ -107,6 +107,13 @@ function settledStep(
   // Told to what shall come back, it was refused while the goal was deleted: it is said anew once that is back.
   if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
     return { record: unsaid(record, inflight), shelved: [] };
+  // Refused while it was away, or the first time that it was asked: what is told of it since is newer than this answer, and
+  // whatever becomes of it after that the feed has yet to tell.
+  if (httpStatus === 410 && record.ahead?.kind === 'row')
+    return {
+      record: { ...record, ...atRest, ...untyped },
+      shelved: shelvedUnsent(record, 'deletedElsewhere'),
+    };
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (answer.code === 'space.left') return left(record, answer, context);
   const part = httpStatus === 400 ? refusedPart(errors, inflight.fields) : undefined;

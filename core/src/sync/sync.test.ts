@@ -67,6 +67,19 @@ describe('a record on its way', () => {
     expect(record).toBeNull();
     expect(shelved).toMatchObject([{ reason: 'deletedElsewhere', fields: { name: 'run' } }]);
   });
+  test('that was refused while the goal was away is shelved, and the goal is here again as the feed has told', () => {
+    const back = {
+      kind: 'row',
+      scope: 's',
+      row: rowOf({ rev: 5, name: 'hike' }),
+      noteChanges: null,
+    } as const;
+    const waiting = arrivedRecord(sent(editedRecord(known, typed({ color: 'red' }))), back, () => true);
+    const { record, shelved } = answered(waiting.record as SyncRecord, answer(410));
+    expect(record).toMatchObject({ inflight: null, ahead: null, pending: null, base: { rev: 5 } });
+    expect(record && seenFields(record)).toMatchObject({ name: 'hike', color: null });
+    expect(shelved).toMatchObject([{ reason: 'deletedElsewhere', fields: { color: 'red' } }]);
+  });
   test('that was refused because the goal was deleted is said anew once the goal is back', () => {
     const cutOff: SyncRecord = { ...sent(editedRecord(known, typed({ name: 'run' }))), ...wantedBack };
     const { record, shelved } = answered(editedRecord(cutOff, typed({ color: 'red' })), answer(410));

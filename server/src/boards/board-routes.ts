@@ -3,12 +3,20 @@ import { answered, type Handlers } from '../http/handler.ts';
 import { cloneBoard } from './clone-board.ts';
 import { createBoard } from './create-board.ts';
 import { deleteBoard, restoreBoard } from './delete-board.ts';
+import { listDeletedBoards } from './deleted-boards.ts';
 import { editBoard } from './edit-board.ts';
 import { listBoards, readBoard } from './list-boards.ts';
 
 /** The calls about boards (spec core §7 "Boards"). */
 export const boardRoutes: Handlers<
-  'listBoards' | 'createBoard' | 'readBoard' | 'editBoard' | 'deleteBoard' | 'restoreBoard' | 'cloneBoard'
+  | 'listBoards'
+  | 'createBoard'
+  | 'readBoard'
+  | 'editBoard'
+  | 'deleteBoard'
+  | 'listDeletedBoards'
+  | 'restoreBoard'
+  | 'cloneBoard'
 > = {
   listBoards: async ({ house, person, query }) =>
     accepted({ status: 200, body: await listBoards(house, person, query.space) }),
@@ -20,6 +28,8 @@ export const boardRoutes: Handlers<
     answered(await editBoard(house, writer, params.id, edit), (body) => ({ status: 200, body })),
   deleteBoard: async ({ house, writer, params, body }) =>
     answered(await deleteBoard(house, writer, params.id, body.space), () => ({ status: 204 })),
+  listDeletedBoards: async ({ house, person }) =>
+    accepted({ status: 200, body: await listDeletedBoards(house, person) }),
   restoreBoard: async ({ house, writer, params }) =>
     answered(await restoreBoard(house, writer, params.id), (body) => ({ status: 200, body })),
   cloneBoard: async ({ house, writer, params, body }) =>

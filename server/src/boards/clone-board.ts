@@ -9,7 +9,7 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import { livingThing } from './board-things.ts';
 import type { Contents } from './contents.ts';
-import { copyLists } from './copied-lists.ts';
+import { copiedContents } from './copied-board.ts';
 import { type AnsweredBoard, makeBoard } from './create-board.ts';
 import { boardNameRefusal } from './edit-board.ts';
 import { newThing } from './new-thing.ts';
@@ -34,10 +34,11 @@ export async function cloneBoard(
       : await namedSpace(house, body.space, writer.person.id);
   if (!space.ok) return space;
   const copied = copiedBoard(house, writer, original, space.value, body);
-  return copied.ok ? makeBoard(house, writer, copied.value, {}, copyOf(house, writer, original)) : copied;
+  if (!copied.ok) return copied;
+  return makeBoard(house, writer, copied.value, {}, copyOf(house, writer, original, space.value));
 }
 
-/** The row that a board's copy begins with. */
+/** The row that a board's copy begins with; of pictures that were uploaded it gets copies with its contents. */
 export function copiedBoard(
   house: House,
   writer: Writer,
@@ -49,24 +50,18 @@ export function copiedBoard(
     ...untouchedBoard,
     ...newThing(house, writer, 'boards', space, { tempId }),
     name: name ?? original.name,
-    ...copiedLook(original, space === original.space),
+    ...copiedLook(original, true),
   };
   const edited = editedBoard<BoardRow>(copy, {});
   return edited.ok ? edited : refused(boardNameRefusal);
 }
 
 /** What stands on a board, as contents of another one. */
-function copyOf(house: House, writer: Writer, original: BoardRow): Contents<BoardRow> {
+function copyOf(house: House, writer: Writer, original: BoardRow, space: string): Contents<BoardRow> {
+  const staysInSpace = space === original.space;
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.board === null) return refused({ code: 'board.deleted' });
-    return accepted((into, { id, space, version }) =>
-      copyLists(house, writer, into, source, {
-        space,
-        board: id,
-        version,
-        keepsPeriods: space === original.space,
-      }),
-    );
+    return copiedContents(house, writer, tx, source, staysInSpace, staysInSpace);
   };
 }

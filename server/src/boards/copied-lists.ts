@@ -1,8 +1,16 @@
 import { copiedGoal } from '@cairn/core/boards/copied-goal';
 import type { BucketRow } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
+import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
 import { addBuckets } from '../buckets/bucket-rows.ts';
 import type { Tx } from '../db/database.ts';
+import {
+  addFileCopies,
+  copiesOfNamed,
+  copyIds,
+  type CopyableFiles,
+  type FileCopy,
+} from '../files/copied-files.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
@@ -16,9 +24,15 @@ export interface CopyTarget {
   /** The version that the space has with this write. */
   readonly version: number;
   readonly keepsPeriods: boolean;
+  /** The files that copies of notes may name. */
+  readonly files: CopyableFiles;
 }
 
-/** Writes copies of lists onto a board with the goals on them, in two statements however many there are. */
+/** The ids of the files that the notes of what is copied name. */
+export const filesOf = ({ goals }: Pick<Source, 'goals'>): readonly string[] =>
+  filesNamedIn(goals.map(({ richThoughts }) => richThoughts));
+
+/** Writes copies of lists onto a board with the goals on them, in a fixed number of statements however many there are. */
 export function copyLists(house: House, writer: Writer, tx: Tx, source: Source, target: CopyTarget): void {
   const copies = inOrder(
     source.buckets.map((bucket): BucketRow => {
@@ -32,7 +46,8 @@ export function copyLists(house: House, writer: Writer, tx: Tx, source: Source, 
 }
 
 /**
- * Writes copies of goals, each on the copy of its list and below the copy of its parent; off what was not copied.
+ * Writes copies of goals, each on the copy of its list and below the copy of its parent; off what was not copied. Each has
+ * its own copies of the files that its note names, so that neither goes with the other's goal.
  *
  * @param lists the new lists' ids by the old ones'
  */
@@ -42,16 +57,20 @@ export function copyGoals(
   tx: Tx,
   goals: readonly GoalRow[],
   lists: ReadonlyMap<string, string>,
-  { space, version, keepsPeriods }: Omit<CopyTarget, 'board'>,
+  { space, version, keepsPeriods, files }: Omit<CopyTarget, 'board'>,
 ): void {
   if (goals.length === 0) return;
   const blanks = inOrder(goals.map(() => blankGoal(house, writer, space, {})));
   const idOf = new Map(goals.map(({ id }, at) => [id, blanks[at]?.id ?? '']));
+  const fileCopies: FileCopy[] = [];
   const copies = goals.map((goal, at): GoalRow => {
     const fields = copiedGoal(goal, keepsPeriods);
+    const named = copiesOfNamed(house, files, fields.richThoughts, blanks[at]?.id ?? null);
+    fileCopies.push(...named);
     return {
       ...(blanks[at] as GoalRow),
       ...fields,
+      richThoughts: withOtherFiles(fields.richThoughts, copyIds(named)),
       parent: (goal.parent && idOf.get(goal.parent)) ?? null,
       bucketId: (goal.bucketId && lists.get(goal.bucketId)) ?? null,
       notesRev: fields.richThoughts === null ? 0 : 1,
@@ -59,6 +78,7 @@ export function copyGoals(
       rev: 1,
     };
   });
+  addFileCopies(house, writer, tx, space, fileCopies);
   addGoals(
     tx,
     copies.map((goal) => {

@@ -74,11 +74,13 @@ export async function makeBoard(
     const filled = await contents(tx);
     if (!filled.ok) return filled;
     const sequenceNo = wish.sequenceNo === undefined ? nextBoardNumber(numbers) : newcomer.sequenceNo;
-    const board = { ...newcomer, sequenceNo, version: versions.get(space) as number };
+    const { dressed, write } = filled.value;
+    const bare = { ...newcomer, sequenceNo, version: versions.get(space) as number };
+    const board = dressed ? dressed(bare) : bare;
     addBoards(tx, [board]);
     const event = { type: 'BOARD_CREATED', spaceId: space, personId: person.id, boardId: board.id } as const;
     tellEvents(tx, [event], house.now());
-    filled.value(tx, board);
+    write(tx, board);
     return accepted({ ...expected, result: { status: 201, board } });
   };
   const written = await writeOnce(house, writer, [space], expected, decide);

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOf } from '../db/database.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { purgeBoardsDeletedBefore } from './purge-boards.ts';
 
 let server: TestServer;
 let ida: TestPerson;
+let ben: TestPerson;
 let space: string;
 let board: string;
 let list: string;
@@ -12,7 +15,7 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 beforeEach(async () => {
-  [ida, , space] = await twoMembers(server);
+  [ida, ben, space] = await twoMembers(server);
   board = (await makeBoard(ida)).id;
   list = (await makeList(ida, { board })).id;
 });
@@ -119,5 +122,63 @@ describe('deleting a list', () => {
     expect(await status(card)).toBe(410);
     expect((await ask('POST', `/api/buckets-2/${list}/restore/`)).body.id).toBe(list);
     expect(await status(card)).toBe(200);
+  });
+});
+
+describe('the deleted boards and lists', () => {
+  const deleted = async (who: TestPerson = ida) => (await who.ask({ path: '/api/deleted-boards/' })).body;
+  const names = async (who?: TestPerson) => (await deleted(who)).map(({ name }: { name: string }) => name);
+
+  test('are listed newest first with who did it and what went along', async () => {
+    const card = await make({ bucket: list });
+    await make({ parent: card });
+    await make({ bucket: list, type: 'divider', name: '' });
+    await make({ bucket: list, ...today });
+    const other = await makeBoard(ida, { name: 'Moors', emoji: '🥾' });
+    await ask('DELETE', `/api/buckets-2/${list}/`);
+    await ben.ask({ method: 'DELETE', path: `/api/boards-2/${other.id}/` });
+    const [newest, older] = await deleted();
+    expect(newest).toMatchObject({
+      kind: 'board',
+      id: other.id,
+      space,
+      name: 'Moors',
+      emoji: '🥾',
+      boardName: null,
+      deletedBy: ben.user.code,
+      goalsCount: 0,
+    });
+    expect(older).toMatchObject({
+      kind: 'bucket',
+      id: list,
+      name: 'Ideas',
+      boardName: 'Trails',
+      deletedBy: ida.user.code,
+      goalsCount: 2,
+    });
+    expect(Date.parse(newest.deletedDatetime)).toBeGreaterThanOrEqual(Date.parse(older.deletedDatetime));
+    expect(await names(ben)).toEqual(['Moors', 'Ideas']);
+    await ask('POST', `/api/buckets-2/${list}/restore/`);
+    await ben.ask({ method: 'POST', path: `/api/boards-2/${other.id}/restore/` });
+    expect(await deleted()).toEqual([]);
+  });
+
+  test('have a board with its lists once, and a list of it again when it can come back', async () => {
+    await makeList(ida, { board, name: 'Went with it' });
+    await ask('DELETE', `/api/buckets-2/${list}/`);
+    await ask('DELETE', `/api/boards-2/${board}/`);
+    expect(await names()).toEqual(['Trails']);
+    await ask('POST', `/api/boards-2/${board}/restore/`);
+    expect(await names()).toEqual(['Ideas']);
+  });
+
+  test('are those of one’s spaces, without what a goal restored by itself or time has taken', async () => {
+    const [eve, card] = [await server.signUp(), await make({ bucket: list })];
+    await ask('DELETE', `/api/boards-2/${board}/`);
+    await ask('POST', `/api/deleted-goals/${card}/restore/`);
+    expect(await deleted()).toMatchObject([{ id: board, goalsCount: 0 }]);
+    expect(await deleted(eve)).toEqual([]);
+    await purgeBoardsDeletedBefore(databaseOf(server.pool), new Date(Date.now() + 1_000), new Date());
+    expect(await deleted()).toEqual([]);
   });
 });

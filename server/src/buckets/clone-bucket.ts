@@ -6,9 +6,10 @@ import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { livingThing } from '../boards/board-things.ts';
 import type { Contents } from '../boards/contents.ts';
-import { copyGoals } from '../boards/copied-lists.ts';
+import { copyGoals, filesOf } from '../boards/copied-lists.ts';
 import { newThing } from '../boards/new-thing.ts';
 import { sourceOf } from '../boards/source-rows.ts';
+import { copyableFiles } from '../files/copied-files.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
@@ -48,12 +49,13 @@ function copyOf(house: House, writer: Writer, original: BucketRow): Contents<Buc
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
-    return accepted((into, { id, space, version }) =>
-      copyGoals(house, writer, into, source.goals, new Map([[original.id, id]]), {
-        space,
-        version,
-        keepsPeriods: true,
-      }),
-    );
+    const files = await copyableFiles(house, writer, tx, filesOf(source));
+    if (!files.ok) return files;
+    return accepted({
+      write: (into, { id, space, version }) => {
+        const target = { space, version, keepsPeriods: true, files: files.value };
+        copyGoals(house, writer, into, source.goals, new Map([[original.id, id]]), target);
+      },
+    });
   };
 }

@@ -85,7 +85,7 @@ export async function makeBucket(
     addBuckets(tx, [bucket]);
     const place = { spaceId: space, personId: person.id, boardId: bucket.board, bucketId: bucket.id };
     tellEvents(tx, [{ ...place, type: 'BUCKET_CREATED' }], house.now());
-    filled.value(tx, bucket);
+    filled.value.write(tx, bucket);
     return accepted({ ...expected, result: { status: 201, bucket } });
   };
   const written = await writeOnce(house, writer, [space], expected, decide);

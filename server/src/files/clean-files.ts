@@ -1,7 +1,7 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { dropFiles, originalKey, previewKey } from './file-rows.ts';
+import { bytesId, dropFiles, originalKey, previewKey } from './file-rows.ts';
 import type { FileStore } from './file-store.ts';
 import { adoptFiles } from './adopt-files.ts';
 
@@ -14,10 +14,19 @@ const unnamedForMs = 2 * dayMs;
 const atOnce = 200;
 
 const selectUnfinished = statement('select id from files where stored_at is null and created_at < $1');
-const selectDropped = statement(`select id from files where deleted_at is not null limit ${atOnce}`);
+/** Files that were dropped, and the ids of bytes that no other file shares. */
+const selectDropped = statement(`
+  with dropped as materialized (
+    select f.id, ${bytesId('f')} as bytes from files f where f.deleted_at is not null limit ${atOnce}
+  )
+  select (select array_agg(id) from dropped) as ids, array(
+    select distinct d.bytes from dropped d where not exists (
+      select from files o where (o.id = d.bytes or o.bytes_of = d.bytes) and o.id not in (select id from dropped))
+  ) as bytes`);
 const forget = statement('delete from files where id = any($1::uuid[])');
 const selectKnown = statement(`
-  select id from files where id = any($1::uuid[]) union all select id from embeds where id = any($1::uuid[])`);
+  select id from files where id = any($1::uuid[]) union all select bytes_of from files where bytes_of = any($1::uuid[])
+  union all select id from embeds where id = any($1::uuid[])`);
 
 /**
  * Removes from the store what nobody wants any more: files that were dropped, uploads that came to no end, files that
@@ -35,11 +44,18 @@ export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): 
   await removeUnknown(db, store, new Date(now - unfinishedForMs));
 }
 
+interface Dropped {
+  /** Null for none. */
+  readonly ids: readonly string[] | null;
+  readonly bytes: readonly string[];
+}
+
 async function removeDropped(db: Database, store: FileStore): Promise<void> {
   for (;;) {
-    const ids = (await db.rows<{ id: string }>(selectDropped)).map(({ id }) => id);
+    const [dropped] = await db.rows<Dropped>(selectDropped);
+    const ids = dropped?.ids ?? [];
     // The bytes first: a row without bytes can be removed again, bytes without a row are hard to find.
-    await store.remove(ids.flatMap((id) => [originalKey(id), previewKey(id)]));
+    await store.remove((dropped?.bytes ?? []).flatMap((id) => [originalKey(id), previewKey(id)]));
     await db.rows(forget, [ids]);
     if (ids.length < atOnce) return;
   }

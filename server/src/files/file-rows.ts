@@ -18,12 +18,18 @@ export interface FileRow {
   readonly height: number | null;
   readonly hasPreview: boolean;
   readonly createdAt: Date;
+  /** The file whose bytes these are; null for its own. */
+  readonly bytesOf: string | null;
 }
 
 /** SQL for a {@link FileRow} of a table's alias. */
 export const fileColumns = (f: string) => `${f}.id, ${f}.scope_id as "scopeId", ${f}.goal_id as "goalId",
   ${f}.user_id as "userId", ${f}.upload_key as "uploadKey", ${f}.name, ${f}.ext, ${f}.media_type as "mediaType",
-  ${f}.size, ${f}.width, ${f}.height, ${f}.has_preview as "hasPreview", ${f}.created_at as "createdAt"`;
+  ${f}.size, ${f}.width, ${f}.height, ${f}.has_preview as "hasPreview", ${f}.created_at as "createdAt",
+  ${f}.bytes_of as "bytesOf"`;
+
+/** SQL for the id that a file's bytes lie under; `f` is its row. */
+export const bytesId = (f: string) => `coalesce(${f}.bytes_of, ${f}.id)`;
 
 /** Pictures that browsers show; everything else is for saving. */
 export const isPictureType = (mediaType: string) => mediaType.startsWith('image/');
@@ -51,11 +57,15 @@ export function storedFile(file: FileRow): StoredFile {
   };
 }
 
-const selectUsed = statement(
-  'select coalesce(sum(size), 0) as used from files where user_id = $1 and deleted_at is null',
-);
+const selectUsed = statement(`
+  select coalesce(sum(size), 0) as used from (
+    select distinct on (${bytesId('f')}) size from files f where user_id = $1 and deleted_at is null
+  ) kept`);
 
-/** How much room a person's files take, in bytes; those that are still on their way to the store count. */
+/**
+ * How much room a person's files take, in bytes; those that are still on their way to the store count. Copies of one file
+ * share its bytes, so they count once.
+ */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows<{ used: number }>(selectUsed, [personId]);
   return row?.used ?? 0;

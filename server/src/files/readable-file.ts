@@ -6,21 +6,28 @@ import { isShown } from '../publications/publication-rows.ts';
 import { fileColumns, type FileRow } from './file-rows.ts';
 
 /**
+ * SQL for whether somebody may fetch a file; `f` is its row, and `g` that of its goal where it has one that is there.
+ *
  * A file is seen by the members of the space that its goal is in now, or that it was uploaded in when it has no goal; by
  * anyone when its goal is shown to visitors and names it in its note, or when a public board does.
  */
+export const isReadable = (f: string, g: string, personId: string, now: string) => `(
+  ${f}.stored_at is not null and ${f}.deleted_at is null
+  and (exists (
+    select from memberships m
+    where m.scope_id = coalesce(${g}.scope_id, ${f}.scope_id) and m.user_id = ${personId} and m.deleted_at is null
+  ) or (${g}.rich_thoughts::text like '%/files/' || ${f}.id || '/%'
+    and (${isShown(g, now)} or ${isOnShownBoard(g)}))
+  or exists (
+    select from boards b where b.scope_id = ${f}.scope_id and ${isShownBoard('b')}
+      and concat(b.background, ' ', b.cover, ' ', b.rich_description) like '%/files/' || ${f}.id || '/%'
+  )))`;
+
+/** SQL for files with their goals, as a statement's `from`: `f` and `g`. */
+export const filesWithGoals = 'files f left join goals g on g.id = f.goal_id and g.moved_to is null';
+
 const select = statement(`
-  select ${fileColumns('f')} from files f
-  left join goals g on g.id = f.goal_id and g.moved_to is null
-  where f.id = $1 and f.stored_at is not null and f.deleted_at is null
-    and (exists (
-      select from memberships m
-      where m.scope_id = coalesce(g.scope_id, f.scope_id) and m.user_id = $2 and m.deleted_at is null
-    ) or (g.rich_thoughts::text like '%/files/' || f.id || '/%' and (${isShown('g', '$3')} or ${isOnShownBoard('g')}))
-    or exists (
-      select from boards b where b.scope_id = f.scope_id and ${isShownBoard('b')}
-        and concat(b.background, ' ', b.cover, ' ', b.rich_description) like '%/files/' || f.id || '/%'
-    ))`);
+  select ${fileColumns('f')} from ${filesWithGoals} where f.id = $1 and ${isReadable('f', 'g', '$2', '$3')}`);
 
 /**
  * A file that somebody may fetch; null for what is unknown and for what is none of theirs, which is the same to them.

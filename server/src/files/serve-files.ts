@@ -45,7 +45,8 @@ async function sendFile(
     'x-robots-tag': 'noindex',
   });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const stored = await store.open(isSmall ? previewKey(file.id) : originalKey(file.id));
+  const bytes = file.bytesOf ?? file.id;
+  const stored = await store.open(isSmall ? previewKey(bytes) : originalKey(bytes));
   if (stored === null) return sendRefusal(reply, { code: 'file.unknown' });
   return reply
     .headers({

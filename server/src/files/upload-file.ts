@@ -68,6 +68,7 @@ export async function uploadFile(
       height: preview?.height ?? null,
       hasPreview: preview !== null,
       createdAt: new Date(house.now()),
+      bytesOf: null,
     };
     const begun = await house.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);

@@ -103,6 +103,7 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
     'clone of a list': await statementsOf(ask('POST', `/api/buckets-2/${lists[0]}/clone/`, {})),
     'clone of a board': await statementsOf(ask('POST', `${boards}${board.id}/clone/`, {})),
     'deletion of a board': await statementsOf(ask('DELETE', `${boards}${board.id}/`)),
+    'deleted boards': await statementsOf(ask('GET', '/api/deleted-boards/')),
     'restoring of a board': await statementsOf(ask('POST', `${boards}${board.id}/restore/`)),
     ...(await spaceCallsWith(person, count)),
   };
@@ -202,6 +203,7 @@ test('every call that reads is counted above', () => {
     'readPublication',
     'readFeed',
     'listDeletedGoals',
+    'listDeletedBoards',
     'listBoards',
     'readBoard',
     'listBuckets',

@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardText } from '../boards/board-text.ts';
 import { copiedBoard } from '../boards/clone-board.ts';
 import type { Contents } from '../boards/contents.ts';
-import { copyLists } from '../boards/copied-lists.ts';
+import { copiedContents } from '../boards/copied-board.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
 import type { Source } from '../boards/source-rows.ts';
 import { bucketText } from '../buckets/bucket-text.ts';
@@ -72,9 +72,15 @@ export async function clonePublicBoard(
   const contents: Contents<BoardRow> = async (tx) => {
     const source = await shownSource(tx, id, shownSubgoals, now);
     if (source.board === null) return refused({ code: 'board.private' });
-    return accepted((into, { id: copy, space: target, version }) => {
-      copyLists(house, writer, into, source, { space: target, board: copy, version, keepsPeriods: false });
-      into.send(tell, [newId(house.now()), id, person.id, now]);
+    const staysInSpace = source.board.space === space.value;
+    const copy = await copiedContents(house, writer, tx, source, staysInSpace, false);
+    if (!copy.ok) return copy;
+    return accepted({
+      ...copy.value,
+      write: (into, made) => {
+        copy.value.write(into, made);
+        into.send(tell, [newId(house.now()), id, person.id, now]);
+      },
     });
   };
   return makeBoard(house, writer, copied.value, {}, contents);

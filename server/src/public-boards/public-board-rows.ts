@@ -120,7 +120,8 @@ export const shownGoals = (scope: string, lists: string, wanted: string, subgoal
 
 /** SQL for those goals, each with what visitors see of it. */
 const shownFields = `select g.id, g.code, g.name, g.rich_thoughts as "richThoughts", to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
-    g.color, g.type, g.parent_id as parent, s.bucket_id as "bucketId", s.total, g.modified_at as "modifiedAt"
+    g.color, g.type, g.bucket_sequence_no as "bucketSequenceNo",
+    g.parent_id as parent, s.bucket_id as "bucketId", s.total, g.modified_at as "modifiedAt"
   from shown s join goals g on g.scope_id = s.scope_id and g.id = s.id
   order by s.depth, s.place, g.subgoal_sequence_no, g.created_at, g.id`;
 

@@ -77,6 +77,7 @@ describe('a public board', () => {
             code: goal.code,
             name: 'Walk',
             color: 'blue',
+            bucketSequenceNo: 2000,
             type: null,
             done: true,
             richThoughts: { ops: [{ insert: 'With ' }, { insert: '@…' }, { insert: '\n' }] },

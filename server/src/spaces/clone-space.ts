@@ -7,11 +7,12 @@ import { mayDeleteSpace } from '@cairn/core/spaces/roles';
 import { todayIn } from '@cairn/core/time/zones';
 import { knownPeople } from '../accounts/known-people.ts';
 import { addBoards } from '../boards/board-rows.ts';
-import { copyGoals, inOrder } from '../boards/copied-lists.ts';
+import { copyGoals, type CopyTarget, filesOf, inOrder } from '../boards/copied-lists.ts';
 import { newThing } from '../boards/new-thing.ts';
 import { addBuckets } from '../buckets/bucket-rows.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
+import { copyableFiles } from '../files/copied-files.ts';
 import { newId } from '../ids.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
@@ -47,8 +48,10 @@ export async function cloneSpace(
     if (full) return refused(full);
     const now = house.now();
     const source = await copySourceOf(tx, spaceId);
+    const files = await copyableFiles(house, writer, tx, filesOf(source));
+    if (!files.ok) return files;
     addSpaces(tx, [{ ...copiedSpace(source.space), id, ownerId: person.id }], now);
-    copyContents(house, writer, tx, source, id);
+    copyContents(house, writer, tx, source, { space: id, files: files.value });
     const place = { spaceId: id, personId: person.id };
     const joined = { ...place, type: 'MEMBERSHIP_CREATED', otherUserId: person.id } as const;
     const used = { type: 'SPACE_USED_FOR_CLONING', spaceId, personId: person.id } as const;
@@ -61,7 +64,13 @@ export async function cloneSpace(
 }
 
 /** Writes what stands in a space into its copy, in a fixed number of statements. */
-function copyContents(house: House, writer: Writer, tx: Tx, source: SpaceSource, space: string): void {
+function copyContents(
+  house: House,
+  writer: Writer,
+  tx: Tx,
+  source: SpaceSource,
+  { space, files }: Pick<CopyTarget, 'space' | 'files'>,
+): void {
   if (source.tags) writeTags(tx, space, source.tags, version, new Date(house.now()));
   const boards = inOrder(
     source.boards.map((board): BoardRow => {
@@ -81,7 +90,7 @@ function copyContents(house: House, writer: Writer, tx: Tx, source: SpaceSource,
   );
   addBuckets(tx, lists);
   const listIds = new Map(kept.map(({ id }, at) => [id, lists[at]?.id ?? '']));
-  copyGoals(house, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true });
+  copyGoals(house, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true, files });
   addSeries(tx, ...newSeriesOf(house, writer, source, space));
 }
 

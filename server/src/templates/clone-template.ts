@@ -47,24 +47,26 @@ function contentsOf(house: House, writer: Writer, { lists }: Template): Contents
   const { timezone, dayEndsAtHour } = writer.person.settings;
   const today = todayIn(timezone, house.now(), dayEndsAtHour);
   return async () =>
-    accepted((tx, { id: board, space, version }) => {
-      const buckets = lists.map(({ name, emoji }, at): BucketRow => {
-        const own = { ...untouchedBucket, ...newThing(house, writer, 'buckets', space, {}) };
-        return { ...own, board, name, emoji, sequenceNo: numberAt(at), version };
-      });
-      addBuckets(tx, buckets);
-      const goals = lists.flatMap((list, at) =>
-        goalsOf(house, writer, today, list.goals, {
-          space,
-          version,
-          bucketId: buckets[at]?.id ?? null,
-          parent: null,
-        }),
-      );
-      addGoals(
-        tx,
-        goals.map((goal) => ({ goal, change: firstChange(goal) })),
-      );
+    accepted({
+      write: (tx, { id: board, space, version }) => {
+        const buckets = lists.map(({ name, emoji }, at): BucketRow => {
+          const own = { ...untouchedBucket, ...newThing(house, writer, 'buckets', space, {}) };
+          return { ...own, board, name, emoji, sequenceNo: numberAt(at), version };
+        });
+        addBuckets(tx, buckets);
+        const goals = lists.flatMap((list, at) =>
+          goalsOf(house, writer, today, list.goals, {
+            space,
+            version,
+            bucketId: buckets[at]?.id ?? null,
+            parent: null,
+          }),
+        );
+        addGoals(
+          tx,
+          goals.map((goal) => ({ goal, change: firstChange(goal) })),
+        );
+      },
     });
 }
 

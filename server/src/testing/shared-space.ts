@@ -38,10 +38,7 @@ export async function secondSpace(server: Pick<TestServer, 'pool'>, personId: st
 }
 
 /** Switches on all spaces that a person belongs to, as each of their own acts would have done. */
-export async function activateAllSpaces(
-  { pool }: Pick<TestServer, 'pool'>,
-  personId: string,
-): Promise<void> {
+export async function activateAllSpaces({ pool }: Pick<TestServer, 'pool'>, personId: string): Promise<void> {
   await pool.query(
     `with moved as (update scopes set version = version + 1 where id = $1 returning version)
     update user_settings s set version = moved.version, rev = rev + 1, settings = settings || jsonb_build_object(

@@ -211,6 +211,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readBoard: { statuses: members(200), params: theBoard },
   editBoard: { statuses: members(200), params: theBoard, body: () => ({ emoji: '🥾' }) },
   deleteBoard: { statuses: members(204), params: theBoard, body: () => ({}) },
+  listDeletedBoards: { statuses: signedIn(200) },
   restoreBoard: { statuses: members(200), params: ({ deletedBoard }) => ({ id: deletedBoard }) },
   cloneBoard: { statuses: members(201), params: theBoard, body: () => ({}) },
   listBuckets: { statuses: members(200), query: ({ board }) => `?board=${board}` },

@@ -51,7 +51,7 @@ export function answersFor(cairn: Cairn): QueryClient {
  * One question: its answer is fresh for a minute and asked for again when it is older and on the screen; the old one
  * stands meanwhile, also when there is no new one.
  *
- * @param key what tells this question from others; one about goals begins with `goals`
+ * @param key what tells this question from others; one about goals begins with `goals`, one about boards with `boards`
  * @param freshForMs for how long the answer is fresh, where a minute is too short
  */
 export function question<Value>(
@@ -74,13 +74,21 @@ export function question<Value>(
   });
 }
 
-/** A goal's parent, space or series may have changed: no answer about them is certain any longer. */
-function doubtAfterChanges(cairn: Cairn, answers: QueryClient): void {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  cairn.replica.watch('goals', () => {
-    timer ??= setTimeout(() => {
-      timer = null;
-      void answers.invalidateQueries({ queryKey: ['goals'] });
-    }, settleMs);
-  });
+/**
+ * A goal's parent, space or series may have changed, or boards and what is on them: no answer about them is certain any
+ * longer.
+ */
+function doubtAfterChanges({ replica }: Cairn, answers: QueryClient): void {
+  const doubt = (topics: readonly string[], key: string) => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const changed = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        void answers.invalidateQueries({ queryKey: [key] });
+      }, settleMs);
+    };
+    for (const topic of topics) replica.watch(topic, changed);
+  };
+  doubt(['goals'], 'goals');
+  doubt(['goals', 'table/boards', 'table/buckets'], 'boards');
 }

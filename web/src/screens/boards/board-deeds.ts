@@ -1,16 +1,19 @@
 import { boardOf, type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketOf, type BucketView, bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBoard, cloneBucket } from '@cairn/client/boards/clone-board';
+import { cloneBoardWithFiles, hasFiles, serverKnowsAll } from '@cairn/client/boards/clone-with-files';
 import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
 import { type BoardChange, moveBoard, moveBucket } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn';
 import type { ListPosition } from '@cairn/client/goals/list-position';
 import type { Outcome } from '@cairn/core/outcome';
 import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Trash from 'lucide-react/icons/trash-2';
 import { createElement } from 'react';
 import { keep } from '../../goals/keep.ts';
+import { reasonOf } from '../../goals/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { offerUndo } from '../../goals/undo.ts';
 
@@ -40,14 +43,26 @@ export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
   if (copy.ok) told(cairn, copy.value, m.board_duplicated_toast({ name: shortName(name) }), false);
 }
 
-/** Copies a board into another space, and says so with the way back. */
-export function duplicateBoardTo(
+/**
+ * Copies a board into another space, and says so with the way back. Where files were uploaded to it the server does it,
+ * which can copy those; with no network they stay, and that is said.
+ */
+export async function duplicateBoardTo(
   cairn: Cairn,
-  { key, name }: BoardView,
+  { key, id, name }: BoardView,
   space: { readonly key: string; readonly name: string },
-): void {
+): Promise<void> {
+  const names = { name: shortName(name), space: shortName(space.name) };
+  const withFiles = hasFiles(cairn, key);
+  if (withFiles && serverKnowsAll(cairn)) {
+    const copied = await cloneBoardWithFiles(cairn, id, name, space.key);
+    if (!copied.ok) return void showToast({ text: reasonOf(copied.refusal) });
+    const run = () => keep(deleteBoard(cairn, copied.value).saved);
+    showToast({ text: m.board_duplicated_to_toast(names), action: { label: m.action_undo(), run } });
+    return;
+  }
   const copy = cloneBoard(cairn, key, name, space.key);
-  const text = m.board_duplicated_to_toast({ name: shortName(name), space: shortName(space.name) });
+  const text = withFiles ? m.board_duplicated_without_files_toast(names) : m.board_duplicated_to_toast(names);
   if (copy.ok) told(cairn, copy.value, text, false);
 }
 

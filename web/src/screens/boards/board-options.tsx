@@ -68,7 +68,7 @@ export function BoardOptions(props: BoardOptionsProps) {
           <ChoiceDialog
             title={m.board_duplicate_to_title()}
             choices={others.map(({ id, name, emoji }) => ({ key: id, name, emoji }))}
-            onPick={(space) => duplicateBoardTo(cairn, board, space)}
+            onPick={(space) => void duplicateBoardTo(cairn, board, space)}
             onClose={close}
           />
         )}

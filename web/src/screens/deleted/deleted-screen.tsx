@@ -1,3 +1,4 @@
+import { listDeletedBoards } from '@cairn/client/boards/deleted-boards';
 import {
   listDeletedGoals,
   purgeAllDeletedGoals,
@@ -12,26 +13,33 @@ import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAsked } from '../../asked/use-asked.ts';
+import { type Asked, useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { restoredText } from '../../goals/restored-text.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { DeletedBoards } from './deleted-boards.tsx';
 import { DeletedRow, nameOf } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
 
 const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ default: part.PurgeDialog })));
 
-/** `/deleted/`: what was deleted in the last 60 days, to restore or to remove for good. Needs a network. */
+/**
+ * `/deleted/`: the goals, boards and lists that were deleted in the last 60 days, to restore; goals also to remove for good.
+ * Needs a network.
+ */
 export function DeletedScreen() {
   const cairn = useCairn();
   /** What shall go for good, while that is asked. */
   const [asking, setAsking] = useState<DeletedGoal | 'all' | null>(null);
   const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
+  const boards = useAsked(['boards', 'deleted'], () => listDeletedBoards(cairn));
   const goals = deleted.value ?? [];
+  const hasNoAnswer = !deleted.value && !boards.value;
+  const isEmpty = deleted.value?.length === 0 && boards.value?.length === 0;
 
   const take = async <Value,>(
     id: string,
@@ -56,32 +64,51 @@ export function DeletedScreen() {
 
   return (
     <>
-      <PageHead
-        title={m.deleted_title()}
-        end={
-          goals.length > 0 && (
-            <Button look="danger" onClick={() => setAsking('all')}>
-              {m.deleted_all()}
-            </Button>
-          )
-        }
-      />
+      <PageHead title={m.deleted_title()} />
       <PageBody>
-        {goals.length > 0 && <p className={styles.lead}>{m.deleted_lead()}</p>}
-        {!deleted.value && <MissingAnswer asked={deleted} failure={m.deleted_error()} />}
-        {deleted.value?.length === 0 && (
-          <EmptyState filled={7} title={m.deleted_empty()} lead={m.deleted_empty_lead()} />
+        {hasNoAnswer && <MissingAnswer asked={deleted} failure={m.deleted_error()} />}
+        {isEmpty && <EmptyState filled={7} title={m.deleted_empty()} lead={m.deleted_empty_lead()} />}
+        {!hasNoAnswer && !isEmpty && (
+          <>
+            <p className={styles.lead}>{m.deleted_lead()}</p>
+            <Part
+              title={m.deleted_goals_heading()}
+              asked={deleted}
+              failure={m.deleted_error()}
+              none={m.deleted_goals_none()}
+              end={
+                goals.length > 0 && (
+                  <Button look="danger" onClick={() => setAsking('all')}>
+                    {m.deleted_all()}
+                  </Button>
+                )
+              }
+            >
+              <ul>
+                {goals.map((goal) => (
+                  <DeletedRow
+                    key={goal.id}
+                    goal={goal}
+                    onRestore={() => void take(goal.id, (id) => restoreDeletedGoal(cairn, id), restoredText)}
+                    onPurge={() => setAsking(goal)}
+                  />
+                ))}
+              </ul>
+            </Part>
+            <Part
+              title={m.deleted_boards_heading()}
+              asked={boards}
+              failure={m.deleted_boards_error()}
+              none={m.deleted_boards_none()}
+            >
+              <DeletedBoards
+                boards={boards.value ?? []}
+                asked={boards}
+                onRestored={() => void deleted.again()}
+              />
+            </Part>
+          </>
         )}
-        <ul className={styles.rows}>
-          {goals.map((goal) => (
-            <DeletedRow
-              key={goal.id}
-              goal={goal}
-              onRestore={() => void take(goal.id, (id) => restoreDeletedGoal(cairn, id), restoredText)}
-              onPurge={() => setAsking(goal)}
-            />
-          ))}
-        </ul>
       </PageBody>
       {asking && (
         <Suspense fallback={null}>
@@ -93,5 +120,33 @@ export function DeletedScreen() {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly asked: Pick<Asked<readonly unknown[]>, 'value' | 'refusal' | 'again'>;
+  /** That it could not be had, as a sentence. */
+  readonly failure: string;
+  /** That there is nothing of it. */
+  readonly none: string;
+  /** What can be done with all of it. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What was deleted of one kind, under its heading; or why it is not known, or that it is nothing. */
+function Part({ title, asked, failure, none, end, children }: PartProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>{title}</h2>
+        {end}
+      </header>
+      {!asked.value && <MissingAnswer asked={asked} failure={failure} rows={3} />}
+      {asked.value?.length === 0 && <p className={styles.none}>{none}</p>}
+      {children}
+    </section>
   );
 }

@@ -8,17 +8,21 @@ import { Menu, MenuItem } from '@cairn/ui/menu';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import AlignLeft from 'lucide-react/icons/align-left';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ListTree from 'lucide-react/icons/list-tree';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { NameField } from '../boards/name-field.tsx';
+import { keyName } from '../../shell/key-names.ts';
 import { GoalState } from '../public-goal/goal-state.tsx';
 import { NoteView } from '../public-goal/note-view.tsx';
 import { PublicSubgoals } from '../public-goal/public-subgoals.tsx';
 import styles from './public-board.module.css';
+import type { ShiftGoal } from './use-goal-shift.ts';
 
 const PublicNoteDialog = lazy(() =>
   import('./public-note-dialog.tsx').then((part) => ({ default: part.PublicNoteDialog })),
@@ -32,11 +36,16 @@ interface PublicGoalItemProps {
   readonly goal: ShownGoal;
   readonly list: PublicBucket;
   readonly board: ShownBoard;
+  /** Of those on its list that are shown. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onShift: ShiftGoal;
   readonly onChanged: () => void;
 }
 
 /** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames, colours and moves it, and writes its note. */
-export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemProps) {
+export function PublicGoalItem(props: PublicGoalItemProps) {
+  const { goal, list, board, isFirst, isLast, onShift, onChanged } = props;
   const [isOpen, setOpen] = useState(false);
   const [wasSeen, setSeen] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
@@ -66,6 +75,13 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
     setSeen(true);
     void seeGoal(board.code, code);
   };
+  const shiftByKey = (event: KeyboardEvent) => {
+    const steps = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (steps === null || !event.altKey || !event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onShift(goal, steps, event.target as Element);
+  };
   const facts = (
     <>
       {richThoughts !== null && <AlignLeft aria-label={m.goal_has_note()} />}
@@ -79,7 +95,12 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
   );
 
   return (
-    <li className={styles.goal} data-color={color ?? undefined} data-done={done || undefined}>
+    <li
+      className={styles.goal}
+      data-color={color ?? undefined}
+      data-done={done || undefined}
+      onKeyDown={board.editing && !isRenaming ? shiftByKey : undefined}
+    >
       {board.editing ? (
         <CheckBox
           label={name}
@@ -118,6 +139,7 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
         <IconButton
           label={m.public_goal_options({ name })}
           aria-haspopup="menu"
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           aria-expanded={anchor !== null}
           icon={<Ellipsis />}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -138,6 +160,22 @@ export function PublicGoalItem({ goal, list, board, onChanged }: PublicGoalItemP
           </MenuItem>
           <MenuItem icon={<Palette />} onSelect={() => setColoring(anchor)}>
             {m.goal_color()}
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowUp />}
+            shortcut={`${keyName('⌥')} ↑`}
+            isDisabled={isFirst}
+            onSelect={() => onShift(goal, -1, anchor)}
+          >
+            {m.goal_move_up()}
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowDown />}
+            shortcut={`${keyName('⌥')} ↓`}
+            isDisabled={isLast}
+            onSelect={() => onShift(goal, 1, anchor)}
+          >
+            {m.goal_move_down()}
           </MenuItem>
           {board.buckets
             .filter(({ id }) => id !== list.id)

@@ -11,6 +11,7 @@ import { reasonOf } from '../../goals/reason-of.ts';
 import { NameField } from '../boards/name-field.tsx';
 import styles from './public-board.module.css';
 import { PublicGoalItem } from './public-goal-item.tsx';
+import { useGoalShift } from './use-goal-shift.ts';
 
 interface PublicListProps {
   readonly list: PublicBucket;
@@ -27,6 +28,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const [isAdding, setAdding] = useState(false);
   const { id, name, emoji, showEmoji, goalsCount } = list;
   const goals: readonly ShownGoal[] = [...list.goals, ...more];
+  const shift = useGoalShift(board.code, goals, onChanged);
   // Below the board's name, which heads the page of a visitor.
   const Name = cairn ? 'h3' : 'h2';
 
@@ -53,7 +55,16 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
       </header>
       <ul>
         {goals.map((goal) => (
-          <PublicGoalItem key={goal.code} goal={goal} list={list} board={board} onChanged={onChanged} />
+          <PublicGoalItem
+            key={goal.code}
+            goal={goal}
+            list={list}
+            board={board}
+            isFirst={goal === goals[0]}
+            isLast={goal === goals.at(-1)}
+            onShift={shift}
+            onChanged={onChanged}
+          />
         ))}
       </ul>
       {goals.length < goalsCount && (

@@ -1,0 +1,51 @@
+import type { BoardRow } from '@cairn/core/boards/board';
+import { filesNamedIn } from '@cairn/core/files/named-files';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import type { Cairn } from '../cairn.ts';
+import { boardArrived } from '../public-boards/board-arrived.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { ask } from '../wire/ask.ts';
+import { boardOf } from './boards-of.ts';
+import { bucketsOf } from './buckets-of.ts';
+
+/** Whether uploaded files belong to a board: in its look, in what it is about, or in the notes of what stands on it. */
+export function hasFiles(cairn: Cairn, key: string): boolean {
+  const board = boardOf(cairn, key);
+  if (!board) return false;
+  const { background, cover, richDescription } = board;
+  const names = (goal: GoalView): boolean =>
+    filesNamedIn(goal.richThoughts).length > 0 || cairn.replica.subgoalsOf(goal.key).some(names);
+  return (
+    filesNamedIn([background, cover, richDescription]).length > 0 ||
+    bucketsOf(cairn, board.key).some((list) => cairn.replica.goalsOnList(list.key).some(names))
+  );
+}
+
+/** Whether the server could copy what is seen here: it is reached, and has heard of everything. */
+export function serverKnowsAll({ status }: Cairn): boolean {
+  return status.online && status.waiting === 0;
+}
+
+/**
+ * Lets the server copy a board into another space: only there uploaded files can go along. Resolves when the copy is here.
+ *
+ * @param board the server's id
+ * @returns the copy's id
+ */
+export async function cloneBoardWithFiles(
+  cairn: Cairn,
+  board: string,
+  name: string,
+  space: string,
+): Promise<Outcome<string, AskRefusal>> {
+  const copy = await ask<BoardRow>(cairn.environment.wire, {
+    method: 'POST',
+    path: `/api/boards-2/${encodeURIComponent(board)}/clone/`,
+    body: { name, space },
+    idempotencyKey: cairn.environment.newId(),
+  });
+  if (!copy.ok) return copy;
+  await boardArrived(cairn, copy.value.id);
+  return accepted(copy.value.id);
+}

@@ -1,0 +1,54 @@
+import { isBackgroundFile, type Background } from '@cairn/core/accounts/background';
+import type { BoardRow } from '@cairn/core/boards/board';
+import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { Db } from '../db/database.ts';
+import { addFileCopies, copiesOfNamed, copyableFiles, copyIds } from '../files/copied-files.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House, Writer } from '../writes/write-context.ts';
+import type { Filling } from './contents.ts';
+import { copyLists, filesOf } from './copied-lists.ts';
+import type { Source } from './source-rows.ts';
+
+type Look = Pick<BoardRow, 'background' | 'cover' | 'richDescription'>;
+
+/**
+ * What a board's copy gets from its original: lists and goals, and copies of the files that were uploaded to it. Where it
+ * goes to another space that is so with its own pictures too; one that its copier may not see stays behind.
+ */
+export async function copiedContents(
+  house: House,
+  writer: Writer,
+  tx: Db,
+  source: Source,
+  staysInSpace: boolean,
+  keepsPeriods: boolean,
+): Promise<Outcome<Filling<BoardRow>, Refusal>> {
+  const look = staysInSpace || source.board === null ? null : lookOf(source.board);
+  const files = await copyableFiles(house, writer, tx, [
+    ...new Set([...filesOf(source), ...filesNamedIn(look)]),
+  ]);
+  if (!files.ok) return files;
+  const pictures = copiesOfNamed(house, files.value, look, null);
+  const ids = copyIds(pictures);
+  return accepted({
+    dressed: (board) => (look === null ? board : { ...board, ...withPictures(lookOf(board), ids) }),
+    write: (into, { id, space, version }) => {
+      addFileCopies(house, writer, into, space, pictures);
+      copyLists(house, writer, into, source, { space, board: id, version, keepsPeriods, files: files.value });
+    },
+  });
+}
+
+const lookOf = ({ background, cover, richDescription }: Look): Look => ({
+  background,
+  cover,
+  richDescription,
+});
+
+function withPictures(look: Look, ids: ReadonlyMap<string, string>): Look {
+  const picture = (its: Background | null) =>
+    its !== null && isBackgroundFile(its) && !filesNamedIn(its).some((id) => ids.has(id)) ? null : its;
+  const kept = { ...look, background: picture(look.background), cover: picture(look.cover) };
+  return withOtherFiles(kept, ids);
+}

@@ -1,0 +1,52 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers } from '@cairn/client/react/members';
+import type { DeletedBoard } from '@cairn/contract/boards';
+import { dayName } from '@cairn/core/time/period-names';
+import { Button } from '@cairn/ui/button';
+import { m } from '@cairn/words/messages';
+import Kanban from 'lucide-react/icons/kanban';
+import List from 'lucide-react/icons/list';
+import { isolated } from '../../goals/isolated.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import styles from './deleted-screen.module.css';
+
+interface DeletedBoardRowProps {
+  readonly thing: DeletedBoard;
+  readonly onRestore: () => void;
+}
+
+/** A board or a list that was deleted, with who did it, and what went along. */
+export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
+  const { name, emoji, boardName, goalsCount } = thing;
+  const deletion = useDeletion(thing);
+  return (
+    <li className={styles.row}>
+      <span className={styles.sign} aria-hidden="true">
+        {emoji ?? (boardName === null ? <Kanban /> : <List />)}
+      </span>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+        <small>
+          {boardName === null ? m.deleted_board_kind() : m.deleted_list_kind({ board: isolated(boardName) })}
+          {' · '}
+          {deletion}
+          {goalsCount > 0 && ` ${m.deleted_with_goals({ count: goalsCount })}`}
+        </small>
+      </span>
+      <Button onClick={onRestore} aria-label={`${m.deleted_restore()}: ${name}`}>
+        {m.deleted_restore()}
+      </Button>
+    </li>
+  );
+}
+
+/** When it was deleted, and by whom where that was somebody else. */
+function useDeletion({ deletedBy, deletedDatetime, space }: DeletedBoard): string {
+  const { today, locale } = usePlanning();
+  const { account } = useCairn();
+  const members = useMembers(space);
+  const date = dayName(deletedDatetime.slice(0, 10), today, locale);
+  if (deletedBy === null || deletedBy === account.code) return m.deleted_on({ date });
+  const person = members.find(({ userCode }) => userCode === deletedBy);
+  return m.deleted_on_by({ date, name: isolated(person?.name || m.person_former()) });
+}

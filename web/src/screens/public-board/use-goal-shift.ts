@@ -1,0 +1,48 @@
+import { editBoardGoal } from '@cairn/client/public-boards/public-board-calls';
+import type { ShownGoal } from '@cairn/client/public-boards/read-public-board';
+import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useLayoutEffect, useRef } from 'react';
+import { reasonOf } from '../../goals/reason-of.ts';
+import { shiftedGoal } from './shifted-goal.ts';
+
+/** Moves a goal one place along its list; `focused` has the focus afterwards. */
+export type ShiftGoal = (goal: ShownGoal, steps: 1 | -1, focused: Element | null) => void;
+
+/**
+ * Moves goals along a list of a public board, one at a time, and says where they are then.
+ *
+ * @param board its code
+ * @param goals those that are shown, in their order
+ */
+export function useGoalShift(board: string, goals: readonly ShownGoal[], onChanged: () => void): ShiftGoal {
+  const isShifting = useRef(false);
+  const focusAfter = useRef<Element | null>(null);
+  const order = goals.map(({ code }) => code).join();
+
+  // What is put elsewhere in a document loses the focus.
+  useLayoutEffect(() => {
+    const element = focusAfter.current;
+    focusAfter.current = null;
+    if (element instanceof HTMLElement) element.focus();
+  }, [order]);
+
+  const shift = async (goal: ShownGoal, steps: 1 | -1, focused: Element | null) => {
+    const numbers = shiftedGoal(goals, goal.code, steps);
+    if (numbers.length === 0 || isShifting.current) return;
+    isShifting.current = true;
+    for (const { key, sequenceNo } of numbers) {
+      const edited = await editBoardGoal(board, key, { bucketSequenceNo: sequenceNo });
+      if (edited.ok) continue;
+      isShifting.current = false;
+      return void showToast({ text: reasonOf(edited.refusal) });
+    }
+    isShifting.current = false;
+    focusAfter.current = focused;
+    const place = goals.findIndex(({ code }) => code === goal.code) + 1 + steps;
+    announce(m.public_goal_moved({ name: goal.name || m.goal_untitled(), place, count: goals.length }));
+    onChanged();
+  };
+  return (goal, steps, focused) => void shift(goal, steps, focused);
+}

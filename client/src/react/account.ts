@@ -1,5 +1,7 @@
 import type { SpaceRow } from '@cairn/contract/spaces';
 import type { UserSettings } from '@cairn/core/accounts/settings';
+import { shownColumns } from '@cairn/core/spaces/active-spaces';
+import { type ColumnId, columnsWideToNarrow } from '@cairn/core/time/horizons';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { SyncStatus } from '../sync-status.ts';
 import { settingsOf } from '../settings/settings-of.ts';
@@ -48,6 +50,11 @@ export function useActiveSpaces(): readonly string[] {
     (activeSpacesOf(cairn) ?? []).join(),
   );
   return useMemo(() => (text === '' ? [] : text.split(',')), [text]);
+}
+
+/** The horizons of the spaces that are shown, wide to narrow. */
+export function useShownColumns(): readonly ColumnId[] {
+  return shownColumns(columnsWideToNarrow, useSpaces(), useActiveSpaces());
 }
 
 /** How long the mark may lag behind, in milliseconds: no longer than an eye needs to find it. */

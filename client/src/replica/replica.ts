@@ -106,10 +106,7 @@ export class Replica {
     this.#tell(touched);
   }
 
-  /**
-   * Shows goals of some spaces only, or of all where it is null, wherever they stand by their time or are looked for; what
-   * is below a goal or on a board is shown with it.
-   */
+  /** Where goals stand by their time or are looked for, shows those of some spaces only; of all where it is null. */
   showSpaces(spaces: readonly string[] | null): void {
     if (!this.#shown.set(spaces)) return;
     this.#version += 1;

@@ -1,4 +1,4 @@
-import { withSpaceToggled } from '@cairn/core/spaces/active-spaces';
+import { withSpaceToggled } from '@cairn/core/spaces/toggled-space';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';

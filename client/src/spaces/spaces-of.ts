@@ -1,5 +1,4 @@
-import { unsetPlace } from '@cairn/core/spaces/member-settings';
-import { compareSpaces } from '@cairn/core/spaces/space-order';
+import { compareSpaces, unsetPlace } from '@cairn/core/spaces/space-order';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeAmong, withSpaceToggled } from './active-spaces.ts';
+import { columnsWideToNarrow } from '../time/horizons.ts';
+import { activeAmong, shownColumns } from './active-spaces.ts';
+import { withSpaceToggled } from './toggled-space.ts';
 
 describe('The active spaces', () => {
   test('are those that are switched on, in one’s own order', () => {
@@ -26,5 +28,20 @@ describe('The active spaces', () => {
 
   test('go off and on by the same act', () => {
     expect(withSpaceToggled(withSpaceToggled(['a', 'b'], 'b'), 'b')).toEqual(['a', 'b']);
+  });
+});
+
+describe('The shown horizons', () => {
+  const home = { id: 'home', enabledColumnIds: [1, 2] as const };
+  const work = { id: 'work', enabledColumnIds: [2, 5] as const };
+
+  test('are those of any active space, wide to narrow', () => {
+    expect(shownColumns(columnsWideToNarrow, [home, work], ['home'])).toEqual([2, 1]);
+    expect(shownColumns(columnsWideToNarrow, [home, work], ['home', 'work'])).toEqual([5, 2, 1]);
+  });
+
+  test('are all while no space is known, or an old device knows nothing of them', () => {
+    expect(shownColumns(columnsWideToNarrow, [], [])).toEqual(columnsWideToNarrow);
+    expect(shownColumns(columnsWideToNarrow, [{ id: 'home' }], ['home'])).toEqual(columnsWideToNarrow);
   });
 });

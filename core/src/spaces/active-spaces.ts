@@ -1,3 +1,5 @@
+import type { ColumnId } from '../time/horizons.ts';
+
 /**
  * The spaces whose goals are shown: those of one's own that are switched on, and the first one where none is (spec core §4
  * "Spaces").
@@ -10,12 +12,13 @@ export function activeAmong(own: readonly string[], chosen: readonly string[]): 
   return active.length > 0 ? active : own.slice(0, 1);
 }
 
-/**
- * What is switched on after one space was switched on or off; the last one stays on.
- *
- * @param active see {@link activeAmong}
- */
-export function withSpaceToggled(active: readonly string[], space: string): readonly string[] {
-  if (!active.includes(space)) return [...active, space];
-  return active.length === 1 ? active : active.filter((one) => one !== space);
+/** The horizons that are shown: those of any active space, in their order; all where no space is known yet. */
+export function shownColumns(
+  columns: readonly ColumnId[],
+  spaces: readonly { readonly id: string; readonly enabledColumnIds?: readonly ColumnId[] }[],
+  active: readonly string[],
+): readonly ColumnId[] {
+  const shown = spaces.filter(({ id, enabledColumnIds }) => enabledColumnIds && active.includes(id));
+  if (shown.length === 0) return columns;
+  return columns.filter((column) => shown.some((space) => space.enabledColumnIds?.includes(column)));
 }

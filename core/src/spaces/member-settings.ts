@@ -1,4 +1,5 @@
 import type { Instant } from '../goals/goal.ts';
+import { unsetPlace } from './space-order.ts';
 
 /** Which goals somebody follows by themselves in a space (spec accounts §9 "Auto-follow flags"). */
 export const followFlagNames = [
@@ -28,9 +29,6 @@ export interface MemberSettingsRow extends MemberSettings {
   readonly version: number;
   readonly rev: number;
 }
-
-/** The place of a space that nobody has put anywhere (spec core §9 "default sequence"). */
-export const unsetPlace = 2000;
 
 /** What nobody has set. Goals of others are not followed by themselves, all that concerns oneself is. */
 export const defaultMemberSettings: MemberSettings = {

@@ -10,16 +10,19 @@ import { KinLight } from './kin-light.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { LaterEntries } from './later-entries.tsx';
 import { SavedNotices } from './saved-notices.tsx';
+import { useSpaceKeys } from './space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
+import { SyncMark } from './sync-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 // What of the sidebar is no part of the first picture comes with them: every further name stands in the first file.
-export { LaterEntries, SpaceTiles, ThemeButton };
+export { LaterEntries, SpaceTiles, SyncMark, ThemeButton };
 
 /** What every page shows besides, once its first picture is there. */
 export function AfterPicture() {
   const cairn = useCairn();
   const navigate = useNavigate();
+  useSpaceKeys();
   useEffect(() => watchTicks(cairn), [cairn]);
   useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
   useEffect(

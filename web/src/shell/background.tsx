@@ -1,4 +1,4 @@
-import { useSettings } from '@cairn/client/react/account';
+import { useActiveSpaces, useSettings, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { isBackgroundFile } from '@cairn/core/accounts/background';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { useKeptPicture } from './kept-picture.ts';
  */
 export function Background() {
   const { account } = useCairn();
-  const { background } = useSettings();
+  const background = useShownBackground();
   const file = background !== null && isBackgroundFile(background) ? background : null;
   const picture = useKeptPicture(account.id, file);
   const isShown = file === null ? background !== null : picture !== null;
@@ -27,4 +27,12 @@ export function Background() {
       {picture !== null && <img src={picture} alt="" />}
     </div>
   );
+}
+
+/** That of the only space that is shown, where it has one; else the person's own. */
+function useShownBackground() {
+  const { background } = useSettings();
+  const active = useActiveSpaces();
+  const only = useSpaces().find(({ id }) => active.length === 1 && id === active[0]);
+  return only?.background ?? background;
 }

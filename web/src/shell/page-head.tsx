@@ -7,7 +7,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { keyHints } from './key-hints.ts';
 import styles from './page-head.module.css';
 import { useShell } from './shell-context.ts';
-import { SyncMark } from './sync-mark.tsx';
+import { SyncMark } from './later-mark.ts';
 
 interface PageHeadProps {
   readonly title: string;

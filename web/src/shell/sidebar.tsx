@@ -1,7 +1,7 @@
-import { useSettings } from '@cairn/client/react/account';
+import { useSettings, useShownColumns } from '@cairn/client/react/account';
 import { usePeriodCounts } from '@cairn/client/react/goals';
 import { isItemShown, type SidebarEntry } from '@cairn/core/accounts/sidebar-items';
-import { type ColumnId, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
+import { type ColumnId, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
 import { CairnMark } from '@cairn/ui/cairn-mark';
@@ -26,7 +26,7 @@ import { quietPart } from './quiet-part.tsx';
 import { useShell } from './shell-context.ts';
 import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
-import { SyncMark } from './sync-mark.tsx';
+import { SyncMark } from './later-mark.ts';
 import { useHoursShown } from './use-hours-shown.ts';
 
 const loadLater = () => import('./after-picture.tsx');
@@ -50,6 +50,7 @@ export function Sidebar() {
   // More is always there.
   const later =
     1 + laterEntries.filter((entry) => shows(entry) && (entry !== 'gallery' || user.hasGallery)).length;
+  const columns = useShownColumns();
   const searchKey = keyHints(shortcuts.search);
   if (isSidebarHidden) return null;
   return (
@@ -97,7 +98,7 @@ export function Sidebar() {
               <Layers aria-hidden="true" />
               {m.nav_horizons()}
             </Link>
-            {columnsWideToNarrow.map((columnId) => (
+            {columns.map((columnId) => (
               <HorizonEntry key={columnId} columnId={columnId} />
             ))}
           </>

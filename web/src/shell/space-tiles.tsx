@@ -4,7 +4,8 @@ import { Kbd } from '@cairn/ui/kbd';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import styles from './sidebar.module.css';
-import { pickSpace, SpacesMenu } from './spaces-menu.tsx';
+import { pickSpace } from './space-keys.ts';
+import { SpacesMenu } from './spaces-menu.tsx';
 
 /** So many spaces have a number that shows them. */
 const numbered = 9;

@@ -41,12 +41,13 @@ function shortOf(status: SyncStatus): string {
 
 const icons = { saved: Cloud, waiting: CloudUpload, syncing: CloudUpload, notSaved: CloudAlert } as const;
 
-/**
- * Whether what was typed has arrived. A quiet word in the foot; offline is no error.
- *
- * @param isQuiet not there while everything is as it should be, where there is no foot to stand in
- */
-export function SyncMark({ isQuiet = false }: { readonly isQuiet?: boolean }) {
+export interface SyncMarkProps {
+  /** Not there while everything is as it should be, where there is no foot to stand in. */
+  readonly isQuiet?: boolean;
+}
+
+/** Whether what was typed has arrived. A quiet word in the foot; offline is no error. */
+export function SyncMark({ isQuiet = false }: SyncMarkProps) {
   const status = useSyncStatus();
   if (isQuiet && status.online && (status.mark === 'saved' || status.mark === 'syncing')) return null;
   const Icon = status.online || status.mark === 'notSaved' ? icons[status.mark] : CloudOff;

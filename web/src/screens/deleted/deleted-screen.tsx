@@ -5,6 +5,7 @@ import {
   purgeDeletedGoal,
   restoreDeletedGoal,
 } from '@cairn/client/goals/deleted-goals';
+import { readDeletedSpaces } from '@cairn/client/spaces/space-calls';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { DeletedGoal } from '@cairn/contract/goals';
@@ -23,6 +24,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { DeletedBoards } from './deleted-boards.tsx';
 import { DeletedRow, nameOf } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
+import { DeletedSpaces } from './deleted-spaces.tsx';
 
 const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ default: part.PurgeDialog })));
 
@@ -37,9 +39,11 @@ export function DeletedScreen() {
   const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
   const boards = useAsked(['boards', 'deleted'], () => listDeletedBoards(cairn));
+  const spaces = useAsked(['spaces', 'deleted'], () => readDeletedSpaces(cairn));
   const goals = deleted.value ?? [];
   const hasNoAnswer = !deleted.value && !boards.value;
-  const isEmpty = deleted.value?.length === 0 && boards.value?.length === 0;
+  const hasSpaces = (spaces.value?.length ?? 0) > 0;
+  const isEmpty = deleted.value?.length === 0 && boards.value?.length === 0 && !hasSpaces;
 
   const take = async <Value,>(
     id: string,
@@ -107,6 +111,17 @@ export function DeletedScreen() {
                 onRestored={() => void deleted.again()}
               />
             </Part>
+            {/* Hardly anybody has any: nothing is said where there is none. */}
+            {hasSpaces && (
+              <Part
+                title={m.spaces_title()}
+                asked={spaces}
+                failure={m.deleted_boards_error()}
+                none={m.deleted_boards_none()}
+              >
+                <DeletedSpaces asked={spaces} onRestored={() => void deleted.again()} />
+              </Part>
+            )}
           </>
         )}
       </PageBody>

@@ -1,4 +1,5 @@
-import { type ColumnId, columnsWideToNarrow } from '@cairn/core/time/horizons';
+import { useShownColumns } from '@cairn/client/react/account';
+import type { ColumnId } from '@cairn/core/time/horizons';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useSearch } from '@tanstack/react-router';
@@ -20,7 +21,7 @@ export function HorizonsScreen() {
   const isNarrow = useNarrow();
   const [shownColumn, setShownColumn] = useState<ColumnId>(1);
   const wanted = valuesIn(wantedColumns);
-  const offered = columnsWideToNarrow.filter((id) => wanted.length === 0 || wanted.includes(String(id)));
+  const offered = useShownColumns().filter((id) => wanted.length === 0 || wanted.includes(String(id)));
   // The narrowest is shown first, and when the chosen one is not among the wanted.
   const shown = offered.includes(shownColumn) ? shownColumn : (offered.at(-1) as ColumnId);
   const columns = isNarrow ? [shown] : offered;

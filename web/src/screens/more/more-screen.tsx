@@ -12,6 +12,8 @@ import Layers from 'lucide-react/icons/layers';
 import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Trash from 'lucide-react/icons/trash-2';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import Users from 'lucide-react/icons/users';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -21,6 +23,7 @@ import { ColoredScreen } from '../colored/colored-screen.tsx';
 import { DeletedScreen } from '../deleted/deleted-screen.tsx';
 import { GalleryScreen, TemplatesScreen } from '../gallery/gallery-screen.tsx';
 import styles from './more-screen.module.css';
+import { SpacesPart } from './spaces-part.tsx';
 
 // The pages that are seldom opened are one file: every further name stands in the first one.
 export { AboutScreen, ColoredScreen, DeletedScreen, GalleryScreen, TemplatesScreen };
@@ -33,6 +36,7 @@ export function MoreScreen() {
     <>
       <PageHead title={m.nav_more()} />
       <PageBody className={styles.content}>
+        <SpacesPart />
         <FolderLists />
         <nav className={styles.ways} aria-label={m.nav_more()}>
           {!isItemShown(sidebarItems, 'home') && (
@@ -54,6 +58,14 @@ export function MoreScreen() {
           <Link to="/boards/">
             <Kanban aria-hidden="true" />
             {m.nav_boards()}
+          </Link>
+          <Link to="/team/{-$id}/">
+            <Users aria-hidden="true" />
+            {m.nav_team()}
+          </Link>
+          <Link to="/progress/">
+            <TrendingUp aria-hidden="true" />
+            {m.nav_progress()}
           </Link>
           {user.hasGallery && (
             <Link to="/gallery/">

@@ -17,7 +17,7 @@ export async function userOf(request: APIRequestContext, origin: string): Promis
 }
 
 /**
- * Makes somebody a member of a person's own space, and gives the person a second one: no call does either yet.
+ * Makes somebody a member of a person's own space, and gives the person a second one, without the screens that do both.
  *
  * @returns the second space's id
  */

@@ -8,7 +8,8 @@ let server: TestServer;
 let webFolder: string;
 beforeAll(async () => {
   webFolder = mkdtempSync(join(tmpdir(), 'cairn-web-'));
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Cairn</title>');
+  const document = '<!doctype html><html><head><title>Cairn</title></head><body></body></html>';
+  writeFileSync(join(webFolder, 'index.html'), document);
   server = await openTestServer({ webFolder });
 });
 afterAll(async () => {

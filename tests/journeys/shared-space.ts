@@ -17,7 +17,8 @@ export async function userOf(request: APIRequestContext, origin: string): Promis
 }
 
 /**
- * Makes somebody a member of a person's own space, and gives the person a second one, all of them switched on.
+ * Makes somebody a member of a person's own space, and gives the person a second one, all of them switched on, without
+ * the screens that do both.
  *
  * @returns the second space's id
  */

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeList } from '../testing/boards.ts';
+import { sharedSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { folderStore } from '../files/folder-store.ts';
 import type { Storage } from '../files/file-store.ts';
@@ -72,6 +73,30 @@ describe('a backup', () => {
     expect(await epoch()).not.toBe(before);
     const { rows } = await server.pool.query('select words from goal_words');
     expect(rows).toEqual([{ words: null }]);
+  });
+
+  test('brings back spaces, what lets others join them, what is a member’s own, and deleted ones', async () => {
+    const [ida, ben] = [await server.signUp(), await server.signUp()];
+    const space = await sharedSpace(ida, [[ben, 'ADMIN']]);
+    const gone = await sharedSpace(ida, [[ben, 'EDITOR']]);
+    const at = `/api/v2/spaces/${space}/`;
+    await ben.ask({ method: 'PATCH', path: `${at}my-settings/`, body: { sequenceNo: 5 } });
+    const body = { email: 'new@example.com' };
+    await ida.ask({ method: 'POST', path: `${at}invitations/`, body });
+    await ida.ask({ method: 'DELETE', path: `/api/v2/spaces/${gone}/` });
+    const all = async () => [
+      (await ida.ask({ path: `${at}magic-links/` })).body,
+      (await ida.ask({ path: `${at}invitations/` })).body,
+      (await ida.ask({ path: '/api/v2/deleted-spaces/' })).body,
+      (await ben.ask({ path: at })).body.myMembership.settings,
+    ];
+    const before = await all();
+    await writeBackup(server.pool, storage.store, backup, new Date());
+    await ida.ask({ method: 'POST', path: `/api/v2/deleted-spaces/${gone}/restore/` });
+    await ida.ask({ method: 'DELETE', path: at });
+    await restoreBackup(server.pool, storage, backup);
+    await expect.poll(all).toEqual(before);
+    expect((await ben.ask({ path: at })).body).toMatchObject({ rev: 1_000_001 });
   });
 
   test('lets no change of the lost time pass for one that was made on what came after', async () => {

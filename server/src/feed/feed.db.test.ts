@@ -4,6 +4,7 @@ import { leaveSpace } from '../spaces/join-space.ts';
 import { FeedPicture, feedPage as feed, wholePicture } from '../testing/feed-picture.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { giveRole, join, linkTo, makeSpace, membershipOf } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -24,6 +25,7 @@ describe('the feed', () => {
     let pin = '';
     let board = '';
     let list = '';
+    let shared = '';
     const child = async () => (await ida.createGoal({ name: 'Low', parent: goal })).id;
     const writes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['create', async () => (goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id)],
@@ -159,6 +161,39 @@ describe('the feed', () => {
       [
         'tags',
         () => ask('PATCH', `/api/v2/spaces/${space}/tags/`, { tags: [{ tag: 'home', color: 'blue' }] }),
+      ],
+      ['a space', async () => (shared = (await makeSpace(ida)).id)],
+      [
+        'an edit of a space',
+        () => ask('PATCH', `/api/v2/spaces/${shared}/`, { emoji: '🏡', enabledColumnIds: [1, 2] }),
+      ],
+      ['one’s own of it', () => ask('PATCH', `/api/v2/spaces/${shared}/my-settings/`, { sequenceNo: 5 })],
+      ['somebody joins', async () => join(ben, await linkTo(ida, shared))],
+      ['a role', () => giveRole(ida, shared, ben, 'ADMIN')],
+      [
+        'a word about oneself',
+        async () => {
+          const { id } = await membershipOf(ida, shared, ben);
+          const body = { richDescription: { ops: [{ insert: 'Me\n' }] } };
+          await ben.ask({ method: 'PATCH', path: `/api/v2/memberships/${id}/`, body });
+        },
+      ],
+      [
+        'an invitation',
+        () => ask('POST', `/api/v2/spaces/${shared}/invitations/`, { email: 'new@example.com' }),
+      ],
+      ['a goal there', () => ben.createGoal({ space: shared, assignee: ida.user.code })],
+      ['a clone of a space', () => ask('POST', `/api/v2/spaces/${shared}/clone/`)],
+      ['a deletion of a space', () => ask('DELETE', `/api/v2/spaces/${shared}/`)],
+      ['its restoring', () => ask('POST', `/api/v2/deleted-spaces/${shared}/restore/`)],
+      ['the own space of all', () => ask('DELETE', `/api/v2/spaces/${space}/`)],
+      ['its restoring', () => ask('POST', `/api/v2/deleted-spaces/${space}/restore/`)],
+      [
+        'a removal',
+        async () => {
+          const { id } = await membershipOf(ida, shared, ben);
+          await ask('DELETE', `/api/v2/memberships/${id}/`);
+        },
       ],
       ['somebody leaves', () => leaveSpace(houseOf(server), space, ben.user.uuid)],
     ];

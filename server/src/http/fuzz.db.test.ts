@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeList } from '../testing/boards.ts';
+import { sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -40,9 +41,21 @@ beforeAll(async () => {
     list.id,
     published.body.code,
     'weekly-review',
+    ...(await sharedThings()),
   ];
 });
 afterAll(() => server.close());
+
+/** A space with a member, and what lets others join it. */
+async function sharedThings(): Promise<readonly string[]> {
+  const space = await sharedSpace(ida, [[await server.signUp(), 'EDITOR']]);
+  const at = `/api/v2/spaces/${space}/`;
+  const [link] = (await ida.ask({ path: `${at}magic-links/` })).body;
+  const [, membership] = (await ida.ask({ path: `${at}memberships/` })).body;
+  const body = { email: 'new@example.com' };
+  const invitation = (await ida.ask({ method: 'POST', path: `${at}invitations/`, body })).body;
+  return [space, link.id, tokenIn(link.joinUrl), membership.id, invitation.id];
+}
 
 /** How many requests each call gets. */
 const rounds = 100;

@@ -43,6 +43,10 @@ async function logOf(level: LogLevel) {
   });
   expect([refused.status, refused.body.code]).toEqual([500, 'server.failed']);
   await ida.ask({ path: '/api/v2/search/?q=geheimnis' });
+  // Whoever reads the log shall not join by what they find.
+  await ida.ask({ path: '/api/v2/magic-links/geheimnis/' });
+  await ida.ask({ method: 'POST', path: '/api/v2/magic-links/geheimnis/join/' });
+  await server.ask({ path: '/join/geheimnis/' });
   await expect.poll(() => lines.filter((line) => line.includes('"level":50')).length).toBe(2);
   return {
     text: lines.join(''),

@@ -53,6 +53,16 @@ test('a deleted goal can be restored for sixty days, then nothing of it is left'
   expect(await nameOf()).toEqual([{ name: '' }]);
 });
 
+test('an invitation that nobody has accepted is listed for two months after it has ended', async () => {
+  const ida = await server.signUp();
+  const path = `/api/v2/spaces/${ida.user.defaultSpaceId}/invitations/`;
+  await ida.ask({ method: 'POST', path, body: { email: 'new@example.com' } });
+  await keepHouseIn(14 + 59);
+  expect(await count('invitations')).toBe(1);
+  await keepHouseIn(14 + 61);
+  expect(await count('invitations')).toBe(0);
+});
+
 test('a deleted board can be restored for sixty days, then nothing of it is left; after 180 it is forgotten', async () => {
   const ida = await server.signUp();
   const list = await makeList(ida, { name: 'Secret' });

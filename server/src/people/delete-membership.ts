@@ -27,7 +27,7 @@ export async function deleteMembership(
       await lockPeople(tx, [userId]);
       const now = house.now();
       endMembership(tx, membership.id, version, new Date(now));
-      if (!isOwn) dropInvitationsBy(tx, space, userId);
+      if (!isOwn) dropInvitationsBy(tx, space, userId, []);
       await rehome(tx, [userId], space, now);
       return accepted(userId);
     },

@@ -1,11 +1,12 @@
 import type { MembershipEditBody, MembershipWire } from '@cairn/contract/spaces';
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
+import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { changeMembership } from './change-membership.ts';
+import { dropInvitationsBy } from './invitation-rows.ts';
 import { isLastOwnerOf, membershipNow, writeMembership } from './membership-rows.ts';
 
 const aboutRefusal: Refusal = {
@@ -40,6 +41,9 @@ export async function editMembership(
       if (role === membership.role && !about) return accepted(null);
       const change = about ? { role, about: about.value } : { role };
       writeMembership(tx, membership.id, change, version, new Date(house.now()));
+      // They could come back by it to what they were.
+      const given = assignableRoles({ kind: 'member', role });
+      if (role !== membership.role) dropInvitationsBy(tx, membership.space, membership.userId, given);
       return accepted(null);
     },
   });

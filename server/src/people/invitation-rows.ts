@@ -84,11 +84,17 @@ export function dropInvitation(tx: Tx, spaceId: string, id: string): void {
   tx.send(drop, [spaceId, id]);
 }
 
-const dropBy = statement('delete from invitations where scope_id = $1 and invited_by = $2');
+const dropBy = statement(
+  'delete from invitations where scope_id = $1 and invited_by = $2 and role <> all($3::text[])',
+);
 
-/** Takes back what somebody has invited to a space. */
-export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string): void {
-  tx.send(dropBy, [spaceId, personId]);
+/**
+ * Takes back what somebody has invited to a space and may not any more.
+ *
+ * @param roles those that they may still give
+ */
+export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, roles: readonly Role[]): void {
+  tx.send(dropBy, [spaceId, personId, roles]);
 }
 
 const forget = statement('delete from invitations where expires_at < $1');

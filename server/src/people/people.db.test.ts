@@ -284,8 +284,17 @@ describe('an invitation', () => {
       'invitation.unknown',
     ]);
     await invite(ben, two);
+    const forTwo = await tokenFor(two);
     await remove(ida, ben);
-    expect(codeOf(await join(ben, await tokenFor(two)))).toEqual([404, 'link.unknown']);
+    expect(codeOf(await join(ben, forTwo))).toEqual([404, 'link.unknown']);
+    // So it does where who invited may not give that role any more.
+    await giveRole(ida, space, eve, 'OWNER');
+    await invite(eve, `owner-${two}`, 'OWNER');
+    await invite(eve, `editor-${two}`);
+    await giveRole(ida, space, eve, 'ADMIN');
+    expect((await invitations(ida)).map(({ email }) => email)).toEqual([`editor-${two}`]);
+    await giveRole(ida, space, eve, 'EDITOR');
+    expect(await invitations(ida)).toEqual([]);
     await invite(ida, three);
     const token = await tokenFor(three);
     await server.pool.query(`update invitations set expires_at = now() - interval '1 second'`);

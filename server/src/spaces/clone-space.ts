@@ -5,12 +5,13 @@ import { copiedSeries } from '@cairn/core/recurrence/copied-series';
 import { copiedSpace } from '@cairn/core/spaces/copied-space';
 import { mayDeleteSpace } from '@cairn/core/spaces/roles';
 import { todayIn } from '@cairn/core/time/zones';
+import type { Person } from '../accounts/person.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import { addBoards } from '../boards/board-rows.ts';
 import { copyGoals, type CopyTarget, filesOf, inOrder } from '../boards/copied-lists.ts';
 import { newThing } from '../boards/new-thing.ts';
 import { addBuckets } from '../buckets/bucket-rows.ts';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { copyableFiles } from '../files/copied-files.ts';
 import { newId } from '../ids.ts';
@@ -37,15 +38,13 @@ export async function cloneSpace(
   spaceId: string,
 ): Promise<Outcome<{ readonly id: string }, Refusal>> {
   const { person } = writer;
-  const standing = await standingIn(house.db, spaceId, person.id);
-  const refusal = standingRefusal(house, standing, 'space.unknown');
-  if (refusal) return refused(refusal);
-  if (!mayDeleteSpace(standing)) return refused({ code: 'space.role' });
+  const early = await copyingRefusal(house, house.db, person, spaceId);
+  if (early) return refused(early);
   const id = newId(house.now());
   const expected = { status: 201, thingId: id };
   const written = await writeOnce<null>(house, writer, [person.id], expected, async (tx) => {
-    const full = await tooManyRefusal(tx, person);
-    if (full) return refused(full);
+    const refusal = (await copyingRefusal(house, tx, person, spaceId)) ?? (await tooManyRefusal(tx, person));
+    if (refusal) return refused(refusal);
     const now = house.now();
     const source = await copySourceOf(tx, spaceId);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
@@ -61,6 +60,17 @@ export async function cloneSpace(
   if (!written.ok) return written;
   knownPeople(house.db.pool).forgetPerson(person.id);
   return accepted({ id: written.value.thingId as string });
+}
+
+async function copyingRefusal(
+  house: House,
+  db: Db,
+  person: Person,
+  spaceId: string,
+): Promise<Refusal | null> {
+  const standing = await standingIn(db, spaceId, person.id);
+  const refusal = standingRefusal(house, standing, 'space.unknown');
+  return refusal ?? (mayDeleteSpace(standing) ? null : { code: 'space.role' });
 }
 
 /** Writes what stands in a space into its copy, in a fixed number of statements. */

@@ -16,8 +16,9 @@ import { readSpace } from './list-spaces.ts';
 /** For how long a deleted space can be brought back, in milliseconds (`product.md` 5.27). */
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
+/** Its picture is nobody's to fetch as long as nobody belongs to it. */
 const selectDeleted = statement(`
-  select s.id, s.name, s.image, s.emoji, s.color, ${instantText('s.deleted_at')} as "deletedDatetime",
+  select s.id, s.name, null as image, s.emoji, s.color, ${instantText('s.deleted_at')} as "deletedDatetime",
     ${instantText(`(s.deleted_at + make_interval(days => ${spaceRestorableDays}))`)} as "restorableUntilDatetime"
   from memberships m join spaces s on s.scope_id = m.scope_id and s.id = m.scope_id
   where m.user_id = $1 and m.ended_with_space and m.role = 'OWNER' and s.deleted_at > $2

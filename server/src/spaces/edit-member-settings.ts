@@ -39,8 +39,8 @@ export async function editMemberSettings(
   const written = await writeOnce<null>(house, writer, [personId], expected, async (tx, versions) => {
     const before = (await settingsIn(tx, personId, spaceId)) ?? defaultMemberSettings;
     const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
-    const edited = editedMemberSettings(before, said);
     const at = new Date(house.now());
+    const edited = editedMemberSettings(before, said, at.toISOString());
     await tx.rows(write, [personId, spaceId, versions.get(personId), at, JSON.stringify(edited)]);
     return accepted({ ...expected, result: null });
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
+import { giveRole, membershipOf, sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -110,6 +111,54 @@ describe('the same key', () => {
       followersCount: 0,
       clonesCount: 1,
     });
+  });
+
+  test('does each thing with a space and its people once', async () => {
+    const [ida, ben] = [await server.signUp(), await server.signUp()];
+    let keys = 0;
+    const ask = async (person: TestPerson, method: string, path: string, body?: object) => {
+      const key = `key ${(keys += 1)}`;
+      const [first, again] = [
+        await keyed(person, method, path, key, body),
+        await keyed(person, method, path, key, body),
+      ];
+      expect(first.status, `${method} ${path}`).toBeLessThan(300);
+      expect([again.status, again.body], `${method} ${path}`).toEqual([first.status, first.body]);
+      return first.body;
+    };
+    const { id } = await ask(ida, 'POST', '/api/v2/spaces/', { name: 'Home' });
+    const at = `/api/v2/spaces/${id}/`;
+    expect((await ask(ida, 'PATCH', at, { name: 'Ours' })).rev).toBe(2);
+    expect((await ask(ida, 'PATCH', `${at}my-settings/`, { sequenceNo: 5 })).rev).toBe(1);
+    const link = await ask(ida, 'POST', `${at}magic-links/`, {});
+    await ask(ida, 'PATCH', `${at}magic-links/${link.id}/`, {});
+    await ask(ben, 'POST', `/api/v2/magic-links/${tokenIn(link.joinUrl)}/join/`);
+    await ask(ida, 'DELETE', `${at}magic-links/${link.id}/`);
+    const sent = () => server.mails.filter(({ to }) => to === 'guest@example.com').length;
+    const invitation = await ask(ida, 'POST', `${at}invitations/`, { email: 'guest@example.com' });
+    await expect.poll(sent).toBe(1);
+    await ask(ida, 'POST', `${at}invitations/${invitation.id}/resend/`);
+    await expect.poll(sent).toBe(2);
+    await ask(ida, 'DELETE', `${at}invitations/${invitation.id}/`);
+    const member = `/api/v2/memberships/${(await membershipOf(ida, id, ben)).id}/`;
+    expect((await ask(ida, 'PATCH', member, { role: 'ADMIN' })).role).toBe('ADMIN');
+    await ask(ben, 'DELETE', member);
+    const clone = await ask(ida, 'POST', `${at}clone/`);
+    await ask(ida, 'DELETE', at);
+    await ask(ida, 'POST', `/api/v2/deleted-spaces/${id}/restore/`);
+    const spaces = (await ida.ask({ path: '/api/v2/spaces/' })).body as { id: string }[];
+    expect(spaces.map((space) => space.id)).toEqual([id, ida.user.defaultSpaceId, clone.id]);
+    const events = (await ida.ask({ path: `/api/v2/events/?spaces=${id}` })).body as { type: string }[];
+    expect(events.filter(({ type }) => type === 'MEMBERSHIP_CREATED')).toHaveLength(2);
+  });
+
+  test('shows a link once more only to who may still see it', async () => {
+    const [ida, ben] = [await server.signUp(), await server.signUp()];
+    const space = await sharedSpace(ida, [[ben, 'OWNER']]);
+    const path = `/api/v2/spaces/${space}/magic-links/`;
+    expect((await keyed(ben, 'POST', path, 'k', {})).status).toBe(201);
+    await giveRole(ida, space, ben, 'EDITOR');
+    expect((await keyed(ben, 'POST', path, 'k', {})).body.code).toBe('space.role');
   });
 
   test('orders once', async () => {

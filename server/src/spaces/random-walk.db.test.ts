@@ -1,0 +1,151 @@
+import type { GoalWire } from '@cairn/contract/goals';
+import type { SpaceWire } from '@cairn/contract/spaces';
+import type { EventRow } from '@cairn/core/events/event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chanceFrom } from '../testing/chance.ts';
+import { FeedPicture, wholePicture } from '../testing/feed-picture.ts';
+import { type Listening, listenAs } from '../testing/listening.ts';
+import { beginWalk, takeStep, type Walk } from '../testing/space-walk.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { type ModelSpace, sees } from '../testing/walk-model.ts';
+
+/** Which walk it is; `WALK_SEED` takes another one. */
+const seed = Number(process.env['WALK_SEED'] ?? 20_261_124);
+const steps = 200;
+/** After so many steps everybody is asked what they see, and what their streams have told. */
+const restAfter = 10;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** What somebody looks with. */
+interface Watcher {
+  readonly person: TestPerson;
+  readonly number: number;
+  readonly device: FeedPicture;
+  readonly stream: Listening;
+  /** The spaces that their stream may have told of since the last rest, and those that it must have. */
+  readonly may: Set<string>;
+  readonly must: Set<string>;
+}
+
+async function watcherOf(person: TestPerson, number: number): Promise<Watcher> {
+  const [device, stream] = [await new FeedPicture(person).pull(), await listenAs(person, server.origin)];
+  return { person, number, device, stream, may: new Set(), must: new Set() };
+}
+
+const sorted = (ids: Iterable<string>) => [...ids].toSorted();
+
+/** Everything that somebody sees of the three spaces, held against the model. */
+async function look({ spaces, people }: Walk, { person, number, device }: Watcher): Promise<void> {
+  const visible = spaces.filter((space) => sees(space, number));
+  const ids = spaces.map(({ id }) => id).join();
+  const ask = async (path: string) => (await person.ask({ path })).body;
+  const [all, goals, boards, found, events] = await Promise.all([
+    ask('/api/v2/spaces/') as Promise<readonly SpaceWire[]>,
+    ask(`/api/goals-2/?space=${ids}`) as Promise<readonly GoalWire[]>,
+    ask(`/api/boards-2/?space=${ids}`) as Promise<readonly { id: string }[]>,
+    ask(`/api/v2/search/?q=walk&space=${ids}&limit=500`) as Promise<readonly { goal: GoalWire }[]>,
+    ask(`/api/v2/events/?spaces=${ids}&limit=1000`) as Promise<readonly EventRow[]>,
+    device.pull(),
+  ]);
+  const shown = all.filter(({ id }) => spaces.some((space) => space.id === id));
+  expect(sorted(shown.map(({ id }) => id)), 'spaces').toEqual(sorted(visible.map(({ id }) => id)));
+  for (const space of visible) lookAt(space, shown, events, { people, number });
+  const living = new Map(visible.flatMap((space) => [...space.goals]));
+  expect(new Map(goals.map(({ id, name }) => [id, name])), 'goals').toEqual(living);
+  expect(sorted(found.map(({ goal }) => goal.id)), 'search').toEqual(sorted(living.keys()));
+  expect(sorted(boards.map(({ id }) => id)), 'boards').toEqual(
+    sorted(visible.flatMap((space) => [...space.boards])),
+  );
+  const eventful = new Set(events.map(({ spaceId }) => spaceId));
+  expect(sorted(eventful), 'events').toEqual(sorted(visible.map(({ id }) => id)));
+  for (const space of spaces) {
+    const rows = device.scopes.get(space.id);
+    expect(rows !== undefined, 'feed').toBe(visible.includes(space));
+    const of = (table: string) => [...(rows?.keys() ?? [])].filter((key) => key.startsWith(`${table} `));
+    if (rows) expect(of('goals').length, 'feed’s goals').toBe(space.goals.size);
+    if (rows) expect(of('memberships').length, 'feed’s members').toBe(space.members.size);
+  }
+  const files = await Promise.all(spaces.map(({ file }) => person.ask({ path: file })));
+  expect(
+    files.map(({ status }) => status),
+    'files',
+  ).toEqual(spaces.map((space) => (visible.includes(space) ? 200 : 404)));
+}
+
+/** What somebody sees of one space: who is in it, what happened there, and how much of it is news. */
+function lookAt(
+  { id, members, made, comings }: ModelSpace,
+  shown: readonly SpaceWire[],
+  events: readonly EventRow[],
+  { people, number }: { readonly people: readonly TestPerson[]; readonly number: number },
+): void {
+  const space = shown.find((each) => each.id === id) as SpaceWire;
+  const known = new Map(people.map(({ user }, at) => [user.uuid, at]));
+  const seen = space.memberships.map(({ userId, role }) => [known.get(userId), role] as const);
+  expect(new Map(seen), 'members').toEqual(members);
+  const here = events.filter(({ spaceId }) => spaceId === id);
+  const created = here.flatMap(({ type, goalId }) => (type === 'GOAL_CREATED' ? [goalId as string] : []));
+  expect(sorted(created), 'events of goals').toEqual(sorted(made));
+  expect(here.filter(({ type }) => type === 'MEMBERSHIP_CREATED').length, 'comings').toBe(comings);
+  const { createdDatetime, newEventsCount } = space.myMembership;
+  const me = people[number]?.user.uuid;
+  const news = here.filter(({ userId, datetime }) => userId !== me && datetime > createdDatetime);
+  expect(newEventsCount, 'news').toBe(news.length);
+}
+
+/** Lets every stream tell something that is its reader's alone, so that all before it is told, and asks what that was. */
+async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
+  const spaces = walk.spaces.map(({ id }) => id);
+  await Promise.all(
+    watchers.map(async ({ person, stream, may, must }) => {
+      await person.createGoal({ name: 'Rest' });
+      await expect.poll(() => stream.heard, { timeout: 10_000 }).toContain(person.user.defaultSpaceId);
+      const told = new Set(stream.heard.filter((scope) => spaces.includes(scope)));
+      expect(
+        [...told].filter((scope) => !may.has(scope)),
+        'told without a right',
+      ).toEqual([]);
+      expect(
+        [...must].filter((scope) => !told.has(scope)),
+        'not told',
+      ).toEqual([]);
+      stream.heard.length = 0;
+      may.clear();
+      must.clear();
+    }),
+  );
+  for (const watcher of watchers) await look(walk, watcher);
+}
+
+test('six people over three spaces see in every place just what they may, step by step', async () => {
+  const chance = chanceFrom(seed);
+  const walk = await beginWalk(server, chance);
+  const watchers = await Promise.all(walk.people.map(watcherOf));
+  const path: string[] = [];
+  try {
+    for (let at = 1; at <= steps; at += 1) {
+      const before = watchers.map(({ number }) => walk.spaces.filter((space) => sees(space, number)));
+      const { told, by, written } = await takeStep(walk);
+      path.push(`${at}. ${told}`);
+      for (const { number, may, must } of watchers)
+        for (const space of written) {
+          const [did, does] = [before[number]?.includes(space), sees(space, number)];
+          if (did || does) may.add(space.id);
+          if (did && does) must.add(space.id);
+        }
+      const asked = new Set([by, chance.below(walk.people.length), chance.below(walk.people.length)]);
+      await Promise.all([...asked].map((number) => look(walk, watchers[number] as Watcher)));
+      if (at % restAfter === 0) await rest(walk, watchers);
+    }
+    for (const { person, device } of watchers) expect(device.scopes).toEqual(await wholePicture(person));
+  } catch (failure) {
+    throw new Error(`Seed ${seed}, after:\n${path.slice(-20).join('\n')}`, { cause: failure });
+  } finally {
+    await Promise.all(watchers.map(({ stream }) => stream.close()));
+  }
+});

@@ -118,6 +118,13 @@ test('a board is shared, read by a visitor who follows it with a new account and
       await expect(names).toContainText([...order]);
       await expect(options).toBeFocused();
     }
+    const box = stranger.page.getByRole('checkbox', { name: 'Learn the three seas' });
+    for (const key of ['Alt+ArrowDown', 'Alt+ArrowUp']) {
+      await box.focus();
+      await stranger.page.keyboard.press(key);
+      await expect(names.nth(key === 'Alt+ArrowUp' ? 0 : 1)).toContainText('Learn the three seas');
+      await expect(box).toBeFocused();
+    }
   });
 
   await test.step('its members see both at once, and that it is new to who follows it', async () => {

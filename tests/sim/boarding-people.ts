@@ -2,6 +2,7 @@ import { boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBucket } from '@cairn/client/boards/clone-board';
 import { boardDeletionOf, deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
+import { listDeletedBoards, restoreDeletedBoard } from '@cairn/client/boards/deleted-boards';
 import {
   type BoardChange,
   createBoard,
@@ -12,6 +13,7 @@ import {
   moveBucket,
 } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn';
+import type { DeletedBoard } from '@cairn/contract/boards';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { undoNewest } from '@cairn/client/undo/reverse-step';
@@ -48,6 +50,7 @@ export function board(
     copyBoard: 3,
     deleteBoard: 1,
     deleteList: 2,
+    bringBack: 2,
   });
   switch (deed) {
     case 'put': {
@@ -91,6 +94,8 @@ export function board(
     case 'deleteList':
       going(cairn, oracle, deleted, { table: 'buckets', key: list.key });
       return perhapsTakenBack(cairn, chance, deleteBucket(cairn, list.key));
+    case 'bringBack':
+      return void bringBack(cairn, chance.below(50));
   }
 }
 
@@ -111,6 +116,15 @@ function going(
   for (const mark of marks) deleted.add(mark);
   oracle.deleted(marks);
   oracle.repeats.unsettled(oracle.author);
+}
+
+/** Brings back one of the boards and lists that were deleted, later than by undoing: the server is asked which there are. */
+async function bringBack(cairn: Cairn, at: number): Promise<void> {
+  const gone = await listDeletedBoards(cairn);
+  if (!gone.ok || gone.value.length === 0) return;
+  // By their names, since what is deleted in one moment is told in any order.
+  const byName = gone.value.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  await restoreDeletedBoard(cairn, byName[at % byName.length] as DeletedBoard);
 }
 
 /** Undoes a deletion at once, now and then. */

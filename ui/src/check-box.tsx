@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { type KeyboardEventHandler, useState } from 'react';
 import styles from './check-box.module.css';
 
 export interface CheckBoxProps {
@@ -13,6 +13,8 @@ export interface CheckBoxProps {
   readonly isDisabled?: boolean;
   /** Where arrow keys walk, and something else does the same: Tab passes it by. */
   readonly tabIndex?: -1;
+  /** Keys that do something with what is ticked. */
+  readonly onKeyDown?: KeyboardEventHandler;
 }
 
 /** A box to tick. */
@@ -24,6 +26,7 @@ export function CheckBox({
   isColored = false,
   isDisabled = false,
   tabIndex,
+  onKeyDown,
 }: CheckBoxProps) {
   // The tick springs where somebody ticked, not wherever a list is drawn.
   const [isFresh, setFresh] = useState(false);
@@ -40,6 +43,7 @@ export function CheckBox({
       data-colored={isColored || undefined}
       data-no-drag
       data-fresh={isFresh || undefined}
+      onKeyDown={onKeyDown}
       onClick={() => {
         setFresh(true);
         onChange(!isChecked);

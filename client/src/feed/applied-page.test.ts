@@ -136,8 +136,12 @@ test('what was made anew while a restored server was read is what it has become,
   const replica = new Replica();
   replica.apply([held]);
   let position: FeedPosition = { ...unreadFeed, cursor: 'c', epoch: 'before', scopes: ['one', 'two'] };
-  const read = (scope: string, from: number, rows: readonly object[], last = true) => {
-    const told = { from, to: 9, full: true, last, rows: rows as readonly [], gone: [] };
+  const read = (
+    scope: string,
+    from: number,
+    rows: Extract<Page['scopes'][string], { rows: unknown }>['rows'],
+  ) => {
+    const told = { from, to: 9, full: true, last: true, rows, gone: [] };
     const page = { epoch: 'epoch', cursor: 'cursor', more: false, scopes: { [scope]: told } };
     const addressed = addressedPage(page, replica, position, { id: 'ida', code: 'ida-code' }, true);
     const stored = addressed.refs.flatMap((ref) => replica.record(ref) ?? []);
@@ -153,7 +157,7 @@ test('what was made anew while a restored server was read is what it has become,
   read('one', 0, []);
   read('one', 5, [{ table: 'goals', row: again }]);
   // The answer to its creation: one with the goal that somebody else has made in its place.
-  replica.apply([{ ...held, id: 'again', base: again }], [{ table: 'goals', key: 'again' }]);
+  replica.apply([{ ...held, id: 'again', base: again } as SyncRecord], [{ table: 'goals', key: 'again' }]);
   read('two', 0, []);
   expect(replica.recordById('goals', 'again')).toMatchObject({ key: 'lost', base: { version: 9 } });
 });

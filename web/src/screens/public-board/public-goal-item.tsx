@@ -77,10 +77,10 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
   };
   const shiftByKey = (event: KeyboardEvent) => {
     const steps = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (steps === null || !event.altKey || !event.currentTarget.contains(event.target as Node)) return;
+    if (steps === null || !event.altKey || !board.editing) return;
     event.preventDefault();
     event.stopPropagation();
-    onShift(goal, steps, event.target as Element);
+    onShift(goal, steps, event.currentTarget);
   };
   const facts = (
     <>
@@ -95,18 +95,14 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
   );
 
   return (
-    <li
-      className={styles.goal}
-      data-color={color ?? undefined}
-      data-done={done || undefined}
-      onKeyDown={board.editing && !isRenaming ? shiftByKey : undefined}
-    >
+    <li className={styles.goal} data-color={color ?? undefined} data-done={done || undefined}>
       {board.editing ? (
         <CheckBox
           label={name}
           isChecked={done}
           isColored={color !== null}
           onChange={(isDone) => void edit({ done: isDone })}
+          onKeyDown={shiftByKey}
         />
       ) : (
         <GoalState isDone={done} />
@@ -120,7 +116,7 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
             onClose={() => setRenaming(false)}
           />
         ) : hasMore ? (
-          <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          <button type="button" aria-expanded={isOpen} onClick={toggle} onKeyDown={shiftByKey}>
             <bdi>{name}</bdi>
             <span className={styles.facts}>{facts}</span>
           </button>
@@ -143,6 +139,7 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
           aria-expanded={anchor !== null}
           icon={<Ellipsis />}
           onClick={(event) => setAnchor(event.currentTarget)}
+          onKeyDown={shiftByKey}
         />
       )}
       {anchor && (

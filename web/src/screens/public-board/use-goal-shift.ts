@@ -18,15 +18,16 @@ export type ShiftGoal = (goal: ShownGoal, steps: 1 | -1, focused: Element | null
  */
 export function useGoalShift(board: string, goals: readonly ShownGoal[], onChanged: () => void): ShiftGoal {
   const isShifting = useRef(false);
-  const focusAfter = useRef<Element | null>(null);
-  const order = goals.map(({ code }) => code).join();
+  /** What has the focus once the goals stand in this order: what is put elsewhere in a document loses it. */
+  const focusAfter = useRef<{ readonly element: Element; readonly order: string } | null>(null);
+  const codes = goals.map(({ code }) => code);
 
-  // What is put elsewhere in a document loses the focus.
   useLayoutEffect(() => {
-    const element = focusAfter.current;
+    if (focusAfter.current?.order !== codes.join()) return;
+    const { element } = focusAfter.current;
     focusAfter.current = null;
     if (element instanceof HTMLElement) element.focus();
-  }, [order]);
+  });
 
   const shift = async (goal: ShownGoal, steps: 1 | -1, focused: Element | null) => {
     const numbers = shiftedGoal(goals, goal.code, steps);
@@ -39,9 +40,11 @@ export function useGoalShift(board: string, goals: readonly ShownGoal[], onChang
       return void showToast({ text: reasonOf(edited.refusal) });
     }
     isShifting.current = false;
-    focusAfter.current = focused;
-    const place = goals.findIndex(({ code }) => code === goal.code) + 1 + steps;
-    announce(m.public_goal_moved({ name: goal.name || m.goal_untitled(), place, count: goals.length }));
+    const at = codes.indexOf(goal.code) + steps;
+    const order = codes.filter((code) => code !== goal.code).toSpliced(at, 0, goal.code);
+    focusAfter.current = focused && { element: focused, order: order.join() };
+    const name = goal.name || m.goal_untitled();
+    announce(m.public_goal_moved({ name, place: at + 1, count: goals.length }));
     onChanged();
   };
   return (goal, steps, focused) => void shift(goal, steps, focused);

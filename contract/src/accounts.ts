@@ -8,7 +8,7 @@ import type { Level } from '@cairn/core/plans/limits';
 import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
 import { background } from './background.ts';
-import { columnId, dateOnly, id, typedText, versioned } from './fields.ts';
+import { columnId, dateOnly, id, instant, typedText, versioned } from './fields.ts';
 
 const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
 
@@ -35,6 +35,10 @@ export const userSettings = z.object({
   dayEndsAtHour: z.number().int().min(0).max(6),
   workdayFromMinutes: z.number().int().min(0).max(1440),
   workdayToMinutes: z.number().int().min(0).max(1440),
+  noticesLastSeenDatetime: instant.nullable(),
+  showsPresence: z.boolean(),
+  calendarLongHorizons: z.boolean(),
+  calendarNotes: z.boolean(),
   locale: typedText(35),
   firstName: typedText(100),
   lastName: typedText(100),

@@ -61,4 +61,9 @@ export const contractHistory = [
     change:
       'Deleted boards and lists that can be restored; a copy is refused where its files have no room; goals of a public board tell their places.',
   },
+  {
+    hash: '2662c7778045128e',
+    change:
+      'What a person has seen of what concerns them, whether they are seen, and what their calendar feed tells.',
+  },
 ] as const;

@@ -1,4 +1,5 @@
 import type { FolderKind } from '../folders/folder.ts';
+import type { Instant } from '../goals/goal.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
@@ -41,6 +42,14 @@ export interface UserSettings {
   /** When the person's working hours begin and end, in minutes of the day (`product.md` 5.2). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
+  /** Until when the person has seen what mentions them, is given to them, or is said below what they follow. */
+  readonly noticesLastSeenDatetime: Instant | null;
+  /** Whether others see which goal the person is looking at, and the person what others do. */
+  readonly showsPresence: boolean;
+  /** Whether the person's calendar feed tells of weeks and longer horizons too (`product.md` 5.30). */
+  readonly calendarLongHorizons: boolean;
+  /** Whether it tells what the notes of goals say. */
+  readonly calendarNotes: boolean;
   /** The person's language as a BCP 47 tag, for words, dates and mails; empty for what each device prefers. */
   readonly locale: string;
   readonly firstName: string;
@@ -71,6 +80,10 @@ export const defaultSettings: UserSettings = {
   dayEndsAtHour: 0,
   workdayFromMinutes: 480,
   workdayToMinutes: 1200,
+  noticesLastSeenDatetime: null,
+  showsPresence: true,
+  calendarLongHorizons: false,
+  calendarNotes: false,
   locale: 'en',
   firstName: '',
   lastName: '',

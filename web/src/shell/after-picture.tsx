@@ -5,6 +5,7 @@ import { finishBegunRows } from '../goals/finish-begun-rows.ts';
 import { watchTicks } from '../goals/finish-parent.ts';
 import { runPendingAction } from '../screens/public-board/run-pending-action.ts';
 import { Background } from './background.tsx';
+import { Bell } from './bell.tsx';
 import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
 import { LimitNotice } from './limit-notice.tsx';
@@ -16,7 +17,7 @@ import { SyncMark } from './sync-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 // What of the sidebar is no part of the first picture comes with them: every further name stands in the first file.
-export { LaterEntries, SpaceTiles, SyncMark, ThemeButton };
+export { Bell, LaterEntries, SpaceTiles, SyncMark, ThemeButton };
 
 /** What every page shows besides, once its first picture is there. */
 export function AfterPicture() {

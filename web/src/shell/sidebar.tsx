@@ -33,6 +33,7 @@ const loadLater = () => import('./after-picture.tsx');
 /** In places that are kept for them. */
 const LaterEntries = quietPart(() => loadLater().then((part) => part.LaterEntries));
 const SpaceTiles = quietPart(() => loadLater().then((part) => part.SpaceTiles));
+const Bell = quietPart(() => loadLater().then((part) => part.Bell));
 const ThemeButton = quietPart(() => loadLater().then((part) => part.ThemeButton));
 
 /** The entries that are no part of the first picture, besides More. */
@@ -60,6 +61,9 @@ export function Sidebar() {
           <CairnMark />
           {m.app_name()}
         </Link>
+        <span className={styles.bell}>
+          <Bell />
+        </span>
         <IconButton
           label={m.nav_hide_sidebar()}
           {...keyHints(shortcuts.toggleSidebar)}

@@ -7,6 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
+import { Bell } from '../../shell/bell.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { EdgeLine } from './edge-line.tsx';
@@ -15,7 +16,7 @@ import { HourStrip } from './hour-strip.tsx';
 
 /**
  * `/home/`: today and this week, the hours as a strip, what is pinned and one's favourites (`product.md` 5.11). Steps of
- * climbs and unread mentions get their place here once there are any.
+ * climbs get their place here once there are any; what concerns the person is at the bell.
  */
 export function HomeScreen() {
   const { today, life } = usePlanning();
@@ -27,7 +28,7 @@ export function HomeScreen() {
         end={
           <>
             <HideCompleted />
-            {!isNarrow && <AddButton />}
+            {isNarrow ? <Bell /> : <AddButton />}
           </>
         }
       />

@@ -21,7 +21,7 @@ import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { EventList } from './event-list.tsx';
+import { EventList } from '../../spaces/event-list.tsx';
 import styles from './progress-screen.module.css';
 
 type Range = 'all' | 'today' | 'week' | 'month';

@@ -26,7 +26,7 @@ import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { takeFocus } from '../../shell/take-focus.ts';
 import { roleNames } from '../../spaces/role-names.ts';
-import { EventList } from '../progress/event-list.tsx';
+import { EventList } from '../../spaces/event-list.tsx';
 import styles from './team-screen.module.css';
 
 const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;

@@ -13,13 +13,13 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useMemo } from 'react';
-import { clockTimes } from '../../goals/clock-time.ts';
-import { memberName } from '../../goals/member-name.ts';
-import { momentDayName } from '../../goals/moment-name.ts';
-import { useOpenGoal } from '../../goals/open-goal.ts';
-import { usePlanning } from '../../goals/planning.ts';
+import { clockTimes } from '../goals/clock-time.ts';
+import { memberName } from '../goals/member-name.ts';
+import { momentDayName } from '../goals/moment-name.ts';
+import { useOpenGoal } from '../goals/open-goal.ts';
+import { usePlanning } from '../goals/planning.ts';
 import { deedWords, thingOf } from './event-words.ts';
-import styles from './progress-screen.module.css';
+import styles from './event-list.module.css';
 
 const icons: Partial<Record<EventType, ReactNode>> = {
   GOAL_CREATED: <Plus />,

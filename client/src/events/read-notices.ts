@@ -1,0 +1,10 @@
+import type { Notices } from '@cairn/contract/notices';
+import type { Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import type { Cairn } from '../cairn.ts';
+import { ask } from '../wire/ask.ts';
+
+/** What concerns the person, newest first. Not kept on the device, so this needs a network. */
+export function readNotices(cairn: Cairn): Promise<Outcome<Notices, AskRefusal>> {
+  return ask(cairn.environment.wire, { method: 'GET', path: '/api/v2/notices/' });
+}

@@ -2,6 +2,7 @@ import type { StoredFile } from '@cairn/contract/files';
 import { type Outcome, refused } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
+import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { noNetwork, outcomeOf } from '../wire/ask.ts';
 import { parsedBody } from '../wire/fetch-wire.ts';
 
@@ -20,7 +21,7 @@ export interface Upload {
  * @param onProgress hears the share that has left, 0 to 1
  */
 export function uploadFile(
-  { replica, account }: Cairn,
+  cairn: Cairn,
   {
     file,
     goalKey,
@@ -29,10 +30,10 @@ export function uploadFile(
   onProgress: (share: number) => void,
 ): Upload {
   const form = new FormData();
-  const goal = goalKey === null ? undefined : replica.goal(goalKey);
+  const goal = goalKey === null ? undefined : cairn.replica.goal(goalKey);
   // A goal that the server does not know yet is found by what its note names.
   if (goal?.id) form.append('goal', goal.id);
-  else form.append('space', goal?.space ?? account.defaultSpaceId);
+  else form.append('space', goal?.space ?? spaceForNewGoals(cairn));
   form.append('file', file, file.name);
   // The one way to hear how far an upload is.
   const request = new XMLHttpRequest();

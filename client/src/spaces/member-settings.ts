@@ -1,4 +1,5 @@
 import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
+import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
@@ -16,10 +17,18 @@ export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: str
 
 /** Changes what a person has set for themselves in a space, here at once and on every device soon. */
 export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<MemberSettings>): Saved {
+  const edited = editedMemberSettings(
+    memberSettingsOf(cairn, space),
+    edit,
+    new Date(cairn.environment.now()).toISOString(),
+  );
+  const fields = Object.fromEntries(
+    (Object.keys(edit) as (keyof MemberSettings)[]).map((name) => [name, edited[name]]),
+  );
   const record = memberSettingsRecord(cairn, space);
   return {
     saved: cairn.change([record], (records) => ({
-      put: [editedRecord(records.get(refKey(record)) ?? record, { fields: edit, notes: null })],
+      put: [editedRecord(records.get(refKey(record)) ?? record, { fields, notes: null })],
     })),
   };
 }

@@ -17,6 +17,8 @@ import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
+import { AccessTokens } from './access-tokens.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { KeyChoices } from './key-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LifeRange } from './life-range.tsx';
@@ -110,6 +112,13 @@ export function SettingsScreen() {
             </div>
             <div className={styles.line}>
               <Switch
+                label={m.settings_presence()}
+                isOn={settings.showsPresence}
+                onChange={(showsPresence) => change({ showsPresence })}
+              />
+            </div>
+            <div className={styles.line}>
+              <Switch
                 label={m.settings_hints()}
                 isOn={settings.showHints}
                 // Whoever wants them again wants all of them.
@@ -143,6 +152,10 @@ export function SettingsScreen() {
             <WorkingHours settings={settings} onChange={change} />
             <NewDay settings={settings} onChange={change} />
           </section>
+
+          <CalendarFeed settings={settings} onChange={change} />
+
+          <AccessTokens />
 
           <KeyChoices own={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
         </div>

@@ -1,6 +1,8 @@
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleUser from 'lucide-react/icons/circle-user';
+import KeyRound from 'lucide-react/icons/key-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
 import Palette from 'lucide-react/icons/palette';
@@ -13,6 +15,8 @@ const ways = [
   { id: 'appearance', Icon: Palette, name: m.settings_appearance },
   { id: 'sidebar', Icon: PanelLeft, name: m.settings_sidebar },
   { id: 'horizons', Icon: Layers, name: m.settings_horizons },
+  { id: 'calendar', Icon: CalendarDays, name: m.settings_calendar },
+  { id: 'tokens', Icon: KeyRound, name: m.tokens_title },
   { id: 'keys', Icon: Keyboard, name: m.settings_keys },
 ] as const;
 

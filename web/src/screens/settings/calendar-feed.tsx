@@ -1,0 +1,75 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { readCalendarUrl, resetCalendarUrl } from '@cairn/client/settings/calendar-url';
+import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
+import { Button } from '@cairn/ui/button';
+import { Switch } from '@cairn/ui/switch';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { MissingAnswer } from '../../asked/missing-answer.tsx';
+import { useAct } from '../../asked/use-act.ts';
+import { useAsked } from '../../asked/use-asked.ts';
+import { LinkLine } from '../../pickers/link-line.tsx';
+import styles from './settings-screen.module.css';
+
+interface CalendarFeedProps {
+  readonly settings: UserSettings;
+  readonly onChange: (edit: SettingsEdit) => void;
+}
+
+/** The private address by which other calendars show one's goals (`product.md` 5.30). */
+export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <section className={styles.card} id="calendar">
+      <h2>{m.settings_calendar()}</h2>
+      <p className={styles.note}>{m.settings_calendar_lead()}</p>
+      {isWanted ? <Address /> : <Button onClick={() => setWanted(true)}>{m.settings_calendar_show()}</Button>}
+      <div className={styles.line}>
+        <Switch
+          label={m.settings_calendar_long()}
+          isOn={settings.calendarLongHorizons}
+          onChange={(calendarLongHorizons) => onChange({ calendarLongHorizons })}
+        />
+      </div>
+      <div className={styles.line}>
+        <Switch
+          label={m.settings_calendar_notes()}
+          isOn={settings.calendarNotes}
+          onChange={(calendarNotes) => onChange({ calendarNotes })}
+        />
+      </div>
+      <p className={styles.note}>{m.settings_calendar_spaces()}</p>
+    </section>
+  );
+}
+
+function Address() {
+  const cairn = useCairn();
+  const act = useAct(m.space_offline());
+  const asked = useAsked(['calendar url'], () => readCalendarUrl(cairn));
+  if (!asked.value)
+    return (
+      <MissingAnswer
+        asked={asked}
+        failure={m.settings_calendar_failed()}
+        offline={m.space_offline()}
+        rows={1}
+      />
+    );
+  const reset = async () => {
+    const made = await act.run(() => resetCalendarUrl(cairn));
+    if (!made) return;
+    asked.replace(made);
+    showToast({ text: m.share_link_renewed() });
+  };
+  return (
+    <>
+      <LinkLine name={m.settings_calendar()} url={asked.value.url} />
+      <Button icon={<RefreshCw aria-hidden="true" />} disabled={act.isBusy} onClick={() => void reset()}>
+        {m.settings_calendar_reset()}
+      </Button>
+    </>
+  );
+}

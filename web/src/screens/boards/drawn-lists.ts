@@ -8,28 +8,37 @@ const goalHeight = 40;
 const above = 96;
 const beside = 60;
 
+/** So many lists have goals in the first picture, and so many more with each frame after it. */
+const firstLists = 2;
+const listsPerFrame = 2;
+
 /**
  * How many goals of each list of a board are drawn, by its index; undefined for all of them.
  *
- * What fits into the window stands in the first picture; the rest follows, one list in each frame, so that neither the
- * picture nor a key waits for a board of a thousand goals.
+ * The first lists stand in the first picture, as far as they fit into the window; the others beside them follow frame by
+ * frame, and then what is beyond the window, one list in each, so that neither the picture nor a key waits for a board of a
+ * thousand goals.
  */
 export function useDrawnGoals(lists: number): (index: number) => number | undefined {
-  const [whole, setWhole] = useState(0);
+  const [frames, setFrames] = useState(0);
+  const fitting = Math.min(lists, Math.ceil((innerWidth - beside) / listWidth));
+  const framesToFill = Math.max(0, Math.ceil((fitting - firstLists) / listsPerFrame));
+  const whole = frames - framesToFill;
   useEffect(() => {
     if (whole >= lists) return;
     let isThere = true;
     void firstPaint().then(() =>
       requestAnimationFrame(() => {
-        if (isThere) startTransition(() => setWhole(whole + 1));
+        if (isThere) startTransition(() => setFrames(frames + 1));
       }),
     );
     return () => {
       isThere = false;
     };
-  }, [whole, lists]);
+  }, [frames, whole, lists]);
   return (index) => {
     if (index < whole) return undefined;
-    return index * listWidth < innerWidth - beside ? Math.ceil((innerHeight - above) / goalHeight) : 0;
+    const begun = Math.min(fitting, firstLists + frames * listsPerFrame);
+    return index < begun ? Math.ceil((innerHeight - above) / goalHeight) : 0;
   };
 }

@@ -18,8 +18,22 @@ import { usePlanning } from '../../goals/planning.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './settings-screen.module.css';
 
-/** The tokens by which one's own scripts act for one: named, for reading or for all, for some spaces or all. */
+/** The tokens by which one's own scripts act for one. Hardly anybody has some, so nobody asks for them unasked. */
 export function AccessTokens() {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <section className={styles.card} id="tokens">
+      <h2>{m.tokens_title()}</h2>
+      <p className={styles.note}>
+        {m.tokens_lead()} <a href="/api/docs/">{m.tokens_docs()}</a>
+      </p>
+      {isWanted ? <Tokens /> : <Button onClick={() => setWanted(true)}>{m.tokens_show()}</Button>}
+    </section>
+  );
+}
+
+/** Each token with what it may do and where, and the place to make one. */
+function Tokens() {
   const cairn = useCairn();
   const planning = usePlanning();
   const spaces = useSpaces();
@@ -44,11 +58,7 @@ export function AccessTokens() {
   };
 
   return (
-    <section className={styles.card} id="tokens">
-      <h2>{m.tokens_title()}</h2>
-      <p className={styles.note}>
-        {m.tokens_lead()} <a href="/api/docs/">{m.tokens_docs()}</a>
-      </p>
+    <>
       {made && (
         <div role="status">
           <p className={styles.note}>{m.tokens_once({ name: made.name })}</p>
@@ -82,7 +92,7 @@ export function AccessTokens() {
         </ul>
       )}
       <NewToken isBusy={act.isBusy} onMake={make} />
-    </section>
+    </>
   );
 }
 

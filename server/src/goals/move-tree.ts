@@ -45,7 +45,7 @@ const clearFormerStay = statement(`
   delete from goals where scope_id = $1 and moved_to is not null and id in (
     with recursive tree (id) as (
       select $3::uuid
-      union all
+      union
       select c.id from tree join goals c on c.scope_id = $2 and c.parent_id = tree.id and c.deleted_at is null
     ) select id from tree)`);
 
@@ -53,7 +53,7 @@ const clearFormerStay = statement(`
 const leaveSeries = statement(`
   with recursive tree (id) as (
     select $2::uuid
-    union all
+    union
     select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
   ),
   left_days as (
@@ -67,7 +67,7 @@ const leaveSeries = statement(`
 const leave = statement(`
   with recursive tree (id) as (
     select $2::uuid
-    union all
+    union
     select c.id from tree join goals c on c.scope_id = $1 and c.parent_id = tree.id and c.deleted_at is null
   )
   update goals g set recurrence_id = null, original_date = null, moved_to = $3, deleted_at = $4, version = $5, rev = g.rev + 1

@@ -32,6 +32,9 @@ export const rooms = [
   '/boards/none/',
   '/boards/templates/',
   '/gallery/',
+  '/team/',
+  '/progress/',
+  '/join/none/',
   '/nowhere/',
 ];
 

@@ -23,6 +23,8 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
     'Days',
     'Calendar',
     'Boards',
+    'Progress',
+    'Team',
     'Gallery',
     'Deleted goals',
     'More',
@@ -30,7 +32,7 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
 
   await test.step('by keyboard, at once, offline', async () => {
     await page.context().setOffline(true);
-    for (const entry of ['Home', 'Horizons', 'Deleted goals']) {
+    for (const entry of ['Home', 'Horizons', 'Progress', 'Team', 'Deleted goals']) {
       const choice = page.getByRole('switch', { name: entry });
       await choice.press('Space');
       await expect(choice).not.toBeChecked();
@@ -52,7 +54,7 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
   await test.step('what is hidden is found under More, and so is where to choose', async () => {
     await ways.getByRole('link', { name: 'More' }).press('Enter');
     const more = page.getByRole('navigation', { name: 'More' });
-    for (const name of ['Home', 'Horizons', 'Calendar', 'Boards', 'Deleted goals'])
+    for (const name of ['Home', 'Horizons', 'Calendar', 'Boards', 'Team', 'Progress', 'Deleted goals'])
       await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await more.getByRole('link', { name: 'Choose what the sidebar shows' }).press('Enter');

@@ -43,6 +43,7 @@ const fetching = [
       'client/src/browser-environment.ts',
       'client/src/cairn.ts',
       'web/src/periods/life-squares.tsx',
+      'web/src/shell/later-mark.ts',
       'web/src/shell/root-frame.tsx',
     ],
   },

@@ -13,11 +13,10 @@ import { LaterEntries } from './later-entries.tsx';
 import { SavedNotices } from './saved-notices.tsx';
 import { useSpaceKeys } from './space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
-import { SyncMark } from './sync-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 // What of the sidebar is no part of the first picture comes with them: every further name stands in the first file.
-export { Bell, LaterEntries, SpaceTiles, SyncMark, ThemeButton };
+export { Bell, LaterEntries, SpaceTiles, ThemeButton };
 
 /** What every page shows besides, once its first picture is there. */
 export function AfterPicture() {

@@ -137,11 +137,7 @@ function Board({ board, address }: BoardProps) {
           </>
         }
       >
-        {board.isPublic && (
-          <Chip icon={<Globe />} onClick={() => setSurface('share')}>
-            {m.board_public()}
-          </Chip>
-        )}
+        {board.isPublic && <PublicChip isShort={isNarrow} onPress={() => setSurface('share')} />}
         <FavouriteButton of="board" thing={board} />
         {isRenaming && (
           <NameField
@@ -170,5 +166,17 @@ function Board({ board, address }: BoardProps) {
       </div>
       {emojiPicker.surface}
     </ListLookProvider>
+  );
+}
+
+/** That anyone may see the board; on a phone a sign alone, so that its name has room. */
+function PublicChip({ isShort, onPress }: { readonly isShort: boolean; readonly onPress: () => void }) {
+  const name = m.board_public();
+  return isShort ? (
+    <IconButton label={name} icon={<Globe />} onClick={onPress} />
+  ) : (
+    <Chip icon={<Globe />} onClick={onPress}>
+      {name}
+    </Chip>
   );
 }

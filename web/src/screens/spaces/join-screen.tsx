@@ -31,6 +31,7 @@ export function JoinScreen() {
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-busy={asked === null}>
+        {!asked?.ok && <h1 className="sr-only">{m.join_title()}</h1>}
         {asked === null && <Skeleton label={m.loading()} rows={3} />}
         {asked?.ok && <Offer token={token} offer={asked.value} />}
         {asked && !asked.ok && <NoOffer refusal={asked.refusal} onRetry={again} />}

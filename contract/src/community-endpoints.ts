@@ -46,6 +46,7 @@ export const communityEndpoints = {
     path: '/api/community/boards/templates/{code}/clone/',
     summary: 'Make a board of a template, its goals in the periods that begin today',
     access: 'member',
+    tokens: 'write',
     params: z.object({ code: z.string().min(1).max(100) }),
     body: community.templateClone,
     answers: { 200: boardRow, 201: boardRow },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, tokensOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { feedRows } from './feed.ts';
 import { contractHistory } from './history.ts';
@@ -18,7 +18,7 @@ function wholeContract(): unknown {
   const calls = all.map(
     ([
       name,
-      { method, path, access, params, query, body, upload, answers, refusals: refused, isIdempotent },
+      { method, path, access, params, query, body, upload, answers, refusals: refused, isIdempotent, tokens },
     ]) => ({
       name,
       method,
@@ -31,6 +31,7 @@ function wholeContract(): unknown {
       answers: Object.entries(answers).map(([status, schema]) => [status, described(schema, 'output')]),
       refused,
       isIdempotent,
+      tokens: tokensOf({ method, tokens }),
     }),
   );
   const rows = Object.entries(feedRows).map(([table, schema]) => [table, described(schema, 'output')]);

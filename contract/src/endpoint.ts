@@ -20,4 +20,17 @@ export interface Endpoint {
   readonly refusals: readonly RefusalCode[];
   /** Whether an `Idempotency-Key` makes it apply once. */
   readonly isIdempotent?: boolean;
+  /** What a personal access token needs for it; see {@link tokensOf} for what is meant when it is left out. */
+  readonly tokens?: TokenUse;
+}
+
+/** What a call asks of a personal access token: to read, to write, or `none` where only a session will do. */
+export type TokenUse = 'read' | 'write' | 'none';
+
+/**
+ * What a call asks of a token. A reading is for all tokens unless it says otherwise, since it shows what is asked for;
+ * a call that changes something is for none until somebody has thought about it and said `write`.
+ */
+export function tokensOf({ method, tokens }: Pick<Endpoint, 'method' | 'tokens'>): TokenUse {
+  return tokens ?? (method === 'GET' ? 'read' : 'none');
 }

@@ -1,7 +1,9 @@
+import { accessTokenEndpoints } from './access-token-endpoints.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { boardEditorEndpoints } from './board-editor-endpoints.ts';
 import { boardEndpoints } from './board-endpoints.ts';
 import { bucketEndpoints } from './bucket-endpoints.ts';
+import { calendarEndpoints } from './calendar-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
 import { communityEndpoints } from './community-endpoints.ts';
 import { embedEndpoints } from './embed-endpoints.ts';
@@ -10,7 +12,9 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { noticeEndpoints } from './notice-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { presenceEndpoints } from './presence-endpoints.ts';
 import { publicBoardEndpoints } from './public-board-endpoints.ts';
 import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
@@ -34,6 +38,10 @@ export const endpoints = {
   ...peopleEndpoints,
   ...searchEndpoints,
   ...feedEndpoints,
+  ...noticeEndpoints,
+  ...accessTokenEndpoints,
+  ...calendarEndpoints,
+  ...presenceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** A call's name. */

@@ -9,6 +9,7 @@ export const fileEndpoints = {
     summary:
       'Upload a file, as the part `file` of a form; the same key again answers the file of the first time',
     access: 'member',
+    tokens: 'write',
     upload: uploadFields,
     answers: { 201: storedFile },
     refusals: [

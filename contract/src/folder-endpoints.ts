@@ -27,6 +27,7 @@ export const folderEndpoints = {
     path: '/api/folder-goals/',
     summary: 'Pin a goal or a board for everyone, or make it a favourite (200 when it was one already)',
     access: 'member',
+    tokens: 'write',
     body: folders.folderGoalCreate,
     answers: { 200: folders.folderGoalRow, 201: folders.folderGoalRow },
     refusals: [
@@ -47,6 +48,7 @@ export const folderEndpoints = {
     path: '/api/folder-goals/{id}/',
     summary: 'Put a goal or a board elsewhere in its folder',
     access: 'member',
+    tokens: 'write',
     params: z.object({ id }),
     body: folders.folderGoalEdit,
     answers: { 200: folders.folderGoalRow },
@@ -58,6 +60,7 @@ export const folderEndpoints = {
     path: '/api/folder-goals/{id}/',
     summary: 'Unpin a goal or a board, or take it out of one’s favourites',
     access: 'member',
+    tokens: 'write',
     params: z.object({ id }),
     answers: { 204: null },
     refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'idempotency.mismatch'],

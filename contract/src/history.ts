@@ -66,4 +66,9 @@ export const contractHistory = [
     change:
       'What a person has seen of what concerns them, whether they are seen, and what their calendar feed tells.',
   },
+  {
+    hash: '98692cbb5dab4347',
+    change:
+      'What concerns a person, tokens for their scripts and what each call asks of one, the address of their calendar, and who looks at a goal.',
+  },
 ] as const;

@@ -9,8 +9,10 @@ export interface AccountLimit {
   readonly perAccount?: AttemptLimit;
 }
 
-/** The calls that are limited. */
-export type AccountLimits = Partial<Readonly<Record<EndpointName, AccountLimit>>>;
+/** The calls that are limited; and tokens that are none, wherever they are brought, and calendar feeds. */
+export type AccountLimits = Partial<
+  Readonly<Record<EndpointName | 'badToken' | 'calendarFeed', AccountLimit>>
+>;
 
 const minute = 60_000;
 
@@ -35,6 +37,10 @@ export const accountLimits: AccountLimits = {
   // A school class behind one router opens its link in one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
+  // A script whose token was revoked may go on for a while before anybody sees it.
+  badToken: { perAddress: { count: 60, withinMs: 15 * minute } },
+  // Everybody behind one router, each with several calendar programs that ask every few minutes.
+  calendarFeed: { perAddress: { count: 300, withinMs: 15 * minute } },
 };
 
 /** Seconds to wait before a limited call may come again; null when this one may go on. */

@@ -11,10 +11,11 @@ import type { Person } from './person.ts';
 export const sessionMs = 60 * 86_400_000;
 const renewAfterMs = 86_400_000;
 
-/** A session's row holds only this, so that whoever reads the database cannot sign in with what they find. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** A session's or a token's row holds only this, so that whoever reads the database cannot come in with what they find. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-interface PersonRow {
+/** What is read of a person. */
+export interface PersonRow {
   readonly id: string;
   readonly code: string;
   readonly email: string;
@@ -28,7 +29,8 @@ interface PersonRow {
   readonly rev: number;
 }
 
-const personColumns = `u.id, u.code, u.email, u.image, u.is_pro as "isPro", u.created_at as "createdAt",
+/** SQL for a {@link PersonRow}; `u` is the user, `us` their settings. */
+export const personColumns = `u.id, u.code, u.email, u.image, u.is_pro as "isPro", u.created_at as "createdAt",
   u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev,
   array(select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null) as "spaceIds"`;
 
@@ -86,11 +88,13 @@ export async function personById(
   return row ? personFrom(row, now, plansAreOn) : null;
 }
 
-function personFrom(row: PersonRow, now: number, plansAreOn: boolean): Person {
+/** A person with what follows from what was read. */
+export function personFrom(row: PersonRow, now: number, plansAreOn: boolean): Person {
   // A clock that was set back must not make anybody's first day a negative one.
   const daysJoined = Math.max(0, Math.floor((now - row.createdAt.getTime()) / 86_400_000));
   return {
     ...row,
+    reach: null,
     settings: { ...defaultSettings, ...row.settings },
     daysJoined,
     level: levelOf({ isPro: row.isPro, daysJoined }, plansAreOn),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { sharedConnections } from './shared-connections.ts';
-import type { Statement } from './statement.ts';
+import { type Statement, statement } from './statement.ts';
 
 /** Where statements run: the pool for one alone, a transaction for several together. */
 export interface Db {
@@ -35,6 +35,12 @@ export interface Database extends Db {
 const passingConflicts: readonly string[] = ['40001', '40P01', '23505'];
 const maxTries = 4;
 
+/** Somebody who may reach some of their spaces only. */
+export interface Reach {
+  readonly personId: string;
+  readonly spaceIds: readonly string[];
+}
+
 /** The database behind a pool. */
 export function databaseOf(pool: pg.Pool): Database {
   const shared = sharedConnections(pool);
@@ -43,16 +49,36 @@ export function databaseOf(pool: pg.Pool): Database {
     read: (query, values = []) => shared.rows(query, values),
     close: () => shared.close(),
     rows: async (query, values) => (await pool.query({ ...query, values: values as unknown[] })).rows,
-    transact: async (work) => {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await transactOnce(pool, work);
-        } catch (error) {
-          if (tries === maxTries || !passingConflicts.includes(sqlStateOf(error) ?? '')) throw error;
-        }
-      }
-    },
+    transact: (work) => transactAgain(pool, null, work),
   };
+}
+
+/**
+ * The database as somebody sees it whose reach is limited: as if they belonged to no space beyond it.
+ *
+ * It is one place for all statements, those that nobody has written yet too: every one of them runs in a transaction that
+ * finds memberships in a view without the others (migration 0023). Statements have names of their own there, so that a
+ * connection never uses a plan that was made for the whole table.
+ */
+export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
+  const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);
+  const rows = <Row>(query: Statement, values?: readonly unknown[]) =>
+    transact((tx) => tx.rows<Row>(query, values));
+  return { pool, rows, read: rows, transact, close: async () => {} };
+}
+
+async function transactAgain<Result>(
+  pool: pg.Pool,
+  reach: Reach | null,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transactOnce(pool, reach, work);
+    } catch (error) {
+      if (tries === maxTries || !passingConflicts.includes(sqlStateOf(error) ?? '')) throw error;
+    }
+  }
 }
 
 /** PostgreSQL's five-character code of an error, when it is one of PostgreSQL's. */
@@ -61,7 +87,16 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code) ? code : undefined;
 }
 
-async function transactOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+/** For the rest of a transaction. */
+const limit = statement(`
+  select set_config('cairn.reach_person', $1, true), set_config('cairn.reach_spaces', $2::uuid[]::text, true),
+    set_config('search_path', 'within_reach, ' || current_setting('search_path'), true)`);
+
+async function transactOnce<Result>(
+  pool: pg.Pool,
+  reach: Reach | null,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   // Nothing waits for these alone, so a failure must not count as one that nobody looked at.
@@ -73,9 +108,15 @@ async function transactOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Res
   };
   try {
     send('begin');
+    if (reach) send({ ...limit, values: [reach.personId, reach.spaceIds] });
+    const asked = ({ name, text }: Statement, values?: readonly unknown[]) => ({
+      name: reach ? `within-reach-${name}` : name,
+      text,
+      values: values as unknown[],
+    });
     const result = await work({
-      rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows,
-      send: (query, values) => send({ ...query, values: values as unknown[] }),
+      rows: async (query, values) => (await client.query(asked(query, values))).rows,
+      send: (query, values) => send(asked(query, values)),
     });
     // A failed statement turns the commit behind it into an undoing, and is thrown here.
     send('commit');

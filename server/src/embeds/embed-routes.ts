@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { personOfSession } from '../accounts/session-rows.ts';
 import type { Storage } from '../files/file-store.ts';
 import { sendRefusal } from '../http/answer.ts';
+import { type AskedHouse, askerOf } from '../http/asker.ts';
 import { answered, type Handlers } from '../http/handler.ts';
-import { sessionToken } from '../http/session-cookie.ts';
 import { isId } from '../ids.ts';
-import type { House } from '../writes/write-context.ts';
 import { embedPictureKey } from './embed-rows.ts';
 import { readEmbed } from './read-embed.ts';
 
@@ -16,13 +14,12 @@ export const embedRoutes: Handlers<'readEmbed'> = {
 };
 
 /** Answers the pictures of linked pages to whoever is signed in. */
-export function serveEmbedPictures(app: FastifyInstance, house: House, storage: Storage | null): void {
+export function serveEmbedPictures(app: FastifyInstance, context: AskedHouse, storage: Storage | null): void {
   app.get('/embeds/:id/picture', async (request, reply) => {
     const { id } = request.params as { readonly id: string };
-    const token = sessionToken(request.headers.cookie);
-    const signedIn =
-      token === null ? null : await personOfSession(house.db, token, house.now(), house.plansAreOn);
-    if (signedIn === null) return sendRefusal(reply, { code: 'auth.required' });
+    const asked = await askerOf(context, request, reply);
+    if (!asked.ok) return sendRefusal(reply, asked.refusal);
+    if (asked.value.kind === 'visitor') return sendRefusal(reply, { code: 'auth.required' });
     const stored = storage && isId(id) ? await storage.store.open(embedPictureKey(id.toLowerCase())) : null;
     if (stored === null) return sendRefusal(reply, { code: 'file.unknown' });
     return reply

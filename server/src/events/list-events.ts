@@ -3,12 +3,13 @@ import { type EventRow, historyDaysOf } from '@cairn/core/events/event';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf } from '@cairn/core/time/zones';
-import type { Person } from '../accounts/person.ts';
+import { type Person, scopesOf } from '../accounts/person.ts';
 import { statement } from '../db/statement.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { eventFrom, type FoundEvent, toldFrom } from './told-events.ts';
 
 /** A page of a history, newest first, and where the next one begins; null on the last page. */
 export interface EventPage {
@@ -32,20 +33,8 @@ const select = statement(`
     ) e
     order by e.created_at desc, e.id desc limit $8
   )
-  select e.id as code, e.type, e.user_id as "userId", e.other_user_id as "otherUserId", e.scope_id as "spaceId",
-    s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
-    e.comment_id as "commentId", e.board_id as "boardId", b.name as "boardName", e.bucket_id as "bucketId",
-    u.name as "bucketName", e.changes, e.created_at as "createdAt"
-  from newest e
-  left join spaces s on s.scope_id = e.scope_id and s.id = e.scope_id
-  left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id
-  left join boards b on b.scope_id = e.scope_id and b.id = e.board_id
-  left join buckets u on u.scope_id = e.scope_id and u.id = e.bucket_id
+  ${toldFrom('newest')}
   order by e.created_at desc, e.id desc`);
-
-interface FoundEvent extends Omit<EventRow, 'datetime'> {
-  readonly createdAt: Date;
-}
 
 const dayMs = 86_400_000;
 
@@ -62,9 +51,7 @@ export async function listEvents(
   if (place === undefined) return refused(unusableCursor);
   const goal = query.goal === undefined ? null : await goalBehind(house.db, query.goal, person);
   if (query.goal !== undefined && goal === null) return accepted({ events: [], nextCursor: null });
-  const spaces = query.spaces
-    ? person.spaceIds.filter((id) => query.spaces?.includes(id))
-    : [person.id, ...person.spaceIds];
+  const spaces = query.spaces ? person.spaceIds.filter((id) => query.spaces?.includes(id)) : scopesOf(person);
   const found = await house.db.read<FoundEvent>(select, [
     spaces,
     ...stretchOf(house, person, query),
@@ -74,9 +61,7 @@ export async function listEvents(
     place?.id ?? null,
     query.limit + 1,
   ]);
-  const events = found
-    .slice(0, query.limit)
-    .map(({ createdAt, ...event }) => ({ ...event, datetime: createdAt.toISOString() }));
+  const events = found.slice(0, query.limit).map(eventFrom);
   const last = events.at(-1);
   return accepted({
     events,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { knownPeople } from '../accounts/known-people.ts';
+import { presenceChannel, type PresenceHub } from '../presence/presence.ts';
 import { commitChannel } from './publisher.ts';
 
 /** The channel on which the database tells whose sessions, settings or memberships changed (migration 0004). */
@@ -23,8 +24,10 @@ const reconnectMs = 1_000;
 /**
  * Listens to commits, and to changes of people for those who are kept in memory; a lost connection is opened again for
  * as long as it takes, and meanwhile nobody is kept.
+ *
+ * @param presence hears who looks at what, on the same connection
  */
-export function openCommits(pool: pg.Pool): Commits {
+export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> | null = null): Commits {
   const listeners = new Map<string, Set<CommitListener>>();
   const peopleListeners = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
@@ -35,6 +38,10 @@ export function openCommits(pool: pg.Pool): Commits {
     if (channel === peopleChannel) {
       people.forgetPerson(payload ?? '');
       for (const listener of peopleListeners.get(payload ?? '') ?? []) listener();
+      return;
+    }
+    if (channel === presenceChannel) {
+      presence?.hear(payload ?? '[]');
       return;
     }
     for (const [scopeId, version] of JSON.parse(payload ?? '[]') as [string, number][]) {
@@ -60,6 +67,7 @@ export function openCommits(pool: pg.Pool): Commits {
         await next.connect();
         await next.query(`listen ${commitChannel}`);
         await next.query(`listen ${peopleChannel}`);
+        if (presence) await next.query(`listen ${presenceChannel}`);
         deafen = people.hear();
         if (isClosed) await next.end();
         else client = next;

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { personOfSession } from '../accounts/session-rows.ts';
+import type { Presence } from '@cairn/contract/presence';
+import { scopesOf } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { sendRefusal } from '../http/answer.ts';
-import { sessionToken } from '../http/session-cookie.ts';
+import { type AskedHouse, type Asker, askerBehind, askerOf, personOf } from '../http/asker.ts';
+import { type Credentials, credentialsOf } from '../http/credentials.ts';
+import type { PresenceHub } from '../presence/presence.ts';
 import type { House } from '../writes/write-context.ts';
 import type { Commits } from './commits.ts';
 
@@ -12,6 +15,8 @@ export const streamPath = '/api/v2/feed/stream/';
 
 /** How often a comment line keeps the connection open (`sync.md` §3), and the session and the scopes are looked up. */
 const keepAliveMs = 20_000;
+/** Who reads more slowly than this, in bytes that wait, is not told who looks at what. */
+const mostWaitingBytes = 65_536;
 /** What a browser waits before it opens a lost stream again. */
 const retryMs = 2_000;
 
@@ -24,16 +29,24 @@ export interface FeedStreams {
 /**
  * Server-sent events: `at` with `{scope, version}` after each commit of one's scopes (`sync.md` §3).
  *
- * It carries no rows: who hears it pulls. A space that somebody joins or leaves, and a session that ends, count at once
+ * It carries no rows: who hears it pulls. Beside it `looking` and `left` tell who looks at which goal. A space that somebody joins or leaves, and a session that ends, count at once
  * in every process, and within the next beat where the news of it were lost.
  */
-export function registerStream(app: FastifyInstance, house: House, commits: Commits): FeedStreams {
+export function registerStream(
+  app: FastifyInstance,
+  context: AskedHouse,
+  commits: Commits,
+  presence: PresenceHub,
+): FeedStreams {
   const open = new Set<() => void>();
+  const { house } = context;
   app.get(streamPath, async (request, reply) => {
-    const token = sessionToken(request.headers.cookie);
-    const reader = token === null ? null : await readerOf(house, token);
-    if (token === null || reader === null) return sendRefusal(reply, { code: 'auth.required' });
-    const end = streamTo(reply, { house, commits, token, reader });
+    const asked = await askerOf(context, request, reply);
+    if (!asked.ok) return sendRefusal(reply, asked.refusal);
+    const credentials = credentialsOf(request.headers);
+    const reader = readerFrom(asked.value);
+    if (credentials === null || reader === null) return sendRefusal(reply, { code: 'auth.required' });
+    const end = streamTo(reply, { house, commits, presence, credentials, reader });
     open.add(end);
     reply.raw.once('close', () => {
       open.delete(end);
@@ -52,16 +65,22 @@ export function registerStream(app: FastifyInstance, house: House, commits: Comm
 interface Reader {
   readonly personId: string;
   readonly scopes: readonly string[];
+  /** Whether they see what others look at: a script does not, nor does who is not seen. */
+  readonly seesOthers: boolean;
 }
 
 interface StreamParts {
   readonly house: House;
   readonly commits: Commits;
-  readonly token: string;
+  readonly presence: PresenceHub;
+  readonly credentials: Credentials;
   readonly reader: Reader;
 }
 
-function streamTo(reply: FastifyReply, { house, commits, token, reader }: StreamParts): () => void {
+function streamTo(
+  reply: FastifyReply,
+  { house, commits, presence, credentials, reader }: StreamParts,
+): () => void {
   const { raw } = reply.hijack();
   const headers = {
     'content-type': 'text/event-stream',
@@ -73,20 +92,33 @@ function streamTo(reply: FastifyReply, { house, commits, token, reader }: Stream
   const { personId } = reader;
   const tell = (scope: string, version: number) =>
     raw.write(`event: at\ndata: ${JSON.stringify({ scope, version })}\n\n`);
-  let heard = reader.scopes;
-  let stopListening = commits.listen(heard, tell);
+  let { scopes: heard, seesOthers } = reader;
+  const show = (news: Presence) => {
+    if (!seesOthers || news.userId === personId || raw.writableLength > mostWaitingBytes) return;
+    raw.write(`event: ${news.goal === null ? 'left' : 'looking'}\ndata: ${JSON.stringify(news)}\n\n`);
+  };
+  const listen = (): (() => void) => {
+    const ends = [commits.listen(heard, tell), presence.listen(heard, show)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+  let stopListening = listen();
   let hasEnded = false;
   const hear = async (): Promise<void> => {
-    const now = await readerOf(house, token);
+    const asker = await askerBehind(house, credentials);
     if (hasEnded) return;
+    const now = asker && readerFrom(asker);
     if (now === null) return end();
+    seesOthers = now.seesOthers;
     if (now.scopes.join() === heard.join()) return;
     const joined = now.scopes.filter((scope) => !heard.includes(scope));
     heard = now.scopes;
     stopListening();
-    stopListening = commits.listen(heard, tell);
-    // What was left has nothing to say any more, so the reader's own scope stands for it.
-    for (const { id, version } of await versionsOf(house.db, [personId, ...joined]))
+    stopListening = listen();
+    // What was left has nothing to say any more, so the reader's own scope stands for it, where they may hear of that.
+    const own = heard.filter((scope) => scope === personId);
+    for (const { id, version } of await versionsOf(house.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
   };
   const lookAgain = oneAtATime(hear);
@@ -132,9 +164,12 @@ function versionsOf(db: Db, ids: readonly string[]): Promise<readonly { id: stri
   return db.rows(selectVersions, [ids]);
 }
 
-async function readerOf(house: House, token: string): Promise<Reader | null> {
-  const signedIn = await personOfSession(house.db, token, house.now(), house.plansAreOn);
-  if (!signedIn) return null;
-  const { id: personId, spaceIds } = signedIn.person;
-  return { personId, scopes: [personId, ...spaceIds].toSorted() };
+function readerFrom(asker: Asker): Reader | null {
+  const person = personOf(asker);
+  if (person === null) return null;
+  return {
+    personId: person.id,
+    scopes: scopesOf(person).toSorted(),
+    seesOthers: asker.kind === 'session' && person.settings.showsPresence,
+  };
 }

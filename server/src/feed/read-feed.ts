@@ -1,7 +1,7 @@
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import type { Person } from '../accounts/person.ts';
+import { type Person, scopesOf } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
@@ -31,7 +31,7 @@ export async function readFeed(
   const epoch = await epochOf(house.db);
   const given = query.cursor === undefined ? null : cursorFrom(query.cursor);
   if (query.cursor !== undefined && given === null) return refused({ code: 'feed.cursor' });
-  const own = [person.id, ...person.spaceIds.toSorted()];
+  const own = scopesOf({ ...person, spaceIds: person.spaceIds.toSorted() });
   const positions = given?.epoch === epoch ? given.scopes : new Map<string, ScopePosition>();
   const { cursor, today, limit } = query;
   const pages =

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { personOfSession } from '../accounts/session-rows.ts';
 import { sendRefusal } from '../http/answer.ts';
-import { sessionToken } from '../http/session-cookie.ts';
+import { type AskedHouse, askerOf, houseFor, personOf } from '../http/asker.ts';
 import { isId } from '../ids.ts';
-import type { House } from '../writes/write-context.ts';
 import { type FileRow, isPictureType, originalKey, previewKey } from './file-rows.ts';
 import type { FileStore, Storage } from './file-store.ts';
 import { readableFile } from './readable-file.ts';
@@ -16,15 +14,17 @@ const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
 /** Answers files to whoever may see their goal, asked at each request. */
-export function serveFiles(app: FastifyInstance, house: House, storage: Storage | null): void {
+export function serveFiles(app: FastifyInstance, context: AskedHouse, storage: Storage | null): void {
   app.get(filePath, async (request, reply) => {
     const { id } = request.params as { readonly id: string };
-    const token = sessionToken(request.headers.cookie);
-    const signedIn =
-      token === null ? null : await personOfSession(house.db, token, house.now(), house.plansAreOn);
-    const file = isId(id) ? await readableFile(house, signedIn?.person.id ?? null, id) : null;
+    const asked = await askerOf(context, request, reply);
+    if (!asked.ok) return sendRefusal(reply, asked.refusal);
+    const person = personOf(asked.value);
+    const file = isId(id)
+      ? await readableFile(houseFor(context.house, asked.value), person?.id ?? null, id)
+      : null;
     if (file === null || storage === null)
-      return sendRefusal(reply, { code: signedIn === null ? 'auth.required' : 'file.unknown' });
+      return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
     return sendFile(request, reply, storage.store, file);
   });
 }

@@ -1,5 +1,5 @@
 import type { FolderGoalCreateBody } from '@cairn/contract/folders';
-import { type FolderGoalRow, foldersIn, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
+import { type FolderGoalRow, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { idName } from '@cairn/core/sync/id-under';
@@ -13,6 +13,7 @@ import { standingIn } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
+import { foldersFor } from './folders-for.ts';
 
 /** An entry of a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
 export interface AnsweredFolderGoal {
@@ -29,12 +30,18 @@ export async function addToFolder(
   const { person } = writer;
   // Asked again because the answer was lost, what it names may be in another space by now.
   const made = body.tempId == null ? null : await folderGoalBehind(house.db, body.tempId, person.id);
-  if (made && !made.isDeleted && (await standingIn(house.db, made.row.space, person.id)).kind === 'member')
+  const isHidden = person.reach !== null && made?.row.isPrivate;
+  if (
+    made &&
+    !isHidden &&
+    !made.isDeleted &&
+    (await standingIn(house.db, made.row.space, person.id)).kind === 'member'
+  )
     return accepted({ status: 200, folderGoal: made.row });
   const filed = await filedBehind(house, person, body);
   if (!filed.ok) return filed;
   const { goal, board, space } = filed.value;
-  const folder = foldersIn(space, person.id).find(({ id }) => id === body.folder);
+  const folder = foldersFor(person, space).find(({ id }) => id === body.folder);
   if (!folder)
     return refused({ code: 'folder.unknown', errors: { folder: 'There is no such folder in its space.' } });
   const now = house.now();

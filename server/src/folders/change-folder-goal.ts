@@ -22,7 +22,7 @@ export async function changeFolderGoal<Result>(
 ): Promise<Outcome<Written<Result> | Repeated, Refusal>> {
   const { person } = writer;
   const located = await folderGoalBehind(house.db, ref, person.id);
-  if (!located || (located.row.isPrivate && located.scopeId !== person.id))
+  if (!located || (located.row.isPrivate && (located.scopeId !== person.id || person.reach !== null)))
     return refused({ code: 'folder.unknown' });
   const { id, space } = located.row;
   const expected = { status, thingId: id };

@@ -1,16 +1,17 @@
 import type { Folder } from '@cairn/contract/folders';
-import { type FolderGoalRow, foldersIn } from '@cairn/core/folders/folder';
-import type { Person } from '../accounts/person.ts';
+import type { FolderGoalRow } from '@cairn/core/folders/folder';
+import { type Person, scopesOf } from '../accounts/person.ts';
 import { boardBehind } from '../boards/board-rows.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import type { House } from '../writes/write-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
+import { foldersFor } from './folders-for.ts';
 
 /** The folders of one's spaces with what is in them: pinned for everyone, and one's favourites (spec core §7). */
-export async function listFolders(house: House, { id, spaceIds }: Person): Promise<readonly Folder[]> {
-  const entries = await folderGoalsIn(house.db, [id, ...spaceIds], spaceIds);
-  return spaceIds.flatMap((space) =>
-    foldersIn(space, id).map((folder) => ({
+export async function listFolders(house: House, person: Person): Promise<readonly Folder[]> {
+  const entries = await folderGoalsIn(house.db, scopesOf(person), person.spaceIds);
+  return person.spaceIds.flatMap((space) =>
+    foldersFor(person, space).map((folder) => ({
       id: folder.id,
       space,
       isPrivate: folder.kind === 'favourites',
@@ -25,10 +26,10 @@ export async function listFolderGoals(
   person: Person,
   refs: { readonly goal?: string | undefined; readonly board?: string | undefined },
 ): Promise<readonly FolderGoalRow[]> {
-  const { id, spaceIds, code } = person;
+  const { spaceIds, code } = person;
   const goal = refs.goal === undefined ? null : await goalBehind(house.db, refs.goal, person);
   const board = refs.board === undefined ? null : await boardBehind(house.db, refs.board, code);
   const isUnknown = (refs.goal !== undefined && !goal) || (refs.board !== undefined && !board);
   const only = { goal: goal?.id ?? null, board: board?.row.id ?? null };
-  return isUnknown ? [] : folderGoalsIn(house.db, [id, ...spaceIds], spaceIds, only);
+  return isUnknown ? [] : folderGoalsIn(house.db, scopesOf(person), spaceIds, only);
 }

@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
+import { accessTokenRoutes } from '../access-tokens/access-token-routes.ts';
 import { accountLimits, type AccountLimits } from '../accounts/account-limits.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
 import { boardEditorRoutes } from '../board-editors/board-editor-routes.ts';
 import { boardRoutes } from '../boards/board-routes.ts';
 import { bucketRoutes } from '../buckets/bucket-routes.ts';
+import { calendarRoutes, serveCalendars } from '../calendar/calendar-routes.ts';
 import { columnRoutes } from '../columns/column-routes.ts';
 import { commentRoutes } from '../comments/comment-routes.ts';
 import { communityRoutes } from '../community/community-routes.ts';
@@ -26,7 +28,10 @@ import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
 import type { MailSender } from '../mail/outbox.ts';
+import { noticeRoutes } from '../notices/notice-routes.ts';
 import { peopleRoutes } from '../people/people-routes.ts';
+import { presenceRoutes } from '../presence/presence-routes.ts';
+import { openPresence } from '../presence/presence.ts';
 import { publicBoardRoutes } from '../public-boards/public-board-routes.ts';
 import { publicationRoutes } from '../publications/publication-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
@@ -82,7 +87,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const isSecure = origin.startsWith('https:');
   const { storage = null, network = publicNetwork } = parts;
   const publisher = openPublisher(pool);
-  const commits = openCommits(pool);
+  const presence = openPresence(pool, now);
+  const commits = openCommits(pool, presence);
   const { publish } = publisher;
   const house: House = { db: databaseOf(pool), now, publish, rules, plansAreOn, galleryIsOn };
   const app: FastifyInstance = fastify({
@@ -140,11 +146,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...peopleRoutes,
     ...searchRoutes,
     ...feedRoutes,
+    ...noticeRoutes,
+    ...accessTokenRoutes,
+    ...calendarRoutes,
+    ...presenceRoutes(presence),
   };
   registerRoutes(app, context, handlers);
-  const streams = registerStream(app, house, commits);
-  serveFiles(app, house, storage);
-  serveEmbedPictures(app, house, storage);
+  const streams = registerStream(app, context, commits, presence);
+  serveFiles(app, context, storage);
+  serveEmbedPictures(app, context, storage);
+  serveCalendars(app, context);
   await registerDocs(app, origin);
   await registerPages(app, house, origin, parts.webFolder ?? null);
   app.addHook('preClose', async () => {
@@ -155,6 +166,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await Promise.race([Promise.all(mails.underWay), sleep(mailWaitMs, undefined, { ref: false })]);
     await publisher.settled();
+    await presence.settled();
     await commits.close();
     await house.db.close();
   });

@@ -1,14 +1,13 @@
-import type { Endpoint } from '@cairn/contract/endpoint';
+import { type Endpoint, tokensOf } from '@cairn/contract/endpoint';
 import { endpoints, type EndpointName } from '@cairn/contract/endpoints';
+import { mayUseToken } from '@cairn/core/accounts/access-tokens';
 import { refused, type Outcome } from '@cairn/core/outcome';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
-import type { Person } from '../accounts/person.ts';
 import type { AccountMails } from '../accounts/request-reset.ts';
-import { personOfSession, renewSession } from '../accounts/session-rows.ts';
-import type { Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
@@ -16,6 +15,7 @@ import type { Refusal } from '../refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
 import type { House } from '../writes/write-context.ts';
 import { languageOfRequest, sendAnswer, sendRefusal } from './answer.ts';
+import { type Asker, askerOf, databaseFor, houseFor, personOf } from './asker.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 import { registerUpload } from './uploads.ts';
@@ -24,7 +24,7 @@ import { registerUpload } from './uploads.ts';
 export interface RouteContext {
   readonly house: House;
   /** The replica where there is one, else the database itself. */
-  readonly reading: Db;
+  readonly reading: Database;
   readonly mails: AccountMails;
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
@@ -68,10 +68,14 @@ function route(
 ) {
   const { house, limits, isSecure } = context;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const token = sessionToken(request.headers.cookie);
-    const person = token === null ? null : await signedInPerson(context, token, reply);
-    if (endpoint.access === 'member' && person === null) return sendRefusal(reply, { code: 'auth.required' });
-    const call = callFrom(endpoint, context, request, person, token);
+    const asked = await askerOf(context, request, reply);
+    if (!asked.ok) return sendRefusal(reply, asked.refusal);
+    const asker = asked.value;
+    if (asker.kind === 'token' && !mayUseToken(asker.access, tokensOf(endpoint)))
+      return sendRefusal(reply, { code: 'token.scope' });
+    if (endpoint.access === 'member' && asker.kind === 'visitor')
+      return sendRefusal(reply, { code: 'auth.required' });
+    const call = callFrom(endpoint, context, request, asker);
     if (!call.ok) return sendRefusal(reply, call.refusal);
     const wait = await accountWait(
       house.db,
@@ -88,27 +92,11 @@ function route(
   };
 }
 
-/** Asked at every request, so that an ended session is ended at once. */
-async function signedInPerson(
-  { house, isSecure }: RouteContext,
-  token: string,
-  reply: FastifyReply,
-): Promise<Person | null> {
-  const signedIn = await personOfSession(house.db, token, house.now(), house.plansAreOn);
-  if (!signedIn) return null;
-  if (signedIn.isDueForRenewal) {
-    await renewSession(house.db, token, house.now());
-    reply.header('set-cookie', sessionCookie({ kind: 'opened', token }, isSecure));
-  }
-  return signedIn.person;
-}
-
 function callFrom(
   endpoint: Endpoint,
   { house, reading, mails, storage, network }: RouteContext,
   request: FastifyRequest,
-  person: Person | null,
-  token: string | null,
+  asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
   // Ids of a path that are none of that kind are unknown, not wrong: the use case answers 404 for them.
   const params = partOf(endpoint.params, request.params);
@@ -124,19 +112,20 @@ function callFrom(
     return refused({ code: 'request.invalid', errors: { 'Idempotency-Key': 'At most 64 characters.' } });
   }
   const requestHash = key === undefined ? '' : hashOf(request);
+  const person = personOf(asker);
   const call = {
-    house,
+    house: houseFor(house, asker),
     mails,
     person,
-    writer: person && { person, key: key ?? null, requestHash },
+    writer: person && { person, key: key === undefined ? null : keyOf(asker, key), requestHash },
     params: params.value,
     query: query.ok ? query.value : undefined,
     body: body.ok ? body.value : undefined,
-    reading,
+    reading: databaseFor(reading, asker),
     storage,
     network,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
-    token,
+    token: asker.kind === 'session' ? sessionToken(request.headers.cookie) : null,
     language: languageOfRequest(request),
     userAgent: request.headers['user-agent'] ?? null,
     url: request.url,
@@ -151,6 +140,12 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[path.join('.') || 'body'] ??= message;
   return refused({ code: 'request.invalid', errors });
+}
+
+/** What was done under a person's keys is not told to a token that reaches some of their spaces only; it has its own. */
+function keyOf(asker: Asker, key: string): string {
+  if (asker.kind !== 'token' || asker.person.reach === null) return key;
+  return createHash('sha256').update(`${asker.tokenId}/${key}`).digest('base64url');
 }
 
 /** Tells the same key with another request: what is asked of what, with which body. */

@@ -5,13 +5,11 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { untouchedDates } from '@cairn/core/recurrence/occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
-import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
-import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { recurrenceText } from './recurrence-text.ts';
+import { seriesWithin } from './series-within.ts';
 
 /** A stretch of days that a list asks for, and what else it asks. */
 type RangeQuery = GoalListQuery & { readonly from: DateOnly; readonly to: DateOnly };
@@ -25,20 +23,6 @@ export function holdsOccurrences(query: GoalListQuery): query is RangeQuery {
   return (
     from !== undefined && to !== undefined && !bucket && !parent && !board && !climb && status !== 'done'
   );
-}
-
-/** Series of some spaces with an occurrence in a stretch, at the widest; with the days of it that have their own goals. */
-const selectSeries = statement(`
-  select ${recurrenceText('r')}::json as series,
-    array(select to_char(g.original_date, 'YYYY-MM-DD') from goals g
-      where g.recurrence_id = r.id and g.original_date between $3 and $4) as taken
-  from recurrences r
-  where r.scope_id = any($1::uuid[]) and r.deleted_at is null and ($2::smallint is null or r.column_id = $2)
-    and r.date_fr <= $4 and (r.date_to is null or r.date_to >= $3)`);
-
-interface SeriesInRange {
-  readonly series: RecurrenceRow;
-  readonly taken: readonly DateOnly[];
 }
 
 /** An occurrence that nobody has touched. */
@@ -60,9 +44,7 @@ export async function listedOccurrences(
   spaces: readonly string[],
 ): Promise<Outcome<readonly ListedOccurrence[], Refusal>> {
   const { from, to, column = null } = query;
-  // A decade is the widest period that overlaps the stretch.
-  const values = [spaces, column, earliest(periodOf(7, from).firstDate), periodOf(7, to).lastDate];
-  const found = await house.db.rows<SeriesInRange>(selectSeries, values);
+  const found = await seriesWithin(house.db, spaces, column, from, to);
   const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);
   const words = queryWords(query.q ?? '');
   const listed: ListedOccurrence[] = [];
@@ -78,9 +60,6 @@ export async function listedOccurrences(
   }
   return accepted(listed);
 }
-
-/** PostgreSQL has no year 0, in which the first decade begins. */
-const earliest = (date: DateOnly) => (date < '0001-01-01' ? '0001-01-01' : date);
 
 function endWithin({ columnId, dateFr }: RecurrenceRow, from: DateOnly, to: DateOnly): DateOnly {
   if (columnId !== 1) return to;

@@ -1,18 +1,30 @@
+import type { Presence } from '@cairn/contract/presence';
 import type { TestPerson } from './test-server.ts';
 
 /** Somebody's open stream. */
 export interface Listening {
   /** The scopes that it has told of, each time it did. */
   readonly heard: string[];
+  /** Who looks at what, as it was told, in order. */
+  readonly looks: Presence[];
   hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-/** Listens to somebody's stream at a server's address. */
-export async function listenAs({ cookie }: TestPerson, origin: string): Promise<Listening> {
-  const response = await fetch(`${origin}/api/v2/feed/stream/`, { headers: { cookie } });
+/**
+ * Listens to somebody's stream at a server's address.
+ *
+ * @param headers who they say they are; their session unless another way is taken
+ */
+export async function listenAs(
+  { cookie }: TestPerson,
+  origin: string,
+  headers: Readonly<Record<string, string>> = { cookie },
+): Promise<Listening> {
+  const response = await fetch(`${origin}/api/v2/feed/stream/`, { headers });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const heard: string[] = [];
+  const looks: Presence[] = [];
   let hasEnded = false;
   let rest = '';
   const read = async () => {
@@ -24,10 +36,11 @@ export async function listenAs({ cookie }: TestPerson, origin: string): Promise<
       for (const line of lines) {
         const scope = /"scope":"(?<scope>[^"]+)"/u.exec(line)?.groups?.['scope'];
         if (scope) heard.push(scope);
+        if (/^data: .*"userId"/u.test(line)) looks.push(JSON.parse(line.slice('data: '.length)) as Presence);
       }
     }
     hasEnded = true;
   };
   void read();
-  return { heard, hasEnded: () => hasEnded, close: () => reader.cancel() };
+  return { heard, looks, hasEnded: () => hasEnded, close: () => reader.cancel() };
 }

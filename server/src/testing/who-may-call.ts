@@ -278,4 +278,15 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readEmbed: { statuses: signedIn(400), query: () => '?url=none' },
   uploadFile: { statuses: members(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
+  listNotices: { statuses: signedIn(200) },
+  listAccessTokens: { statuses: signedIn(200) },
+  createAccessToken: {
+    statuses: members(201, { former: 404 }),
+    body: ({ space }) => ({ name: 'Script', spaces: [space] }),
+  },
+  // Nobody has this one.
+  deleteAccessToken: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
+  readCalendarUrl: { statuses: signedIn(200) },
+  resetCalendarUrl: { statuses: signedIn(200) },
+  tellPresence: { statuses: members(204), body: ({ goal }) => ({ goal }) },
 };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { accessToken, accessTokenCreate, madeAccessToken } from './access-tokens.ts';
+import type { Endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** The calls about tokens for one's own scripts; a token itself may do none of them. */
+export const accessTokenEndpoints = {
+  listAccessTokens: {
+    method: 'GET',
+    path: '/api/v2/access-tokens/',
+    summary: 'One’s personal access tokens, newest first, without the tokens themselves',
+    access: 'member',
+    tokens: 'none',
+    answers: { 200: z.array(accessToken) },
+    refusals: [],
+  },
+  createAccessToken: {
+    method: 'POST',
+    path: '/api/v2/access-tokens/',
+    summary: 'Make a token for a script; only this answer ever shows it',
+    access: 'member',
+    body: accessTokenCreate,
+    answers: { 201: madeAccessToken },
+    refusals: ['token.name', 'token.tooMany', 'space.unknown', 'space.left', 'request.invalid'],
+  },
+  deleteAccessToken: {
+    method: 'DELETE',
+    path: '/api/v2/access-tokens/{id}/',
+    summary: 'Revoke a token; it ends at once',
+    access: 'member',
+    params: z.object({ id }),
+    answers: { 204: null },
+    refusals: ['token.unknown'],
+  },
+} as const satisfies Record<string, Endpoint>;

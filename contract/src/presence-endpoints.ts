@@ -1,0 +1,16 @@
+import type { Endpoint } from './endpoint.ts';
+import { presenceTold } from './presence.ts';
+
+/** The call that tells the others of a space what one is looking at. */
+export const presenceEndpoints = {
+  tellPresence: {
+    method: 'POST',
+    path: '/api/v2/presence/',
+    summary:
+      'Tell the other members of a goal’s space that one is looking at it; said again every 30 s, forgotten after 45 s',
+    access: 'member',
+    body: presenceTold,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'request.invalid'],
+  },
+} as const satisfies Record<string, Endpoint>;

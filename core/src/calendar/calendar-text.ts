@@ -1,0 +1,58 @@
+import type { Instant } from '../goals/goal.ts';
+import { type DateOnly, plusDays } from '../time/date-only.ts';
+import type { CalendarEntry, EntryTime } from './calendar-entry.ts';
+import { escapedText, foldedLine } from './ical-lines.ts';
+
+/** How often a calendar program should ask again (`product.md` 5.30), as a duration of RFC 5545. */
+const askAgain = 'PT1H';
+
+/**
+ * A calendar as iCalendar text (RFC 5545). Moments are in UTC and days have no zone, so that it needs no VTIMEZONE.
+ *
+ * The same goals make the same text, whenever it is made: where no METHOD is told, DTSTAMP is when the goal was changed
+ * (RFC 5545 §3.8.7.2).
+ *
+ * @param name what the calendar is called
+ */
+export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
+  const head = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Cairn//Cairn//EN',
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapedText(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${askAgain}`,
+    `X-PUBLISHED-TTL:${askAgain}`,
+  ];
+  return [...head, ...entries.flatMap(eventLines), 'END:VCALENDAR'].map(foldedLine).join('');
+}
+
+function eventLines({ uid, title, notes, time, changedAt, rev }: CalendarEntry): readonly string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}@cairn`,
+    `DTSTAMP:${moment(changedAt)}`,
+    `LAST-MODIFIED:${moment(changedAt)}`,
+    `SEQUENCE:${rev}`,
+    ...timeLines(time),
+    `SUMMARY:${escapedText(title)}`,
+    ...(notes === null ? [] : [`DESCRIPTION:${escapedText(notes)}`]),
+    'END:VEVENT',
+  ];
+}
+
+/** The end of whole days is the day after the last (RFC 5545 §3.6.1), and they make nobody busy. */
+function timeLines(time: EntryTime): readonly string[] {
+  if (time.kind === 'moments') return [`DTSTART:${moment(time.from)}`, `DTEND:${moment(time.to)}`];
+  return [
+    `DTSTART;VALUE=DATE:${day(time.firstDate)}`,
+    `DTEND;VALUE=DATE:${day(plusDays(time.lastDate, 1))}`,
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
+const day = (date: DateOnly) => date.replaceAll('-', '');
+
+/** Calendars know no milliseconds. */
+const moment = (at: Instant) => `${at.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;

@@ -1,0 +1,36 @@
+/** How long a line may be, in octets of UTF-8 without its end (RFC 5545 §3.1). */
+const maxOctets = 75;
+
+/** A text as a value may hold it (RFC 5545 §3.3.11): signs that mean something escaped, those that may not be there left out. */
+export function escapedText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replaceAll(/\r\n?|\u0085|\u2028|\u2029/gu, '\n')
+      // oxlint-disable-next-line no-control-regex
+      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
+      .replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`)
+      .replaceAll('\n', '\\n')
+  );
+}
+
+/** A line with its end, folded where it is too long: never inside of a character (RFC 5545 §3.1). */
+export function foldedLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = octetsOf(sign);
+    if (octets + size > maxOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += sign;
+    octets += size;
+  }
+  return `${folded}\r\n`;
+}
+
+function octetsOf(sign: string): number {
+  const point = sign.codePointAt(0) as number;
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x1_0000 ? 3 : 4;
+}

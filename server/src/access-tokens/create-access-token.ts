@@ -1,0 +1,34 @@
+import type { AccessTokenCreateBody, MadeAccessToken } from '@cairn/contract/access-tokens';
+import { maxAccessTokens } from '@cairn/core/accounts/access-tokens';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
+import { hashOf } from '../accounts/session-rows.ts';
+import { newId, newSecret } from '../ids.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { addToken, lockedTokensCount } from './token-rows.ts';
+
+/** What every token begins with, so that people and scanners for leaked secrets know one when they see it. */
+const prefix = 'cairn_';
+
+/** Makes a token for a script; its answer is the only one that ever holds it. */
+export async function createAccessToken(
+  house: House,
+  person: Person,
+  body: AccessTokenCreateBody,
+): Promise<Outcome<MadeAccessToken, Refusal>> {
+  const name = body.name.trim();
+  if (name === '') return refused({ code: 'token.name', errors: { name: 'This field is required' } });
+  const spaces = body.spaces && [...new Set(body.spaces)];
+  if (spaces?.some((space) => !person.spaceIds.includes(space)))
+    return refused({ code: 'space.unknown', errors: { spaces: 'This is not one of your spaces.' } });
+  const token = `${prefix}${newSecret()}`;
+  const now = house.now();
+  return house.db.transact(async (tx) => {
+    if ((await lockedTokensCount(tx, person.id)) >= maxAccessTokens)
+      return refused<Refusal>({ code: 'token.tooMany', limit: maxAccessTokens });
+    const { access } = body;
+    const added = { id: newId(now), personId: person.id, hash: hashOf(token), name, access, spaces };
+    return accepted({ ...(await addToken(tx, added, new Date(now))), token });
+  });
+}

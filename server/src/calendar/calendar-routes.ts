@@ -1,0 +1,60 @@
+import { accepted } from '@cairn/core/outcome';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { personById } from '../accounts/session-rows.ts';
+import { sendRefusal } from '../http/answer.ts';
+import type { AskedHouse } from '../http/asker.ts';
+import { secondsToWait } from '../http/attempts.ts';
+import type { Handlers } from '../http/handler.ts';
+import { newSecret } from '../ids.ts';
+import { feedSecretOf, personOfFeed, replaceFeedSecret } from './calendar-feed-rows.ts';
+import { calendarOf } from './calendar-of.ts';
+
+const urlOf = (origin: string, secret: string) => `${origin}/calendar/${secret}.ics`;
+
+/** The calls about the address of one's calendar feed. */
+export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = {
+  readCalendarUrl: async ({ house, mails, person }) => {
+    const secret = await feedSecretOf(house.db, person.id, newSecret(), new Date(house.now()));
+    return accepted({ status: 200, body: { url: urlOf(mails.origin, secret) } });
+  },
+  resetCalendarUrl: async ({ house, mails, person }) => {
+    const secret = await replaceFeedSecret(house.db, person.id, newSecret(), new Date(house.now()));
+    return accepted({ status: 200, body: { url: urlOf(mails.origin, secret) } });
+  },
+};
+
+/** Where calendars are fetched; no JSON call, so it stands beside the contract's table. */
+export const calendarPath = '/calendar/:name';
+
+/** What our secrets look like; anything else is not even looked up. */
+const namePattern = /^([\w-]{43})\.ics$/u;
+
+/** Answers calendars to whoever has their address. */
+export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHouse): void {
+  app.get(calendarPath, async (request, reply) => {
+    const limit = limits.calendarFeed?.perAddress;
+    const wait = limit
+      ? await secondsToWait(house.db, 'calendarFeed:address', request.ip, limit, house.now())
+      : null;
+    if (wait !== null) return sendRefusal(reply, { code: 'rate.limited', retryAfter: wait });
+    const { name } = request.params as { readonly name: string };
+    const secret = namePattern.exec(name)?.[1];
+    const id = secret === undefined ? null : await personOfFeed(house.db, secret);
+    const person = id === null ? null : await personById(house.db, id, house.now(), house.plansAreOn);
+    if (person === null) return sendRefusal(reply, { code: 'request.unknownPath' });
+    const text = await calendarOf(house, person);
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.headers({
+      etag: tag,
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply
+      .headers({ 'content-disposition': 'inline; filename="cairn.ics"' })
+      .type('text/calendar; charset=utf-8')
+      .send(text);
+  });
+}

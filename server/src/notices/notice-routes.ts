@@ -1,0 +1,9 @@
+import { accepted } from '@cairn/core/outcome';
+import type { Handlers } from '../http/handler.ts';
+import { listNotices } from './list-notices.ts';
+
+/** The call behind the bell. */
+export const noticeRoutes: Handlers<'listNotices'> = {
+  listNotices: async ({ house, person, query }) =>
+    accepted({ status: 200, body: await listNotices(house, person, query.limit) }),
+};

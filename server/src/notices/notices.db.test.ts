@@ -1,0 +1,126 @@
+import type { Notices } from '@cairn/contract/notices';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { makeSpace } from '../testing/spaces.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ida: TestPerson;
+let ben: TestPerson;
+let space: string;
+let goal: string;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(async () => {
+  [ida, ben, space] = await twoMembers(server);
+  goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id;
+});
+afterAll(() => server.close());
+
+const text = (said: string, ...named: TestPerson[]) => ({
+  ops: [
+    { insert: said },
+    ...named.map(({ user }) => ({ insert: { mention: { id: user.uuid } } })),
+    { insert: '\n' },
+  ],
+});
+const say = (person: TestPerson, said: string, ...named: TestPerson[]) =>
+  person.ask({
+    method: 'POST',
+    path: `/api/v2/goals-2/${goal}/comments/`,
+    body: { richText: text(said, ...named) },
+  });
+const notices = async (person = ida, query = ''): Promise<Notices> =>
+  (await person.ask({ path: `/api/v2/notices/${query}` })).body;
+const told = async (person = ida) =>
+  (await notices(person)).events.map(({ type, userId }) => [type, userId === ben.user.uuid ? 'Ben' : 'Ida']);
+
+describe('the bell', () => {
+  test('tells of mentions, of goals that are given to one, and of comments below goals one follows, newest first', async () => {
+    await say(ben, 'one');
+    await say(ben, 'for you ', ida);
+    await ben.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { assignee: ida.user.code } });
+    expect(await told()).toEqual([
+      ['GOAL_ASSIGNED', 'Ben'],
+      ['MENTION_CREATED', 'Ben'],
+      ['COMMENT_CREATED', 'Ben'],
+    ]);
+    const { events } = await notices();
+    expect(events[0]).toMatchObject({
+      goalId: goal,
+      goalName: 'Walk',
+      spaceId: space,
+      otherUserId: ida.user.uuid,
+    });
+  });
+
+  test('tells nothing that one did oneself, and nothing below goals one does not follow', async () => {
+    await say(ida, 'mine ', ida);
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { assignee: ida.user.code } });
+    expect(await notices()).toEqual({ events: [], unreadCount: 0 });
+    expect(await notices(ben)).toEqual({ events: [], unreadCount: 0 });
+    await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal}/follow/` });
+    await ida.ask({ method: 'DELETE', path: `/api/v2/goals-2/${goal}/follow/` });
+    await say(ben, 'unheard');
+    expect((await notices()).events).toEqual([]);
+  });
+
+  test('counts what came since one looked last, and 99 at most', async () => {
+    await say(ben, 'one');
+    expect((await notices()).unreadCount).toBe(1);
+    const [newest] = (await notices()).events;
+    const noticesLastSeenDatetime = newest?.datetime;
+    await ida.ask({ method: 'PATCH', path: '/api/settings/', body: { noticesLastSeenDatetime } });
+    expect((await notices()).unreadCount).toBe(0);
+    for (let number = 0; number < 3; number += 1) await say(ben, 'more');
+    expect(await notices(ida, '?limit=2')).toMatchObject({ unreadCount: 3, events: [{}, {}] });
+    await server.pool.query(
+      `insert into events (id, scope_id, type, user_id, other_user_id, goal_id, created_at)
+       select gen_random_uuid(), $1, 'MENTION_CREATED', $2, $3, $4, now() + interval '1 second' from generate_series(1, 150)`,
+      [space, ben.user.uuid, ida.user.uuid, goal],
+    );
+    const many = await notices(ida, '?limit=100');
+    expect([many.unreadCount, many.events.length]).toEqual([99, 100]);
+    expect((await ida.ask({ path: '/api/v2/notices/?limit=101' })).status).toBe(400);
+  });
+
+  test('tells nothing of a space that one has left or that is deleted, until one is there again', async () => {
+    await say(ida, 'for you ', ben);
+    expect((await notices(ben)).unreadCount).toBe(1);
+    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    expect(await notices(ben)).toEqual({ events: [], unreadCount: 0 });
+    await joinSpace(houseOf(server), space, ben.user.uuid, 'EDITOR');
+    expect((await notices(ben)).unreadCount).toBe(1);
+    await makeSpace(ida);
+    await ida.ask({ method: 'DELETE', path: `/api/v2/spaces/${space}/` });
+    expect(await notices(ben)).toEqual({ events: [], unreadCount: 0 });
+  });
+
+  test('tells nothing of goals and comments that are gone, also to where nobody can follow', async () => {
+    const comment = (await say(ida, 'for you ', ben)).body.id;
+    await ida.ask({ method: 'DELETE', path: `/api/v2/goals-2/${goal}/comments/${comment}/` });
+    expect((await notices(ben)).events).toEqual([]);
+    await say(ida, 'again ', ben);
+    expect((await notices(ben)).unreadCount).toBe(1);
+    const { id } = await makeSpace(ida);
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { space: id } });
+    expect(await notices(ben)).toEqual({ events: [], unreadCount: 0 });
+  });
+
+  test('finds its page by its indexes, however long the histories are', async () => {
+    await server.pool.query(
+      `insert into events (id, scope_id, type, user_id, goal_id, created_at)
+       select gen_random_uuid(), $1, 'GOAL_MODIFIED', $2, $3, now() from generate_series(1, 20000)`,
+      [space, ben.user.uuid, goal],
+    );
+    await server.pool.query('analyze events');
+    const { rows } = await server.pool.query(
+      `explain select e.id from events e where e.scope_id = $1 and e.type = 'COMMENT_CREATED'
+       order by e.created_at desc, e.id desc limit 99`,
+      [space],
+    );
+    expect(rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')).toMatch(/Index.*Scan/u);
+  });
+});

@@ -1,0 +1,15 @@
+import type { MadeAccessToken } from '@cairn/contract/access-tokens';
+import type { TestPerson, TestServer } from './test-server.ts';
+
+/** Makes a token for a script; throws when the server refuses. */
+export async function makeToken(person: TestPerson, body: object): Promise<MadeAccessToken> {
+  const path = '/api/v2/access-tokens/';
+  const made = await person.ask({ method: 'POST', path, body: { name: 'Script', ...body } });
+  if (made.status !== 201) throw new Error(`Making a token answered ${made.status}: ${made.text}`);
+  return made.body as MadeAccessToken;
+}
+
+/** Asks by a token, without a cookie. */
+export function scriptOf({ ask }: Pick<TestServer, 'ask'>, { token }: MadeAccessToken): TestServer['ask'] {
+  return (request) => ask({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
+}

@@ -11,6 +11,7 @@ import type {
 import { readText, textKeys, writeText } from './device-text.ts';
 import type { AccountStore } from './store/account-store.ts';
 import { firstPaint } from './first-paint.ts';
+import { presenceChannel } from './people/presence-channel.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
 import { storeToCome } from './store/store-to-come.ts';
 import { ulid } from './ulid.ts';
@@ -32,7 +33,7 @@ export function browserEnvironment(accountId: string): Environment {
     wire: fetchWire,
     channel: tabChannel(`cairn-sync:${accountId}`),
     lock: lockToCome(accountId),
-    stream: changeStream,
+    stream: changeStream(accountId),
     wakeUps,
     whenLeft,
     snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
@@ -116,18 +117,25 @@ function lockToCome(accountId: string): TabLock {
   };
 }
 
-const changeStream: ChangeStream = {
+const changeStream = (accountId: string): ChangeStream => ({
   open(heard, opened, closed) {
     const source = new EventSource('/api/v2/feed/stream/');
+    // Who looks at which goal is for every tab to show, and for none to keep.
+    const channel = new BroadcastChannel(presenceChannel(accountId));
+    for (const kind of ['looking', 'left'])
+      source.addEventListener(kind, (event) => channel.postMessage((event as MessageEvent<string>).data));
     source.addEventListener('at', (event) => {
       const told = JSON.parse((event as MessageEvent<string>).data) as { scope: string; version: number };
       heard(told.scope, told.version);
     });
     source.addEventListener('open', opened);
     source.addEventListener('error', closed);
-    return () => source.close();
+    return () => {
+      source.close();
+      channel.close();
+    };
   },
-};
+});
 
 function wakeUps(wake: () => void): Stop {
   const seen = () => {

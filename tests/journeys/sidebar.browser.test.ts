@@ -33,7 +33,7 @@ test('a person chooses what the sidebar shows, with no network too, and finds th
   await test.step('by keyboard, at once, offline', async () => {
     await page.context().setOffline(true);
     for (const entry of ['Home', 'Horizons', 'Progress', 'Team', 'Deleted goals']) {
-      const choice = page.getByRole('switch', { name: entry });
+      const choice = page.getByRole('switch', { name: entry, exact: true });
       await choice.press('Space');
       await expect(choice).not.toBeChecked();
       await expect(choice).toBeFocused();

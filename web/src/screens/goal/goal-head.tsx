@@ -18,6 +18,7 @@ import { PeriodSurface } from '../../periods/goal-surfaces.tsx';
 import { BoardChip } from './board-chip.tsx';
 import { keyName } from '../../shell/key-names.ts';
 import styles from './goal-content.module.css';
+import { Lookers } from './lookers.tsx';
 import type { FocusMode } from './use-focus-mode.ts';
 
 interface GoalHeadProps {
@@ -51,6 +52,7 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
       <BoardChip goal={goal} />
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       <span className={styles.gap} />
+      <Lookers goal={goal} />
       {!isNarrow && (
         <IconButton
           label={m.goal_focus()}

@@ -1,0 +1,59 @@
+import { forgottenAfterMs, sayAgainMs } from '@cairn/core/presence/presence';
+import type { Cairn } from '../cairn.ts';
+import type { Stop } from '../environment.ts';
+import { ask } from '../wire/ask.ts';
+import { presenceChannel } from './presence-channel.ts';
+
+/** What the stream says of somebody; null for no goal any more. */
+interface Word {
+  readonly goal: string | null;
+  readonly userId: string;
+}
+
+/**
+ * Tells the others of a goal's space that one looks at it, while it is looked at, and shows who else does. Nothing of it is
+ * kept; without a network there is nobody.
+ *
+ * @param goal the server's id
+ * @param changed hears the ids of the others, whenever they change
+ */
+export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readonly string[]) => void): Stop {
+  const { environment, account } = cairn;
+  const say = (looked: string | null) =>
+    void ask(environment.wire, { method: 'POST', path: '/api/v2/presence/', body: { goal: looked } });
+  const others = new Map<string, Stop>();
+  const forget = (userId: string) => {
+    others.get(userId)?.();
+    if (others.delete(userId)) changed([...others.keys()]);
+  };
+  const channel = new BroadcastChannel(presenceChannel(account.id));
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const word = JSON.parse(data) as Word;
+    if (word.userId === account.id) return;
+    if (word.goal !== goal) return forget(word.userId);
+    const isNew = !others.has(word.userId);
+    others.get(word.userId)?.();
+    others.set(
+      word.userId,
+      environment.after(forgottenAfterMs, () => forget(word.userId)),
+    );
+    if (!isNew) return;
+    changed([...others.keys()]);
+    // Whoever has just come knows of nobody yet.
+    sayNow();
+  });
+  const sayNow = () => {
+    if (document.visibilityState === 'visible') say(goal);
+  };
+  const seen = () => (document.visibilityState === 'visible' ? say(goal) : say(null));
+  document.addEventListener('visibilitychange', seen);
+  const again = setInterval(sayNow, sayAgainMs);
+  sayNow();
+  return () => {
+    clearInterval(again);
+    document.removeEventListener('visibilitychange', seen);
+    channel.close();
+    for (const stop of others.values()) stop();
+    say(null);
+  };
+}

@@ -12,13 +12,15 @@ interface LinkLineProps {
   /** What it leads to. */
   readonly name: string;
   readonly url: string;
+  /** What it is called, where it is no link. */
+  readonly label?: string;
 }
 
 /** A link to copy, or to hand to another app where the device does that. */
-export function LinkLine({ name, url }: LinkLineProps) {
+export function LinkLine({ name, url, label = m.share_link() }: LinkLineProps) {
   return (
     <div className={styles.link}>
-      <Field label={m.share_link()} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <Field label={label} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Button icon={<Copy />} onClick={() => void copy(url)}>
         {m.share_copy()}
       </Button>

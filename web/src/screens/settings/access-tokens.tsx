@@ -62,7 +62,7 @@ function Tokens() {
       {made && (
         <div role="status">
           <p className={styles.note}>{m.tokens_once({ name: made.name })}</p>
-          <LinkLine name={made.name} url={made.token} />
+          <LinkLine name={made.name} url={made.token} label={m.tokens_token()} />
         </div>
       )}
       {asked.value === undefined ? (
@@ -82,11 +82,13 @@ function Tokens() {
                     : m.tokens_used({ moment: momentName(token.lastUsedDatetime, planning) })}
                 </small>
               </span>
-              <IconButton
-                label={m.tokens_end({ name: token.name })}
-                icon={<X />}
-                onClick={() => void end(token.id)}
-              />
+              <span>
+                <IconButton
+                  label={m.tokens_end({ name: token.name })}
+                  icon={<X />}
+                  onClick={() => void end(token.id)}
+                />
+              </span>
             </li>
           ))}
         </ul>

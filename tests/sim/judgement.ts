@@ -116,7 +116,16 @@ async function differencesOf(server: SimServer, device: Device): Promise<readonl
 function differencesOfTab(name: string, cairn: Cairn, fresh: ReadonlyMap<string, string>): readonly string[] {
   const shown = pictureOf(cairn);
   const parked = new Set(cairn.unsentRecords().map((record) => record.id ?? record.key));
+  // What was refused stands here where its person has put it, on a list too.
+  const settled = (text: string | undefined) =>
+    text?.startsWith('list ')
+      ? text
+          .split(/[ ,]/u)
+          .filter((word) => !parked.has(word))
+          .join(' ')
+          .trim()
+      : text;
   return [...new Set([...fresh.keys(), ...shown.keys()])]
-    .filter((id) => !parked.has(id) && fresh.get(id) !== shown.get(id))
+    .filter((id) => !parked.has(id) && settled(fresh.get(id)) !== settled(shown.get(id)))
     .map((id) => `${name} shows ${shown.get(id)} where the server has ${fresh.get(id)}`);
 }

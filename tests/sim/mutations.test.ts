@@ -29,6 +29,8 @@ const only = {
   file: 0,
   tags: 0,
   repeat: 0,
+  // A ring that goes to another space would never end there.
+  board: 0,
   undo: 0,
 };
 

@@ -157,7 +157,8 @@ export class Outbox {
       const prepared = await this.#prepare(ref);
       if (prepared?.inflight) {
         const { wire } = this.#environment;
-        const idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? key;
+        const idOf: IdOf = (table, key) =>
+          this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
         const upload = uploadRequest(prepared, prepared.inflight, idOf);
         const isBroughtBack = isCutOffByDeletion(prepared);
         const back = isBroughtBack ? await wire.send(restoreRequest(prepared)) : null;

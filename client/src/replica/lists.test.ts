@@ -1,4 +1,4 @@
-import { recordOfRow } from '@cairn/core/sync/record';
+import { recordOfNew, recordOfRow } from '@cairn/core/sync/record';
 import { expect, test } from 'vitest';
 import { Replica } from './replica.ts';
 
@@ -27,14 +27,32 @@ test('a list and a goal that were made here, went and come again are known by th
     { ...list, key: 'offline-1' },
     { ...goal, key: 'offline-2' },
   ];
-  replica.apply([...made, recordOfRow('goals', 's', card, at)]);
+  const before = recordOfNew(
+    'goals',
+    's',
+    'offline-4',
+    { fields: { name: 'soy', bucketId: 'offline-1' }, notes: null },
+    at,
+  );
+  replica.apply([...made, recordOfRow('goals', 's', card, at), before]);
   expect(replica.goal('card')).toMatchObject({ bucketId: 'offline-1', parent: 'offline-2' });
   replica.apply([], made);
-  replica.apply([list, goal]);
+  replica.apply([list, goal], [before]);
   expect(replica.goal('card')).toMatchObject({ bucketId: 'list-id', parent: 'goal-id' });
   for (const goals of [replica.goalsOnList('list-id'), replica.subgoalsOf('goal-id')])
     expect(goals.map(({ key }) => key)).toEqual(['card']);
-  replica.apply([], [{ table: 'goals', key: 'card' }]);
+  // What was typed here names them as this device did.
+  const typed = recordOfNew(
+    'goals',
+    's',
+    'offline-3',
+    { fields: { name: 'rye', bucketId: 'offline-1', parent: 'offline-2' }, notes: null },
+    at,
+  );
+  replica.apply([typed]);
+  for (const goals of [replica.goalsOnList('list-id'), replica.subgoalsOf('goal-id')])
+    expect(goals.map(({ key }) => key).toSorted()).toEqual(['card', typed.key].toSorted());
+  replica.apply([], [{ table: 'goals', key: 'card' }, typed]);
   for (const goals of [replica.goalsOnList('list-id'), replica.subgoalsOf('goal-id')])
     expect(goals).toEqual([]);
 });

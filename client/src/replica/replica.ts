@@ -183,6 +183,7 @@ export class Replica {
     if (isUnsent(record)) this.#unsent.set(ref, record);
     else this.#unsent.delete(ref);
     touched.add('unsent');
+    this.#keysById.delete(record.key);
     for (const name of [record.id, record.tempId])
       if (name !== null && name !== record.key) this.#keysById.set(name, record.key);
     this.#refile(record.table, record.id, record.key, touched);
@@ -225,11 +226,11 @@ export class Replica {
     this.#forgetNames(entry.record, touched);
   }
 
-  /** The same thing may come back from the server as a record of its own: what names it, and stays, is filed by its id. */
+  /** The same thing may come back from the server as a record of its own: what names it, by its key too, is filed by its id. */
   #forgetNames({ table, key, id, tempId }: SyncRecord, touched: Set<string>): void {
-    for (const name of [id, tempId]) {
+    for (const name of [id, tempId])
       if (name !== null && this.#keysById.get(name) === key) this.#keysById.delete(name);
-    }
+    if (id !== null && id !== key) this.#keysById.set(key, id);
     this.#refile(table, key, id, touched);
   }
 

@@ -109,7 +109,7 @@ function settledStep(
     return { record: unsaid(record, inflight), shelved: [] };
   // Refused while it was away, or the first time that it was asked: what is told of it since is newer than this answer, and
   // whatever becomes of it after that the feed has yet to tell.
-  if (httpStatus === 410 && record.ahead?.kind === 'row')
+  if (httpStatus === 410 && isToldOf(record))
     return {
       record: { ...record, ...atRest, ...untyped },
       shelved: shelvedUnsent(record, 'deletedElsewhere'),
@@ -131,6 +131,16 @@ function isKnownGone({ ahead }: SyncRecord): boolean {
   return ahead?.kind === 'gone' && ahead.movedTo === null && ahead.unmetAt === undefined;
 }
 
+/** Whether it is there by news that waits. */
+function isToldOf(record: SyncRecord): boolean {
+  return record.ahead?.kind === 'row' && !isOfAnother(record, record.ahead);
+}
+
+/** News of the goal that this one was made anew in place of, when it has become another. */
+function isOfAnother({ id }: SyncRecord, ahead: Arrival): boolean {
+  return ahead.kind === 'row' && id !== null && ahead.row.id !== id;
+}
+
 /** The record with the news that waited for the answer. */
 function withAhead(
   record: SyncRecord,
@@ -139,9 +149,7 @@ function withAhead(
   context: AnswerContext,
 ): Step {
   if (ahead === null) return { record, shelved };
-  // News of the goal that this one was made anew in place of, when it has become another.
-  const isOfAnother = ahead.kind === 'row' && record.id !== null && ahead.row.id !== record.id;
-  if (isOfAnother) return { record, shelved };
+  if (isOfAnother(record, ahead)) return { record, shelved };
   const arrived = arrivedRecord(record, ahead, context.holdsScope);
   return { record: arrived.record, shelved: [...shelved, ...arrived.shelved] };
 }

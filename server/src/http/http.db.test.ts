@@ -1,3 +1,4 @@
+import { type Endpoint, tokensOf } from '@cairn/contract/endpoint';
 import { endpoints } from '@cairn/contract/endpoints';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -312,6 +313,25 @@ describe('the description of the API', () => {
       expect(body.paths[path][method.toLowerCase()]).toBeDefined();
     expect(body.paths['/api/v2/feed/stream/'].get).toBeDefined();
     expect(body.paths['/api/goals-2/'].post.responses['402'].description).toContain('limit.goals');
+    expect(body.paths['/calendar/{secret}.ics'].get).toBeDefined();
+  });
+
+  test('says of every call whether a token may make it, and what it asks of one', async () => {
+    const { body } = await server.ask({ path: '/api/openapi.json' });
+    expect(body.components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' });
+    for (const { method, path, access, ...endpoint } of Object.values<Endpoint>(endpoints)) {
+      const { security } = body.paths[path][method.toLowerCase()];
+      const tokens = tokensOf({ method, ...endpoint });
+      const ways = [{ session: [] }, ...(tokens === 'none' ? [] : [{ token: [tokens] }])];
+      expect(security, `${method} ${path}`).toEqual(access === 'member' ? ways : undefined);
+    }
+    // What reveals a secret, or who belongs where and who one is, is for no token.
+    for (const path of [
+      '/api/settings/calendar-url/',
+      '/api/v2/access-tokens/',
+      '/api/v2/spaces/{id}/magic-links/',
+    ])
+      expect(body.paths[path].get.security).toEqual([{ session: [] }]);
   });
 
   test('refers to nothing that is not in it', async () => {

@@ -87,6 +87,8 @@ interface Somebody {
   readonly signedIn: SignedIn;
   /** The code of one of the boards. */
   readonly boardCode: string;
+  /** The id of their own space, switched on. */
+  readonly own: string;
   /** The id of the space with others; not switched on. */
   readonly studio: string;
 }
@@ -133,13 +135,13 @@ async function somebodyWithPlans(from: Browser): Promise<Somebody> {
   const studio = await somebodysStudio(from, server.origin, request, todayIn(zone, Date.now()));
   const signedIn = await context.storageState();
   await context.close();
-  return { signedIn, boardCode: launch?.code ?? '', studio };
+  return { signedIn, boardCode: launch?.code ?? '', own: defaultSpaceId, studio };
 }
 
 /** All screens in one look. */
 async function take(
   { suffix, ...look }: (typeof looks)[number],
-  { signedIn: storageState, boardCode, studio }: Somebody,
+  { signedIn: storageState, boardCode, own, studio }: Somebody,
 ): Promise<void> {
   const common = {
     ...look,
@@ -153,6 +155,12 @@ async function take(
   await visitor.close();
 
   const member = await browser.newContext({ ...common, storageState });
+  // The look before this one ended in the studio.
+  await member.request.patch(`${server.origin}/api/settings/`, {
+    headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+    data: { activeSpacesIds: [own] },
+    failOnStatusCode: true,
+  });
   const page = await member.newPage();
   await page.goto(`${server.origin}/horizons/days/`);
   await page.locator('[data-goal]').first().waitFor();
@@ -179,9 +187,6 @@ async function take(
     await page.getByRole('button', { name: 'Remove Priya Nair' }).waitFor();
     await keep(page, `space-${suffix}`);
   }
-  await page.goto(`${server.origin}/more/`);
-  await active('Ida Holm').click();
-  if ('isMobile' in look) await active('Studio North').click();
   await member.close();
 }
 

@@ -39,6 +39,15 @@ export const leftOverKinds = [
   'leftOutColumns',
   'background',
   'history',
+  'repeats',
+  'recurring',
+  'estimates',
+  'attachments',
+  'publicGoals',
+  'files',
+  'comments',
+  'tagSettings',
+  'others',
 ] as const;
 
 export type LeftOverKind = (typeof leftOverKinds)[number];

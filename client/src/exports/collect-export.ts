@@ -1,4 +1,9 @@
-import { type CairnExport, type ExportedGoal, type ExportedSpace, exportVersion } from '@cairn/core/exports/cairn-export';
+import {
+  type CairnExport,
+  type ExportedGoal,
+  type ExportedSpace,
+  exportVersion,
+} from '@cairn/core/exports/cairn-export';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { boardsOf } from '../boards/boards-of.ts';

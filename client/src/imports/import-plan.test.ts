@@ -33,7 +33,13 @@ async function device(): Promise<Cairn> {
   const cairn = await openCairnIn(lonelyEnvironment(Date.parse(at)), ida, null);
   await cairn.opened;
   cairn.replica.lookFrom({ today: '2026-11-21', zone: 'UTC' });
-  const row = { id: space, name: 'Own', emoji: null, color: '#3670C9', enabledColumnIds: [1, 2, 3, 4, 5, 6, 7] };
+  const row = {
+    id: space,
+    name: 'Own',
+    emoji: null,
+    color: '#3670C9',
+    enabledColumnIds: [1, 2, 3, 4, 5, 6, 7],
+  };
   const membership = { id: 'm', space, userId: ida.uuid, userCode: ida.code, name: 'Ida', role: 'OWNER' };
   cairn.replica.apply([
     recordOfRow('spaces', space, { ...row, version: 1, rev: 1 } as never, at),
@@ -104,7 +110,16 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
               datetimeTo: '2026-11-21T09:00:00.000Z',
               doneDate: null,
               subgoals: [
-                { name: 'Buy', notes: null, tags: [], dueDate: null, datetimeFr: null, datetimeTo: null, doneDate: '2026-11-20', subgoals: [] },
+                {
+                  name: 'Buy',
+                  notes: null,
+                  tags: [],
+                  dueDate: null,
+                  datetimeFr: null,
+                  datetimeTo: null,
+                  doneDate: '2026-11-20',
+                  subgoals: [],
+                },
               ],
             },
           ],
@@ -134,7 +149,9 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
   made(putIntoFolder(here, { of: 'board', key: boardsOf(here, space)[0]?.key ?? '' }, 'favourites'));
 
   const exported = read(await collected(here));
-  expect(exported).toEqual(await collected(here).then((again) => ({ ...again, exportedDatetime: exported.exportedDatetime })));
+  expect(exported).toEqual(
+    await collected(here).then((again) => ({ ...again, exportedDatetime: exported.exportedDatetime })),
+  );
   const there = await device();
   const outcome = await importPlan(there, exported, toOwn);
   expect(outcome).toMatchObject({ end: 'whole', leftOver: [] });
@@ -146,7 +163,13 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
         .map(({ name, doneDate }) => [name, doneDate]),
     );
   expect(shown(there)).toEqual(shown(here));
-  expect(shown(there)).toEqual([[['Run', null]], [['Run far', null]], [['Run', '2026-11-30']], [], [['Run', null]]]);
+  expect(shown(there)).toEqual([
+    [['Run', null]],
+    [['Run far', null]],
+    [['Run', '2026-11-30']],
+    [],
+    [['Run', null]],
+  ]);
 });
 
 const nowhere = { parent: null, columnId: null, bucketId: null, dueDate: null, doneDate: null };
@@ -185,10 +208,27 @@ const worldOf = (goals: readonly ExportedGoal[]): CairnExport => ({
       tags: [],
       members: [],
       boards: [
-        { id: 'board', name: 'Board', emoji: null, sequenceNo: 2000, background: null, cover: null, color: '#3670C9', richDescription: null },
+        {
+          id: 'board',
+          name: 'Board',
+          emoji: null,
+          sequenceNo: 2000,
+          background: null,
+          cover: null,
+          color: '#3670C9',
+          richDescription: null,
+        },
       ],
       lists: [
-        { id: 'list', board: 'board', name: 'List', emoji: null, showEmoji: true, expanded: true, sequenceNo: 2000 },
+        {
+          id: 'list',
+          board: 'board',
+          name: 'List',
+          emoji: null,
+          showEmoji: true,
+          expanded: true,
+          sequenceNo: 2000,
+        },
       ],
       series: [],
       goals,
@@ -218,20 +258,18 @@ const anyGoals = fc
     { maxLength: 20 },
   )
   .map((drawn) =>
-    drawn.map(
-      ({ place, doneDate, isListed, parent, sequenceNo, tags, text }, index): ExportedGoal => ({
-        ...plain,
-        ...place,
-        id: `goal ${index}`,
-        name: `Goal ${index} ${text}`,
-        doneDate,
-        tags,
-        bucketId: isListed ? 'list' : null,
-        parent: parent < index ? `goal ${parent}` : null,
-        bucketSequenceNo: sequenceNo,
-        richThoughts: text.trim() === '' ? null : { ops: [{ insert: `${text}\n` }] },
-      }),
-    ),
+    drawn.map(({ place, doneDate, isListed, parent, sequenceNo, tags, text }, index): ExportedGoal => ({
+      ...plain,
+      ...place,
+      id: `goal ${index}`,
+      name: `Goal ${index} ${text}`,
+      doneDate,
+      tags,
+      bucketId: isListed ? 'list' : null,
+      parent: parent < index ? `goal ${parent}` : null,
+      bucketSequenceNo: sequenceNo,
+      richThoughts: text.trim() === '' ? null : { ops: [{ insert: `${text}\n` }] },
+    })),
   );
 
 test('whatever a plan holds, its export is read as it is, and brought in it is exported as the same', () =>
@@ -257,7 +295,11 @@ test('goals below each other in a circle come in all the same', async () => {
 
 test('one undo takes it back; what was here before stays', async () => {
   addGoals(here, { text: 'Mine', place: { columnId: 1, dueDate: '2026-11-21' }, position: { at: 'bottom' } });
-  await importPlan(here, worldOf(Array.from({ length: 250 }, (_, index) => ({ ...plain, id: `g${index}` }))), toOwn);
+  await importPlan(
+    here,
+    worldOf(Array.from({ length: 250 }, (_, index) => ({ ...plain, id: `g${index}` }))),
+    toOwn,
+  );
   expect((await collected(here)).spaces[0]?.goals).toHaveLength(251);
   undoNewest(here);
   expect((await collected(here)).spaces[0]?.goals.map(({ name }) => name)).toEqual(['Mine']);

@@ -59,7 +59,7 @@ export async function importPlan(
   let step: Step | null = null;
   let goals = 0;
   const ended = (end: ImportedPlan['end']) => ({ end, goals, step, leftOver: leftOvers.all() });
-  for (let from = 0; from < items.length; ) {
+  for (let from = 0; from < items.length;) {
     if (signal?.aborted) return ended('stopped');
     const slice = sliceFrom(items, from);
     const written = () => writePlanItems(cairn, slice);
@@ -96,12 +96,7 @@ function sliceFrom(items: readonly PlanItem[], from: number): readonly PlanItem[
   return end === -1 ? slice : slice.slice(0, end);
 }
 
-function itemsOf(
-  cairn: Cairn,
-  space: ExportedSpace,
-  to: string,
-  leftOvers: LeftOvers,
-): readonly PlanItem[] {
+function itemsOf(cairn: Cairn, space: ExportedSpace, to: string, leftOvers: LeftOvers): readonly PlanItem[] {
   const add = (record: SyncRecord): PlanItem => ({ kind: 'add', record });
   const make = (table: string, scope: string, fields: object) =>
     newRecord(cairn, table, scope, { fields: { ...fields }, notes: null }, importedPrefix);
@@ -149,7 +144,12 @@ function itemsOf(
 }
 
 /** What somebody else said becomes one's own comment, so that it begins with who said it. */
-function saidHere({ isOwn, author, createdDatetime, richText }: ExportedComment): ExportedComment['richText'] {
+function saidHere({
+  isOwn,
+  author,
+  createdDatetime,
+  richText,
+}: ExportedComment): ExportedComment['richText'] {
   if (isOwn) return richText;
   const head = [author, createdDatetime.slice(0, 10)].filter((part) => part !== '').join(', ');
   return {
@@ -157,7 +157,12 @@ function saidHere({ isOwn, author, createdDatetime, richText }: ExportedComment)
   };
 }
 
-function setTags(cairn: Cairn, { tags, showTags: shows }: ExportedSpace, to: string, leftOvers: LeftOvers): void {
+function setTags(
+  cairn: Cairn,
+  { tags, showTags: shows }: ExportedSpace,
+  to: string,
+  leftOvers: LeftOvers,
+): void {
   for (const { tag, color, hidden } of tags) {
     const set = cairn.steps.aside(() => changeTag(cairn, to, tag, { color, hidden }));
     if (!set.ok) leftOvers.add('tagSettings', tag);

@@ -1,7 +1,11 @@
 import type { ExportedGoal, ExportedSeries } from '@cairn/core/exports/cairn-export';
 import { clearedChecklist } from '@cairn/core/notes/checklist';
 import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
-import { isOccurrenceDate, nextOccurrenceDate, originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
+import {
+  isOccurrenceDate,
+  nextOccurrenceDate,
+  originalDateOf,
+} from '@cairn/core/recurrence/occurrence-dates';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
 import { ruleFrom, ruleText } from '@cairn/core/recurrence/rule';
@@ -54,7 +58,8 @@ export function plannedSeries(
       anchor === 'completion'
         ? []
         : goals.filter((each) => each.recurrence !== null && isLater(each.recurrence.originalDate)),
-    skipped: anchor === 'completion' ? [] : series.skippedDates.filter((date) => isLater(date) && !byDate.has(date)),
+    skipped:
+      anchor === 'completion' ? [] : series.skippedDates.filter((date) => isLater(date) && !byDate.has(date)),
   };
 }
 

@@ -25,7 +25,9 @@ export const day = shapeOf(isDateOnly);
 /** A moment in UTC. */
 export const moment = shapeOf(
   (value): value is string =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value)),
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) &&
+    !Number.isNaN(Date.parse(value)),
 );
 
 /** One of some values. */

@@ -18,7 +18,19 @@ import type {
   ExportedSpace,
 } from './cairn-export.ts';
 import { exportVersion } from './cairn-export.ts';
-import { day, flag, listOf, moment, objectOf, oneOf, orNull, richText, shapeOf, text, whole } from './json-shape.ts';
+import {
+  day,
+  flag,
+  listOf,
+  moment,
+  objectOf,
+  oneOf,
+  orNull,
+  richText,
+  shapeOf,
+  text,
+  whole,
+} from './json-shape.ts';
 
 /** Why a value is no export that could be read; `import.newer` when a later version of Cairn wrote it. */
 export type ReadExportRefusal = { readonly code: 'import.newer' | 'import.broken' };
@@ -34,12 +46,10 @@ const background = shapeOf(
     ((backgroundNames as readonly string[]).includes(value) || backgroundFilePattern.test(value)),
 );
 const notes = richText;
-const someNotes = shapeOf(
-  (value): value is ExportedComment['richText'] => {
-    const read = richText(value);
-    return read.ok && read.value !== null;
-  },
-);
+const someNotes = shapeOf((value): value is ExportedComment['richText'] => {
+  const read = richText(value);
+  return read.ok && read.value !== null;
+});
 
 const goal = objectOf<ExportedGoal>({
   id: text,

@@ -40,14 +40,11 @@ export const leftOverKinds = [
   'background',
   'history',
   'repeats',
-  'recurring',
-  'estimates',
-  'attachments',
+  'events',
   'publicGoals',
   'files',
   'comments',
   'tagSettings',
-  'others',
 ] as const;
 
 export type LeftOverKind = (typeof leftOverKinds)[number];
@@ -66,6 +63,16 @@ export interface ImportedBoard {
   readonly lists: readonly ImportedList[];
   /** In the order of {@link leftOverKinds}; nothing is lost silently. */
   readonly leftOver: readonly LeftOver[];
+}
+
+/** How an export shall be read. */
+export interface ExportReading {
+  /** Whether archived things come along; left out, they are told of. */
+  readonly withArchived: boolean;
+  /** In which a moment becomes a day. */
+  readonly zone: string;
+  /** The day on which something done was done when the export does not tell. */
+  readonly today: DateOnly;
 }
 
 /** Why a text is no export that could be read. */

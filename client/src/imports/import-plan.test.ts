@@ -52,6 +52,8 @@ async function device(): Promise<Cairn> {
 const collected = (cairn: Cairn) => collectExport(cairn, { name: 'Ida', email: ida.email });
 const read = (exported: CairnExport) => made(readExport(JSON.parse([...exportText(exported)].join(''))));
 
+const noNames = { id: '' };
+
 /** An export without what differs of two imports: ids are told by names, moments are left out. */
 function asTold({ spaces }: CairnExport) {
   return spaces.map((each) => {
@@ -59,8 +61,10 @@ function asTold({ spaces }: CairnExport) {
       [...each.goals, ...each.boards, ...each.lists, ...each.series].map(({ id, name }) => [id, name]),
     );
     const named = (id: string | null) => (id === null ? null : names.get(id));
-    const goals = each.goals.map(({ id: _, createdDatetime: __, ...goal }) => ({
+    const goals = each.goals.map((goal) => ({
       ...goal,
+      ...noNames,
+      createdDatetime: '',
       parent: named(goal.parent),
       bucketId: named(goal.bucketId),
       recurrence: goal.recurrence && {
@@ -72,9 +76,9 @@ function asTold({ spaces }: CairnExport) {
       things.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     return {
       goals: sorted(goals),
-      boards: sorted(each.boards.map(({ id: _, ...board }) => board)),
-      lists: sorted(each.lists.map(({ id: _, ...list }) => ({ ...list, board: named(list.board) }))),
-      series: sorted(each.series.map(({ id: _, ...series }) => series)),
+      boards: sorted(each.boards.map((board) => ({ ...board, ...noNames }))),
+      lists: sorted(each.lists.map((list) => ({ ...list, ...noNames, board: named(list.board) }))),
+      series: sorted(each.series.map((series) => ({ ...series, ...noNames }))),
       comments: each.comments.map(({ goal, richText }) => [named(goal), richText]),
       pinned: each.pinned.map(({ goal, board }) => named(goal ?? board)),
       favourites: each.favourites.map(({ goal, board }) => named(goal ?? board)),

@@ -77,7 +77,9 @@ export function todoistBoard(
     return goal ? [{ ...task, goal }] : [];
   });
   const { notes } = notesOfPassages(about);
-  return boardOfLists({ name, about: notes, lists: gatheredLists(flat, sections) }, leftOvers);
+  // What stands before the first section stands first here too.
+  const lists = flat.some((task) => task.list === name) ? [name, ...sections] : sections;
+  return boardOfLists({ name, about: notes, lists: gatheredLists(flat, lists) }, leftOvers);
 }
 
 const label = /(?<=^|\s)@([^\s@]+)/gu;

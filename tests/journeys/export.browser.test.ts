@@ -110,7 +110,9 @@ function asTold(text: string) {
   }));
   return {
     goals: goals.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
-    series: space.series.map((series) => ({ ...series, id: '' })),
+    series: space.series
+      .map((series) => ({ ...series, id: '' }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     comments: space.comments.map(({ goal, richText }) => [names.get(goal), richText]),
     pinned: space.pinned.map(({ goal }) => names.get(goal ?? '')),
     favourites: space.favourites.map(({ goal }) => names.get(goal ?? '')),
@@ -118,7 +120,7 @@ function asTold(text: string) {
   };
 }
 
-test('goals that repeat, comments, pins and tags go to another server account and are taken there', async ({
+test('goals that repeat, comments, pins and tags go to somebody else’s account, and the server takes them', async ({
   page,
   planner,
   server,

@@ -60,13 +60,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
             <bdi>
               {space.emoji} {space.name}
             </bdi>
-            <small>
-              {m.import_plan_counts({
-                goals: m.import_plan_goals({ count: space.goals.length }),
-                boards: m.import_plan_boards({ count: space.boards.length }),
-                series: m.import_plan_series({ count: space.series.length }),
-              })}
-            </small>
+            <small>{countsOf(space)}</small>
           </span>
           <select
             aria-label={m.import_plan_into({ name: space.name })}
@@ -95,4 +89,14 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
       </footer>
     </form>
   );
+}
+
+/** What of an exported space there is, without what there is none of. */
+function countsOf({ goals, boards, series }: ExportedSpace): string {
+  const counts = [
+    goals.length > 0 && m.import_plan_goals({ count: goals.length }),
+    boards.length > 0 && m.import_plan_boards({ count: boards.length }),
+    series.length > 0 && m.import_plan_series({ count: series.length }),
+  ].filter((each) => each !== false);
+  return counts.join(' · ') || m.import_plan_nothing();
 }

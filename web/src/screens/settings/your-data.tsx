@@ -2,7 +2,6 @@ import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { Button } from '@cairn/ui/button';
-import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Download from 'lucide-react/icons/download';
 import FileInput from 'lucide-react/icons/file-input';
@@ -16,12 +15,14 @@ const ImportDialog = lazy(() =>
 );
 
 /** How far an export is: wished for, and begun once everything is here. */
-type Stage = { readonly is: 'resting' | 'failed' } | { readonly is: 'wished'; readonly kind: ExportKind };
+type Stage =
+  | { readonly is: 'resting' | 'made' | 'failed' }
+  | { readonly is: 'wished'; readonly kind: ExportKind };
 
 /** Everything one has as a file, and files of others as goals; all of it with no network too. */
 export function YourData() {
   const cairn = useCairn();
-  const { user } = useShell();
+  const { name, email } = useShell().user;
   const { firstSync } = useSyncStatus();
   const isHere = useIsWhole() && firstSync === null;
   const [stage, setStage] = useState<Stage>({ is: 'resting' });
@@ -30,17 +31,13 @@ export function YourData() {
 
   useEffect(() => {
     if (wished === null || !isHere) return;
-    const { name, email } = user;
     import('./export-plan.ts')
       .then(({ exportPlan }) => exportPlan(cairn, wished, { name, email }))
       .then(
-        () => {
-          setStage({ is: 'resting' });
-          showToast({ text: m.data_exported() });
-        },
+        () => setStage({ is: 'made' }),
         () => setStage({ is: 'failed' }),
       );
-  }, [cairn, wished, isHere, user]);
+  }, [cairn, wished, isHere, name, email]);
 
   const wish = (kind: ExportKind) => setStage({ is: 'wished', kind });
   return (
@@ -60,6 +57,7 @@ export function YourData() {
       </div>
       <p className={stage.is === 'failed' ? styles.refusal : styles.note} role="status">
         {stage.is === 'failed' && m.data_failed()}
+        {stage.is === 'made' && m.data_exported()}
         {wished !== null && (isHere ? m.data_exporting() : m.data_not_whole())}
       </p>
       <div className={styles.deed}>

@@ -46,7 +46,7 @@ test('a board of Trello’s is looked at, brought in with no network, and goes w
   await page.goto(`${server.origin}/boards/`);
   await planner.isInstalled();
   await page.context().setOffline(true);
-  const dialog = page.getByRole('dialog', { name: 'Import a board' });
+  const dialog = page.getByRole('dialog', { name: 'Import' });
 
   await test.step('what is no export is refused with what to do', async () => {
     await page.getByRole('button', { name: 'Import' }).press('Enter');
@@ -103,7 +103,7 @@ test('a table is read as its columns say, and an import is one step to undo', as
   await planner.isOpen();
   await page.goto(`${server.origin}/boards/`);
   await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a board' });
+  const dialog = page.getByRole('dialog', { name: 'Import' });
   await dialog.getByLabel('Choose a file').setInputFiles({
     name: 'Reading list.csv',
     mimeType: 'text/csv',
@@ -135,7 +135,7 @@ test('an import can be stopped; what came stays, and can be taken back', async (
   await planner.isOpen();
   await page.goto(`${server.origin}/boards/`);
   await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a board' });
+  const dialog = page.getByRole('dialog', { name: 'Import' });
   const rows = Array.from({ length: 12_000 }, (_, index) => `Task ${index}`);
   await dialog.getByLabel('Choose a file').setInputFiles({
     name: 'Imported board.csv',

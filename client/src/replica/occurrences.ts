@@ -130,6 +130,11 @@ export class Occurrences {
     return this.#seen;
   }
 
+  /** Every series as it is seen now, in no order. */
+  all(): Iterable<RecurrenceRow> {
+    return this.#all.byId.values();
+  }
+
   /** The series that a day of a series belongs to by now. */
   series(id: string, originalDate: DateOnly): RecurrenceRow | undefined {
     return seriesOfDay(this.#all, id, originalDate);

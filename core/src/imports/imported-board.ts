@@ -39,6 +39,12 @@ export const leftOverKinds = [
   'leftOutColumns',
   'background',
   'history',
+  'repeats',
+  'events',
+  'publicGoals',
+  'files',
+  'comments',
+  'tagSettings',
 ] as const;
 
 export type LeftOverKind = (typeof leftOverKinds)[number];
@@ -57,6 +63,16 @@ export interface ImportedBoard {
   readonly lists: readonly ImportedList[];
   /** In the order of {@link leftOverKinds}; nothing is lost silently. */
   readonly leftOver: readonly LeftOver[];
+}
+
+/** How an export shall be read. */
+export interface ExportReading {
+  /** Whether archived things come along; left out, they are told of. */
+  readonly withArchived: boolean;
+  /** In which a moment becomes a day. */
+  readonly zone: string;
+  /** The day on which something done was done when the export does not tell. */
+  readonly today: DateOnly;
 }
 
 /** Why a text is no export that could be read. */

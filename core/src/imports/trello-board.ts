@@ -9,6 +9,7 @@ import { defaultDurationMinutes } from '../time/durations.ts';
 import { momentOf } from '../time/zones.ts';
 import {
   countGoals,
+  type ExportReading,
   type ImportedBoard,
   type ImportedGoal,
   type ImportedList,
@@ -22,18 +23,8 @@ import { oneLine, tagFromLabel } from './imported-words.ts';
 import { byPosition, type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 import { dateOfMoment } from './written-date.ts';
 
-/** How a Trello board shall be read. */
-export interface TrelloReading {
-  /** Whether archived cards and lists come along; left out, they are told of. */
-  readonly withArchived: boolean;
-  /** In which a card's moment becomes a day. */
-  readonly zone: string;
-  /** The day on which something done was done when the export does not tell. */
-  readonly today: DateOnly;
-}
-
 /** What all cards of a board refer to. */
-interface Around extends TrelloReading {
+interface Around extends ExportReading {
   readonly leftOvers: LeftOvers;
   readonly checklists: ReadonlyMap<string, readonly Members[]>;
   readonly comments: ReadonlyMap<string, readonly Members[]>;
@@ -45,7 +36,7 @@ interface Around extends TrelloReading {
  * Reads a board that Trello has exported as JSON. Lists become lists, cards goals, checklists subgoals, labels tags, due
  * dates days; descriptions, comments, addresses of attachments, places and own fields go into the notes.
  */
-export function trelloBoard(text: string, reading: TrelloReading): Outcome<ImportedBoard, ImportRefusal> {
+export function trelloBoard(text: string, reading: ExportReading): Outcome<ImportedBoard, ImportRefusal> {
   if (text.length > maxExportLength) return refused({ code: 'import.tooMuch' });
   let parsed: unknown;
   try {

@@ -1,6 +1,15 @@
-/** Gives a text to the person as a file. */
-export function downloadText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/**
+ * Gives a text to the person as a file.
+ *
+ * @param text in one piece or several, so that a long one is never one string
+ */
+export function downloadText(
+  fileName: string,
+  text: string | readonly string[],
+  type = 'application/json',
+): void {
+  const parts = typeof text === 'string' ? [text] : [...text];
+  const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

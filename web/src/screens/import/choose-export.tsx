@@ -1,3 +1,5 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { settingsOf } from '@cairn/client/settings/settings-of';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import FileUp from 'lucide-react/icons/file-up';
@@ -8,6 +10,7 @@ import { refusalText } from './import-words.ts';
 
 /** Where an export is chosen, dropped or pasted. */
 export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExport) => void }) {
+  const cairn = useCairn();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isReading, setReading] = useState(false);
@@ -15,7 +18,7 @@ export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExpor
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
 
   const read = async (written: string, name: string) => {
-    const found = await foundExport(written, name);
+    const found = await foundExport(written, name, settingsOf(cairn).timezone);
     setReading(false);
     if (found.ok) onFound(found.value);
     else setRefusal(found.refusal);
@@ -59,7 +62,7 @@ export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExpor
         <input
           ref={field}
           type="file"
-          accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+          accept=".json,.csv,.tsv,.txt,.ics,application/json,text/csv,text/calendar"
           aria-label={m.import_choose()}
           hidden
           onChange={({ currentTarget }) => {

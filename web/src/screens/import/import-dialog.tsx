@@ -1,5 +1,8 @@
-import { importBoard, type Imported } from '@cairn/client/imports/import-board';
+import { importBoard } from '@cairn/client/imports/import-board';
+import { importPlan } from '@cairn/client/imports/import-plan';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import type { Step } from '@cairn/client/undo/step';
+import type { CairnExport } from '@cairn/core/exports/cairn-export';
 import type { LeftOver } from '@cairn/core/imports/imported-board';
 import { Bar } from '@cairn/ui/bar';
 import { Button } from '@cairn/ui/button';
@@ -14,31 +17,52 @@ import { ChooseExport } from './choose-export.tsx';
 import type { FoundExport } from './found-export.ts';
 import styles from './import.module.css';
 import { ImportPreview, type WantedImport } from './import-preview.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { LeftOverReport } from './left-over-report.tsx';
 
 type Stage =
   | { readonly is: 'choosing' }
   | { readonly is: 'deciding'; readonly found: FoundExport }
   | { readonly is: 'writing'; readonly stop: AbortController }
-  | { readonly is: 'done'; readonly imported: Imported; readonly leftOver: readonly LeftOver[] };
+  | { readonly is: 'done'; readonly imported: Brought };
 
-/** Brings a board of another planner in: chosen, looked at, written, told of. Works with no network. */
+/** What came of it. */
+interface Brought {
+  readonly end: 'whole' | 'stopped' | 'refused';
+  readonly goals: number;
+  readonly step: Step | null;
+  readonly leftOver: readonly LeftOver[];
+  /** The key of the board that was made; null for a whole plan. */
+  readonly board: string | null;
+}
+
+/** Brings an export of this planner or of another in: chosen, looked at, written, told of. Works with no network. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ is: 'choosing' });
   const [share, setShare] = useState(0);
 
-  const write = async ({ board, space, name }: WantedImport) => {
+  const write = async (bringing: (signal: AbortSignal) => Promise<Brought | null>) => {
     const stop = new AbortController();
     setShare(0);
     setStage({ is: 'writing', stop });
-    const writing = importBoard(cairn, board, { space, name, progress: setShare, signal: stop.signal });
+    const writing = bringing(stop.signal);
     keep(writing.then(() => undefined));
-    const outcome = await writing;
-    if (outcome.ok) setStage({ is: 'done', imported: outcome.value, leftOver: board.leftOver });
-    else setStage({ is: 'choosing' });
+    const imported = await writing;
+    setStage(imported ? { is: 'done', imported } : { is: 'choosing' });
   };
+  const writeBoard = ({ board, space, name }: WantedImport) =>
+    write(async (signal) => {
+      const outcome = await importBoard(cairn, board, { space, name, progress: setShare, signal });
+      if (!outcome.ok) return null;
+      return { ...outcome.value, leftOver: board.leftOver, board: outcome.value.key };
+    });
+  const writePlan = (exported: CairnExport, spaces: ReadonlyMap<string, string>) =>
+    write(async (signal) => {
+      const imported = await importPlan(cairn, exported, { spaces, progress: setShare, signal });
+      return { ...imported, board: null };
+    });
   const close = () => {
     // What is being written is stopped by its own button, not by a press beside the dialog.
     if (stage.is === 'writing') return;
@@ -46,8 +70,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (stage.is !== 'done' || stage.imported.step === null) return;
     offerUndo(cairn, stage.imported.step, { text: m.import_brought({ count: stage.imported.goals }) });
   };
-  const open = (key: string) => {
+  const open = (key: string | null) => {
     close();
+    if (key === null) return;
     void navigate({ to: '/boards/$code/', params: { code: key } });
   };
 
@@ -56,10 +81,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogHead title={stage.is === 'done' ? endText(stage.imported) : m.import_title()} />
       {stage.is === 'choosing' && <ChooseExport onFound={(found) => setStage({ is: 'deciding', found })} />}
       {stage.is === 'deciding' && (
-        <ImportPreview
+        <Deciding
           found={stage.found}
           onBack={() => setStage({ is: 'choosing' })}
-          onWanted={(wanted) => void write(wanted)}
+          onBoard={(wanted) => void writeBoard(wanted)}
+          onPlan={(exported, spaces) => void writePlan(exported, spaces)}
         />
       )}
       {stage.is === 'writing' && (
@@ -85,14 +111,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             {stage.imported.end === 'refused' && `${m.import_disk_full()} `}
             {m.import_brought({ count: stage.imported.goals })}
           </p>
-          <LeftOverReport leftOver={stage.leftOver} />
+          <LeftOverReport leftOver={stage.imported.leftOver} />
           <footer className={styles.foot}>
-            {stage.imported.step === null ? (
+            {stage.imported.step === null || stage.imported.board === null ? (
               <Button ref={takeFocus} onClick={close}>
                 {m.action_close()}
               </Button>
             ) : (
-              <Button ref={takeFocus} look="primary" onClick={() => open(stage.imported.key)}>
+              <Button ref={takeFocus} look="primary" onClick={() => open(stage.imported.board)}>
                 {m.import_open()}
               </Button>
             )}
@@ -103,6 +129,19 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function endText({ end }: Imported): string {
+interface DecidingProps {
+  readonly found: FoundExport;
+  readonly onBack: () => void;
+  readonly onBoard: (wanted: WantedImport) => void;
+  readonly onPlan: (exported: CairnExport, spaces: ReadonlyMap<string, string>) => void;
+}
+
+function Deciding({ found, onBack, onBoard, onPlan }: DecidingProps) {
+  if (found.kind !== 'plan') return <ImportPreview found={found} onBack={onBack} onWanted={onBoard} />;
+  const { exported } = found;
+  return <PlanPreview exported={exported} onBack={onBack} onWanted={(spaces) => onPlan(exported, spaces)} />;
+}
+
+function endText({ end }: Brought): string {
   return end === 'whole' ? m.import_done_title() : m.import_stopped_title();
 }

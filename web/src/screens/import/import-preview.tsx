@@ -4,7 +4,6 @@ import { settingsOf } from '@cairn/client/settings/settings-of';
 import { todayOf } from '@cairn/client/settings/today';
 import { type ColumnMeaning, csvBoard, guessedColumns, withColumn } from '@cairn/core/imports/csv-board';
 import { countGoals, type ImportedBoard, type LeftOverKind } from '@cairn/core/imports/imported-board';
-import { trelloBoard } from '@cairn/core/imports/trello-board';
 import { type DateOrder, isOrderUnsure } from '@cairn/core/imports/written-date';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
@@ -27,7 +26,7 @@ export interface WantedImport {
 }
 
 interface ImportPreviewProps {
-  readonly found: FoundExport;
+  readonly found: Exclude<FoundExport, { readonly kind: 'plan' }>;
   readonly onBack: () => void;
   readonly onWanted: (wanted: WantedImport) => void;
 }
@@ -48,8 +47,8 @@ export function ImportPreview({ found, onBack, onWanted }: ImportPreviewProps) {
 
   const outcome = useMemo(() => {
     const about = { zone: settingsOf(cairn).timezone, today: todayOf(cairn) };
-    return found.kind === 'trello'
-      ? trelloBoard(found.text, { ...about, withArchived })
+    return found.kind === 'board'
+      ? found.read({ ...about, withArchived })
       : csvBoard(found.table, { ...about, columns, dateOrder, name: found.name });
   }, [cairn, found, withArchived, columns, dateOrder]);
   const board = outcome.ok ? outcome.value : null;
@@ -82,7 +81,7 @@ export function ImportPreview({ found, onBack, onWanted }: ImportPreviewProps) {
           </select>
         </label>
       )}
-      {found.kind === 'trello' && (hasArchived || board === null) && (
+      {found.kind === 'board' && (hasArchived || board === null) && (
         <Switch label={m.import_archived()} isOn={withArchived} onChange={setWithArchived} />
       )}
       {found.kind === 'table' && (

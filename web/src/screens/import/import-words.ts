@@ -22,6 +22,12 @@ export const leftOverText: Readonly<Record<LeftOverKind, Counted>> = {
   leftOutColumns: m.import_left_columns,
   background: () => m.import_left_background(),
   history: m.import_left_history,
+  repeats: m.import_left_repeats,
+  events: m.import_left_events,
+  publicGoals: m.import_left_public,
+  files: m.import_left_files,
+  comments: m.import_left_comments,
+  tagSettings: m.import_left_tags,
 };
 
 /** What a column is. */
@@ -40,6 +46,9 @@ const refusalTexts: Readonly<Record<ReadRefusal['code'], () => string>> = {
   'import.format': () => m.import_refused_format(),
   'import.empty': () => m.import_refused_empty(),
   'import.tooMuch': () => m.import_refused_much(),
+  'import.newer': () => m.import_refused_newer(),
+  'import.broken': () => m.import_refused_broken(),
+  'import.calendar': () => m.import_refused_calendar(),
   'import.file': () => m.import_refused_file(),
   'import.part': () => m.offline_part_missing(),
 };

@@ -30,6 +30,7 @@ import { SidebarChoice } from './sidebar-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TimeZone } from './time-zone.tsx';
 import { WorkingHours } from './working-hours.tsx';
+import { YourData } from './your-data.tsx';
 
 const SignOutDialog = lazy(() =>
   import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
@@ -131,6 +132,8 @@ export function SettingsScreen() {
             items={settings.sidebarItems}
             onChange={(sidebarItems) => change({ sidebarItems })}
           />
+
+          <YourData />
         </div>
 
         <div className={styles.column}>

@@ -2,6 +2,7 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleUser from 'lucide-react/icons/circle-user';
+import Database from 'lucide-react/icons/database';
 import KeyRound from 'lucide-react/icons/key-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
@@ -14,6 +15,7 @@ const ways = [
   { id: 'account', Icon: CircleUser, name: m.settings_account },
   { id: 'appearance', Icon: Palette, name: m.settings_appearance },
   { id: 'sidebar', Icon: PanelLeft, name: m.settings_sidebar },
+  { id: 'data', Icon: Database, name: m.data_title },
   { id: 'horizons', Icon: Layers, name: m.settings_horizons },
   { id: 'calendar', Icon: CalendarDays, name: m.settings_calendar },
   { id: 'tokens', Icon: KeyRound, name: m.tokens_title },

@@ -1,0 +1,174 @@
+import {
+  type CairnExport,
+  type ExportedGoal,
+  type ExportedSpace,
+  exportVersion,
+} from '@cairn/core/exports/cairn-export';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import { boardsOf } from '../boards/boards-of.ts';
+import { bucketsOf } from '../boards/buckets-of.ts';
+import type { Cairn } from '../cairn.ts';
+import { isOwnComment } from '../comments/comments-of.ts';
+import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
+import { goalKeyOf } from '../goals/goal-key-of.ts';
+import { pause } from '../replica/load-replica.ts';
+import type { GoalView } from '../replica/goal-view.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { membersOf } from '../spaces/standing.ts';
+import { spacesOf } from '../spaces/spaces-of.ts';
+import { tagSettingsOf } from '../tags/tag-settings.ts';
+import { exportedSeries } from './exported-series.ts';
+
+/** So many goals or comments are collected at once, far below a long task of 50 ms. */
+const portion = 400;
+
+/** Who somebody is for an export: the session knows, the device does not. */
+interface Person {
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/**
+ * Everything that this device has of a person, as a file shall hold it: with no network too, and with what was not sent yet.
+ *
+ * In portions, so that the page stays alive; what is edited meanwhile is in it or is not.
+ *
+ * @param cairn whole: what is still on the disk would be missing
+ */
+export async function collectExport(cairn: Cairn, { name, email }: Person): Promise<CairnExport> {
+  const { replica, environment } = cairn;
+  const goals = new Map<string, ExportedGoal[]>();
+  let count = 0;
+  for (const goal of replica.seenGoals()) {
+    const ofSpace = goals.get(goal.space) ?? [];
+    goals.set(goal.space, ofSpace);
+    ofSpace.push(exportedGoal(cairn, goal));
+    if ((count += 1) % portion === 0) await pause(environment.after);
+  }
+  const comments = await collectedComments(cairn);
+  return {
+    format: 'cairn',
+    version: exportVersion,
+    exportedDatetime: new Date(environment.now()).toISOString(),
+    person: { name, email, settings: { ...settingsOf(cairn) } },
+    spaces: spacesOf(cairn).map((space) => ({
+      id: space.id,
+      name: space.name,
+      emoji: space.emoji,
+      color: space.color,
+      enabledColumnIds: space.enabledColumnIds,
+      ...shownTagsOf(cairn, space.id),
+      members: membersOf(cairn, space.id).map((member) => ({
+        code: member.userCode,
+        name: member.name,
+        role: member.role,
+      })),
+      ...boardsAndLists(cairn, space.id),
+      series: exportedSeries(cairn, space.id),
+      goals: goals.get(space.id) ?? [],
+      comments: comments.get(space.id) ?? [],
+      pinned: entriesOf(cairn, space.id, 'pinned'),
+      favourites: entriesOf(cairn, space.id, 'favourites'),
+    })),
+  };
+}
+
+function exportedGoal({ replica }: Cairn, goal: GoalView): ExportedGoal {
+  const { recurrence } = goal;
+  const series = recurrence && replica.occurrences.series(recurrence.id, recurrence.originalDate);
+  const bucket = goal.bucketId === null ? null : replica.record({ table: 'buckets', key: goal.bucketId });
+  return {
+    id: goal.id ?? goal.key,
+    name: goal.name,
+    parent: goal.parent === null ? null : (replica.goal(goal.parent)?.id ?? goal.parent),
+    columnId: goal.columnId,
+    bucketId: bucket?.id ?? goal.bucketId,
+    dueDate: goal.dueDate,
+    doneDate: goal.doneDate,
+    datetimeFr: goal.datetimeFr,
+    datetimeTo: goal.datetimeTo,
+    createdDatetime: goal.createdDatetime,
+    type: goal.type,
+    assignee: goal.assignee,
+    color: goal.color,
+    tags: goal.tags,
+    public: goal.public,
+    sequenceNo: goal.sequenceNo,
+    horizonSequenceNo: goal.horizonSequenceNo,
+    bucketSequenceNo: goal.bucketSequenceNo,
+    subgoalSequenceNo: goal.subgoalSequenceNo,
+    recurrence: series ? { id: series.id, originalDate: recurrence.originalDate } : null,
+    richThoughts: goal.richThoughts,
+  };
+}
+
+async function collectedComments(
+  cairn: Cairn,
+): Promise<ReadonlyMap<string, readonly ExportedSpace['comments'][number][]>> {
+  const { replica, environment } = cairn;
+  const names = new Map(
+    replica.recordsOf('memberships').map((record) => {
+      const { userId, name } = seenFields(record);
+      return [String(userId), String(name)] as const;
+    }),
+  );
+  const found = new Map<string, ExportedSpace['comments'][number][]>();
+  let count = 0;
+  for (const record of replica.recordsOf('comments')) {
+    if ((count += 1) % portion === 0) await pause(environment.after);
+    const goal = isSeen(record) ? replica.goal(goalKeyOf(cairn, record)) : undefined;
+    if (!goal) continue;
+    const fields = seenFields(record);
+    const ofSpace = found.get(goal.space) ?? [];
+    found.set(goal.space, ofSpace);
+    ofSpace.push({
+      id: record.id ?? record.key,
+      goal: goal.id ?? goal.key,
+      author: names.get(String(fields['userId'] ?? cairn.account.id)) ?? '',
+      isOwn: isOwnComment(cairn, record),
+      createdDatetime: String(fields['createdDatetime'] ?? record.createdAt),
+      richText: fields['richText'] as NotesDelta,
+    });
+  }
+  return found;
+}
+
+function shownTagsOf(cairn: Cairn, space: string): Pick<ExportedSpace, 'showTags' | 'tags'> {
+  const { showTags, tags } = tagSettingsOf(cairn, space);
+  return { showTags, tags };
+}
+
+function boardsAndLists(cairn: Cairn, space: string): Pick<ExportedSpace, 'boards' | 'lists'> {
+  const boards = boardsOf(cairn, space);
+  return {
+    boards: boards.map(({ id, name, emoji, sequenceNo, background, cover, color, richDescription }) => ({
+      id,
+      name,
+      emoji,
+      sequenceNo,
+      background,
+      cover,
+      color,
+      richDescription,
+    })),
+    lists: boards.flatMap((board) =>
+      bucketsOf(cairn, board.key).map(({ id, name, emoji, showEmoji, expanded, sequenceNo }) => ({
+        id,
+        board: board.id,
+        name,
+        emoji,
+        showEmoji,
+        expanded,
+        sequenceNo,
+      })),
+    ),
+  };
+}
+
+function entriesOf(cairn: Cairn, space: string, kind: 'pinned' | 'favourites'): ExportedSpace['pinned'] {
+  return entriesInFolder(cairn, folderOf(cairn, space, kind)).map(({ of, thing, sequenceNo }) => {
+    const id = thing.id ?? thing.key;
+    return { goal: of === 'goal' ? id : null, board: of === 'board' ? id : null, sequenceNo };
+  });
+}

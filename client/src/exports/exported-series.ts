@@ -1,0 +1,46 @@
+import type { ExportedSeries } from '@cairn/core/exports/cairn-export';
+import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { isSeen } from '@cairn/core/sync/view';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import type { Cairn } from '../cairn.ts';
+import { seenOccurrence } from '../replica/series-holders.ts';
+
+/** The series of a space as they are seen now; one that goes on after completion begins where its open occurrence stands. */
+export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSeries[] {
+  const { occurrences } = cairn.replica;
+  const found: ExportedSeries[] = [];
+  for (const series of occurrences.all()) {
+    if (series.space !== space) continue;
+    const open = series.anchor === 'completion' ? occurrences.openDate(series) : null;
+    found.push({
+      id: series.id,
+      columnId: series.columnId,
+      rule: series.rule,
+      anchor: series.anchor,
+      dateFr: open ?? series.dateFr,
+      countedFrom: series.countedFrom,
+      dateTo: series.dateTo,
+      skippedDates: [...new Set([...series.skippedDates, ...goneDates(cairn, series)])].toSorted(),
+      name: series.name,
+      richThoughts: series.richThoughts,
+      color: series.color,
+      tags: series.tags,
+      assignee: series.assignee,
+      datetimeFr: series.datetimeFr,
+      datetimeTo: series.datetimeTo,
+      horizonSequenceNo: series.horizonSequenceNo,
+    });
+  }
+  return found;
+}
+
+/** Days whose goals were deleted or taken out of the series here, which the server has not told yet. */
+function goneDates({ replica }: Cairn, { id }: RecurrenceRow): readonly DateOnly[] {
+  return [...replica.occurrences.goalsOf(id)].flatMap((key) => {
+    const record = replica.record({ table: 'goals', key });
+    const told = (record?.base?.['recurrence'] ?? null) as OccurrenceOf | null;
+    if (!record || told?.id !== id) return [];
+    return isSeen(record) && seenOccurrence(record) !== null ? [] : [told.originalDate];
+  });
+}

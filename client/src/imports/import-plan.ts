@@ -1,0 +1,172 @@
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { copiedLook } from '@cairn/core/boards/copied-look';
+import { commentText } from '@cairn/core/comments/comment';
+import type { CairnExport, ExportedComment, ExportedSpace } from '@cairn/core/exports/cairn-export';
+import { nextFolderNumber } from '@cairn/core/folders/folder';
+import { type LeftOver, LeftOvers } from '@cairn/core/imports/imported-board';
+import { importedPrefix } from '@cairn/core/imports/imported-id';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { boardsOf } from '../boards/boards-of.ts';
+import type { Cairn } from '../cairn.ts';
+import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
+import { newRecord } from '../new-record.ts';
+import { StorageRefused } from '../store/account-store.ts';
+import { changeTag, showTags } from '../tags/change-tags.ts';
+import type { Step } from '../undo/step.ts';
+import { plannedGoals } from './plan-goals.ts';
+import type { PlanItem } from './plan-item.ts';
+import { inOrder } from './plan-order.ts';
+import { writePlanItems } from './write-plan-items.ts';
+
+/** So many things are written at once; see `import-board.ts`. */
+const sliceLength = 100;
+
+interface ImportingPlan {
+  /** The space of one's own that each exported one goes to, by its id; one without stays out. */
+  readonly spaces: ReadonlyMap<string, string>;
+  /** Told after each slice how much of the whole is on the disk, from 0 to 1. */
+  readonly progress?: (share: number) => void;
+  /** Ends it after the slice that is being written; what was written stays. */
+  readonly signal?: AbortSignal;
+}
+
+/** What the import of a plan has done. */
+export interface ImportedPlan {
+  /** `refused` when the device could keep no more. */
+  readonly end: 'whole' | 'stopped' | 'refused';
+  readonly goals: number;
+  /** What can be undone: all but goals that repeat and settings of tags. */
+  readonly step: Step | null;
+  readonly leftOver: readonly LeftOver[];
+}
+
+/**
+ * Brings everything of an export in, offline too: as new things, so that what is here already stays as it is.
+ *
+ * Slice by slice like `importBoard`. Goals that repeat are no part of the step: a series that has begun is ended by
+ * whoever wants it ended, day by day undone it would come back.
+ */
+export async function importPlan(
+  cairn: Cairn,
+  exported: CairnExport,
+  { spaces, progress, signal }: ImportingPlan,
+): Promise<ImportedPlan> {
+  const leftOvers = new LeftOvers();
+  const items = exported.spaces.flatMap((space) => {
+    const to = spaces.get(space.id);
+    return to === undefined ? [] : itemsOf(cairn, space, to, leftOvers);
+  });
+  let step: Step | null = null;
+  let goals = 0;
+  const ended = (end: ImportedPlan['end']) => ({ end, goals, step, leftOver: leftOvers.all() });
+  for (let from = 0; from < items.length;) {
+    if (signal?.aborted) return ended('stopped');
+    const slice = sliceFrom(items, from);
+    const written = () => writePlanItems(cairn, slice);
+    const { result, step: next } =
+      slice[0]?.kind === 'add'
+        ? cairn.steps.during(written)
+        : { result: cairn.steps.aside(written), step: null };
+    try {
+      await result;
+    } catch (failure) {
+      if (failure instanceof StorageRefused) return ended('refused');
+      throw failure;
+    }
+    step = step && next ? cairn.steps.joined(step, next) : (next ?? step);
+    goals += slice.filter(isGoal).length;
+    from += slice.length;
+    progress?.(from / items.length);
+  }
+  for (const space of exported.spaces) {
+    const to = spaces.get(space.id);
+    if (to !== undefined) setTags(cairn, space, to, leftOvers);
+  }
+  return ended('whole');
+}
+
+function isGoal(item: PlanItem): boolean {
+  return item.kind !== 'skip' && (item.kind === 'touch' || item.record.table === 'goals');
+}
+
+/** The next things of one kind, as many as are written at once. */
+function sliceFrom(items: readonly PlanItem[], from: number): readonly PlanItem[] {
+  const slice = items.slice(from, from + sliceLength);
+  const end = slice.findIndex(({ kind }) => kind !== slice[0]?.kind);
+  return end === -1 ? slice : slice.slice(0, end);
+}
+
+function itemsOf(cairn: Cairn, space: ExportedSpace, to: string, leftOvers: LeftOvers): readonly PlanItem[] {
+  const add = (record: SyncRecord): PlanItem => ({ kind: 'add', record });
+  const make = (table: string, scope: string, fields: object) =>
+    newRecord(cairn, table, scope, { fields: { ...fields }, notes: null }, importedPrefix);
+  const boards = new Map<string, SyncRecord>();
+  const lists = new Map<string, SyncRecord>();
+  const numbers = boardsOf(cairn, to).map(({ sequenceNo }) => sequenceNo);
+  for (const board of space.boards) {
+    // Behind those that are here; where none are, as they stood.
+    const sequenceNo = numbers.length === 0 ? board.sequenceNo : nextBoardNumber(numbers);
+    if (numbers.length > 0) numbers.push(sequenceNo);
+    const look = copiedLook(board, space.id === to);
+    if (look.background !== board.background || look.cover !== board.cover) leftOvers.add('background');
+    const name = board.name.trim() || '–';
+    boards.set(board.id, make('boards', to, { ...look, name, sequenceNo, space: to }));
+  }
+  for (const { id, board, ...list } of space.lists) {
+    const on = boards.get(board);
+    if (on) lists.set(id, make('buckets', to, { ...list, name: list.name.trim() || '–', board: on.key }));
+  }
+  const listKeys = new Map([...lists].map(([id, { key }]) => [id, key]));
+  const { items, keys } = plannedGoals(cairn, space, to, listKeys, leftOvers);
+  const comments = space.comments.flatMap((comment) => {
+    const goal = keys.get(comment.goal);
+    const richText = commentText(saidHere(comment));
+    if (goal === undefined || !richText.ok) {
+      leftOvers.add('comments', comment.author);
+      return [];
+    }
+    return [add(make('comments', to, { goal, richText: richText.value }))];
+  });
+  const boardKeys = new Map([...boards].map(([id, { key }]) => [id, key]));
+  const entries = (['pinned', 'favourites'] as const).flatMap((kind) => {
+    const folder = folderOf(cairn, to, kind);
+    const taken = entriesInFolder(cairn, folder).map(({ sequenceNo }) => sequenceNo);
+    const behind = taken.length === 0 ? 0 : nextFolderNumber(taken);
+    return space[kind].flatMap(({ goal, board, sequenceNo }) => {
+      const key = goal === null ? boardKeys.get(board ?? '') : keys.get(goal);
+      if (key === undefined) return [];
+      const named = { [goal === null ? 'board' : 'goal']: key };
+      const fields = { folder: folder.id, ...named, sequenceNo: behind + sequenceNo };
+      return [add(make('folder_goals', folder.scopeId, fields))];
+    });
+  });
+  return [...boards.values(), ...lists.values()].map(add).concat(inOrder(items), comments, entries);
+}
+
+/** What somebody else said becomes one's own comment, so that it begins with who said it. */
+function saidHere({
+  isOwn,
+  author,
+  createdDatetime,
+  richText,
+}: ExportedComment): ExportedComment['richText'] {
+  if (isOwn) return richText;
+  const head = [author, createdDatetime.slice(0, 10)].filter((part) => part !== '').join(', ');
+  return {
+    ops: [{ insert: head, attributes: { bold: true } }, { insert: '\n' }, ...richText.ops],
+  };
+}
+
+function setTags(
+  cairn: Cairn,
+  { tags, showTags: shows }: ExportedSpace,
+  to: string,
+  leftOvers: LeftOvers,
+): void {
+  for (const { tag, color, hidden } of tags) {
+    const set = cairn.steps.aside(() => changeTag(cairn, to, tag, { color, hidden }));
+    if (!set.ok) leftOvers.add('tagSettings', tag);
+  }
+  // What is shown here already stays so: to hide all tags is a decision about all of them.
+  if (!shows && tags.length > 0) cairn.steps.aside(() => showTags(cairn, to, false));
+}

@@ -1,0 +1,134 @@
+import { editedGoal, untouchedGoal } from '@cairn/core/goals/edited-goal';
+import type { GoalFields } from '@cairn/core/goals/goal';
+import type { ExportedGoal, ExportedSpace } from '@cairn/core/exports/cairn-export';
+import type { LeftOvers } from '@cairn/core/imports/imported-board';
+import { importedPrefix } from '@cairn/core/imports/imported-id';
+import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
+import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
+import { recordOfNew } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { membersOf } from '../spaces/standing.ts';
+import type { Level } from './plan-order.ts';
+import { asRow, plannedSeries } from './plan-series.ts';
+
+/** What the goals of a space become, and the key of each by the id that it has in the export. */
+export interface PlannedGoals {
+  readonly items: readonly Level[];
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** How a goal comes here: made, made with the series that it begins, or as a day of one. */
+interface Way {
+  readonly goal: ExportedGoal;
+  readonly key: string;
+  readonly kind: 'add' | 'begin' | 'touch';
+  readonly recurrence?: object;
+  /** The goal that begins the series that this one is a day of. */
+  readonly after?: string;
+}
+
+/**
+ * What the goals and series of an exported space become in a space of one's own.
+ *
+ * @param lists the keys of its lists, by the ids in the export
+ */
+export function plannedGoals(
+  cairn: Cairn,
+  { goals, series, members }: ExportedSpace,
+  space: string,
+  lists: ReadonlyMap<string, string>,
+  leftOvers: LeftOvers,
+): PlannedGoals {
+  const { account, environment } = cairn;
+  const zone = settingsOf(cairn).timezone;
+  const at = new Date(environment.now()).toISOString();
+  const here = new Set(membersOf(cairn, space).map(({ userCode }) => userCode));
+  const names = new Map(members.map(({ code, name }) => [code, name]));
+  const newKey = () => importedPrefix + environment.newId();
+  const ways = new Map<string, Way>();
+  const skips: Level[] = [];
+  const bySeries = Map.groupBy(goals, ({ recurrence }) => recurrence?.id ?? '');
+  for (const each of series) {
+    const planned = plannedSeries(each, bySeries.get(each.id) ?? [], zone);
+    if (!planned) {
+      leftOvers.add('repeats', each.name);
+      continue;
+    }
+    const tempId = newKey();
+    const id = seriesIdUnder(account.id, tempId);
+    const first = planned.goal ?? goalOfSeries(each, planned.date, zone);
+    const key = newKey();
+    const recurrence = { ...planned.wish, id, originalDate: planned.date, tempId };
+    ways.set(first.id, { goal: first, key, kind: 'begin', recurrence });
+    for (const goal of planned.touched) {
+      const own = occurrenceGoalId(id, goal.recurrence?.originalDate ?? planned.date);
+      ways.set(goal.id, { goal, key: own, kind: 'touch', after: first.id });
+    }
+    for (const date of planned.skipped)
+      skips.push({ id: '', above: [first.id], item: { kind: 'skip', key: occurrenceGoalId(id, date) } });
+  }
+  for (const goal of goals) {
+    if (!ways.has(goal.id)) ways.set(goal.id, { goal, key: newKey(), kind: 'add' });
+    if (goal.public) leftOvers.add('publicGoals', goal.name);
+  }
+  const items = [...ways.values()].map((way): Level => {
+    const { goal, key, kind, recurrence, after } = way;
+    const parent = goal.parent === null ? undefined : ways.get(goal.parent);
+    const assignee = goal.assignee !== null && here.has(goal.assignee) ? goal.assignee : null;
+    if (goal.assignee !== null && assignee === null)
+      leftOvers.add('members', names.get(goal.assignee) ?? goal.assignee);
+    if (JSON.stringify(goal.richThoughts).includes('/files/')) leftOvers.add('files', goal.name);
+    const bucketId = lists.get(goal.bucketId ?? '') ?? null;
+    const fields = goalFields(goal, { space, parent: parent?.key ?? null, bucketId, assignee }, zone);
+    const notes = goal.richThoughts;
+    const above = [goal.parent ?? '', after ?? ''].filter((id) => ways.has(id));
+    if (kind === 'touch') return { id: goal.id, above, item: { kind, key, fields, notes } };
+    const typed = { fields: { ...fields, ...(recurrence ? { recurrence } : {}) }, notes: notes?.ops ?? null };
+    const record = recordOfNew('goals', space, key, typed, at);
+    return { id: goal.id, above, item: { kind, record } };
+  });
+  return {
+    items: [...items, ...skips],
+    keys: new Map([...ways].map(([id, { key }]) => [id, key])),
+  };
+}
+
+/** The goal that begins a series of which nobody has touched the first day. */
+function goalOfSeries(series: ExportedSpace['series'][number], date: string, zone: string): ExportedGoal {
+  const row = untouchedOccurrence(asRow(series), date, zone);
+  return { ...row, id: `first of ${series.id}`, recurrence: { id: series.id, originalDate: date } };
+}
+
+/** A goal's fields by the rules of goals: what no goal can be, as times without a day, is left out. */
+function goalFields(
+  goal: ExportedGoal,
+  where: Pick<GoalFields, 'space' | 'parent' | 'bucketId' | 'assignee'>,
+  zone: string,
+): GoalFields {
+  const untouched = { ...untouchedGoal, space: where.space };
+  const { columnId, dueDate } = goal;
+  const isPlaced = columnId !== null && dueDate !== null;
+  const told: GoalFields = {
+    ...where,
+    name: goal.name.trim() === '' && goal.type === null ? '–' : goal.name,
+    columnId: isPlaced ? columnId : null,
+    dueDate: isPlaced ? dueDate : null,
+    doneDate: goal.doneDate,
+    datetimeFr: goal.datetimeFr,
+    datetimeTo: goal.datetimeTo,
+    type: goal.type,
+    color: goal.color,
+    tags: goal.tags,
+    // Who saw it did so by an address that the other one keeps.
+    public: false,
+    sequenceNo: goal.sequenceNo,
+    horizonSequenceNo: goal.horizonSequenceNo,
+    bucketSequenceNo: goal.bucketSequenceNo,
+    subgoalSequenceNo: goal.subgoalSequenceNo,
+  };
+  const edited = editedGoal<GoalFields>(untouched, told, zone);
+  if (edited.ok) return edited.value;
+  return { ...told, datetimeFr: null, datetimeTo: null };
+}

@@ -1,0 +1,57 @@
+import type { PlanItem } from './plan-item.ts';
+
+/** Something to be done, and the names of what has to be there before. */
+export interface Level {
+  /** Empty where nothing waits for it. */
+  readonly id: string;
+  readonly above: readonly string[];
+  readonly item: PlanItem;
+}
+
+const kinds: readonly PlanItem['kind'][] = ['add', 'begin', 'touch', 'skip'];
+
+/**
+ * What is to be done in an order in which nothing comes before what it needs, and in as few stretches of one kind as that
+ * allows: things of one kind can be written together. Where things need each other in a circle, it is cut.
+ */
+export function inOrder(levels: readonly Level[]): readonly PlanItem[] {
+  const byId = new Map(levels.map((level) => [level.id, level]));
+  const depths = new Map<Level, number>();
+  const found: Level[] = [];
+  for (const root of levels) {
+    // By a stack of its own: trees of goals may be deeper than calls can be.
+    const stack = [root];
+    while (stack.length > 0) {
+      const level = stack.at(-1) as Level;
+      if (depths.has(level)) {
+        stack.pop();
+        if (depths.get(level) === -1) settle(level);
+        continue;
+      }
+      depths.set(level, -1);
+      for (const id of level.above) {
+        const above = byId.get(id);
+        if (above && !depths.has(above)) stack.push(above);
+      }
+    }
+  }
+  return found
+    .toSorted(
+      (one, other) =>
+        Number(depths.get(one)) - Number(depths.get(other)) ||
+        kinds.indexOf(one.item.kind) - kinds.indexOf(other.item.kind),
+    )
+    .map(({ item }) => item);
+
+  function settle(level: Level): void {
+    let depth = 0;
+    for (const id of level.above) {
+      const above = byId.get(id);
+      if (!above) continue;
+      const own = depths.get(above) ?? 0;
+      depth = Math.max(depth, above.item.kind === level.item.kind ? own : own + 1);
+    }
+    depths.set(level, depth);
+    found.push(level);
+  }
+}

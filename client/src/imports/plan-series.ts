@@ -1,0 +1,126 @@
+import type { ExportedGoal, ExportedSeries } from '@cairn/core/exports/cairn-export';
+import { clearedChecklist } from '@cairn/core/notes/checklist';
+import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
+import {
+  isOccurrenceDate,
+  nextOccurrenceDate,
+  originalDateOf,
+} from '@cairn/core/recurrence/occurrence-dates';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
+import { ruleFrom, ruleText } from '@cairn/core/recurrence/rule';
+import { isSame } from '@cairn/core/same';
+import { type DateOnly, dayOf, plusDays } from '@cairn/core/time/date-only';
+
+/** How a series begins anew: with its first day that still is as the series says. */
+export interface PlannedSeries {
+  /** The original date of the goal that begins it. */
+  readonly date: DateOnly;
+  /** That goal, where somebody has touched it; else it is made of the series. */
+  readonly goal: ExportedGoal | null;
+  readonly wish: RecurrenceWish;
+  /** The goals of its other days that somebody has touched. */
+  readonly touched: readonly ExportedGoal[];
+  readonly skipped: readonly DateOnly[];
+}
+
+/** So many first days may have been changed before the repeating is given up. */
+const mostFirstDays = 1000;
+
+/**
+ * How an exported series can be made again. A series begins with a goal that gives it its template, so it begins with the
+ * first day on which nobody has changed name, day, times or notes; goals of earlier days become goals of their own, as
+ * they do in a series that has come to its end.
+ *
+ * @returns null where no such day is left, or the rule is none
+ */
+export function plannedSeries(
+  exported: ExportedSeries,
+  goals: readonly ExportedGoal[],
+  zone: string,
+): PlannedSeries | null {
+  const series = asRow(exported);
+  const byDate = new Map(goals.map((goal) => [goal.recurrence?.originalDate ?? '', goal]));
+  const first =
+    series.anchor === 'completion' ? openDay(series, goals, byDate) : firstDay(series, byDate, zone);
+  if (first === null) return null;
+  const goal = byDate.get(first) ?? null;
+  const { columnId, anchor, dateTo } = series;
+  const asked = { rule: ruleBegunOn(series, first), anchor, dateTo };
+  const wish = wishedRecurrence(asked, { columnId, public: false, type: null, hasSubgoals: false });
+  if (!wish.ok) return null;
+  const isLater = (date: DateOnly) => date > first && isOccurrenceDate(series, date);
+  return {
+    date: first,
+    goal,
+    wish: wish.value,
+    touched:
+      anchor === 'completion'
+        ? []
+        : goals.filter((each) => each.recurrence !== null && isLater(each.recurrence.originalDate)),
+    skipped:
+      anchor === 'completion' ? [] : series.skippedDates.filter((date) => isLater(date) && !byDate.has(date)),
+  };
+}
+
+/** A series as the rules of repeating take it. */
+export function asRow(exported: ExportedSeries): RecurrenceRow {
+  const at = '2000-01-01T00:00:00.000Z';
+  const birth = { tempId: null, space: '', createdBy: '', createdDatetime: at, modifiedDatetime: at };
+  return { ...exported, ...birth, version: 0, rev: 0 };
+}
+
+function openDay(
+  series: RecurrenceRow,
+  goals: readonly ExportedGoal[],
+  byDate: ReadonlyMap<string, ExportedGoal>,
+): DateOnly | null {
+  const open = goals.find(({ doneDate }) => doneDate === null);
+  if (open?.recurrence) return isPlainDay(open, series) ? open.recurrence.originalDate : null;
+  const date = originalDateOf(series.columnId, series.dateFr);
+  const isOver = series.dateTo !== null && series.dateFr > series.dateTo;
+  return isOver || byDate.has(date) || series.skippedDates.includes(date) ? null : date;
+}
+
+/** Whether a goal stands where its series puts it. */
+function isPlainDay({ columnId, dueDate, recurrence }: ExportedGoal, series: RecurrenceRow): boolean {
+  if (columnId !== series.columnId || dueDate === null) return false;
+  return originalDateOf(series.columnId, dueDate) === recurrence?.originalDate;
+}
+
+function firstDay(
+  series: RecurrenceRow,
+  byDate: ReadonlyMap<string, ExportedGoal>,
+  zone: string,
+): DateOnly | null {
+  let date = nextOccurrenceDate(series, series.dateFr);
+  for (let days = 0; date !== null && days < mostFirstDays; days += 1) {
+    const goal = byDate.get(date);
+    if (!goal || isAsSeriesSays(goal, series, date, zone)) return date;
+    date = nextOccurrenceDate(series, plusDays(date, 1));
+  }
+  return null;
+}
+
+/** Its place among others is its own: it changes with every move on a list. */
+const shared = ['name', 'color', 'tags', 'assignee', 'columnId', 'datetimeFr', 'datetimeTo'] as const;
+
+function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnly, zone: string): boolean {
+  const untouched = untouchedOccurrence(series, date, zone);
+  const isPlain = shared.every((field) => isSame(goal[field], untouched[field]));
+  const notes = clearedChecklist(goal.richThoughts);
+  return isPlain && isPlainDay(goal, series) && isSame(notes, clearedChecklist(series.richThoughts));
+}
+
+/**
+ * The rule's text, with the day of the month where that was the day it counted from: begun in February, it would never
+ * come back to the 31st.
+ */
+function ruleBegunOn({ rule, countedFrom, columnId }: RecurrenceRow, first: DateOnly): string {
+  const read = ruleFrom(rule);
+  if (!read.ok) return rule;
+  const { frequency, days, monthDays } = read.value;
+  const isByStart = columnId === 1 && frequency === 'MONTHLY' && days.length === 0 && monthDays.length === 0;
+  if (!isByStart || dayOf(countedFrom) === dayOf(first)) return ruleText(read.value);
+  return ruleText({ ...read.value, monthDays: [dayOf(countedFrom)] });
+}

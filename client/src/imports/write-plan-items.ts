@@ -1,0 +1,38 @@
+import { editedRecord, deletedRecord } from '@cairn/core/sync/edited-record';
+import { isSame } from '@cairn/core/same';
+import { notesDifference } from '@cairn/core/notes/difference';
+import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Cairn } from '../cairn.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+import type { PlanItem } from './plan-item.ts';
+
+/** Writes things that need nothing of each other, as one change. */
+export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promise<void> {
+  const refs = items.map(refOf);
+  return cairn.change(refs, (found) => ({
+    put: items.flatMap((item, index) => {
+      const record = found.get(refKey(refs[index] as RecordRef));
+      // Asked a second time, on the disk: what has been added there already stays as it is.
+      if ('record' in item) return [record ?? item.record];
+      if (!record || !isSeen(record)) return [];
+      return [item.kind === 'skip' ? deletedRecord(record) : touched(record, item)];
+    }),
+  }));
+}
+
+function refOf(item: PlanItem): RecordRef {
+  return 'record' in item
+    ? { table: item.record.table, key: item.record.key }
+    : { table: 'goals', key: item.key };
+}
+
+function touched(record: SyncRecord, { fields, notes }: Extract<PlanItem, { kind: 'touch' }>): SyncRecord {
+  const seen = seenFields(record);
+  const changed = Object.entries(fields).filter(
+    ([field, value]) => field !== 'space' && !isSame(seen[field] ?? null, value ?? null),
+  );
+  const own = seenNotes(record);
+  const typed = isSame(own, notes) ? null : notesDifference(own, notes);
+  return editedRecord(record, { fields: Object.fromEntries(changed), notes: typed });
+}

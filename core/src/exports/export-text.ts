@@ -1,0 +1,28 @@
+import type { CairnExport } from './cairn-export.ts';
+
+/** So many things are written at once: few enough that no key waits for them. */
+const portion = 400;
+
+/** An export as JSON, piece by piece, so that whoever writes it can let others work between. */
+export function* exportText({ spaces, ...head }: CairnExport): Generator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"spaces":[`;
+  for (const [index, space] of spaces.entries()) {
+    yield index === 0 ? '\n{' : ',\n{';
+    for (const [at, [name, value]] of Object.entries(space).entries()) {
+      yield `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;
+      if (Array.isArray(value)) yield* listText(value);
+      else yield JSON.stringify(value);
+    }
+    yield '}';
+  }
+  yield ']}\n';
+}
+
+function* listText(list: readonly unknown[]): Generator<string> {
+  yield '[';
+  for (let from = 0; from < list.length; from += portion) {
+    const written = list.slice(from, from + portion).map((each) => JSON.stringify(each));
+    yield `${from === 0 ? '' : ','}\n${written.join(',\n')}`;
+  }
+  yield ']';
+}

@@ -1,0 +1,118 @@
+import { notesText } from '../notes/delta.ts';
+import { type ColumnId, specOf } from '../time/horizons.ts';
+import { periodOf } from '../time/periods.ts';
+import type { CairnExport, ExportedGoal, ExportedSeries, ExportedSpace } from './cairn-export.ts';
+
+/** The headings of the table, in the order of its columns; the importer of tables knows them. */
+export const tableHeads = [
+  'Space',
+  'Board',
+  'List',
+  'Horizon',
+  'Period',
+  'Due date',
+  'Done',
+  'From',
+  'To',
+  'Name',
+  'Color',
+  'Tags',
+  'Assignee',
+  'Parent',
+  'Notes',
+  'Repeats',
+] as const;
+
+/**
+ * All goals as a table by RFC 4180, a line each, in portions: to look at in a spreadsheet, or for other programs. Of what
+ * repeats it has the goals that somebody has touched, and a line for each series.
+ */
+export function* goalsTable({ spaces }: CairnExport): Generator<string> {
+  yield line(tableHeads);
+  for (const space of spaces) {
+    const around = aroundOf(space);
+    for (const goal of space.goals) if (goal.type === null) yield line(cellsOf(goal, around));
+    for (const series of space.series) yield line(cellsOfSeries(series, space));
+  }
+}
+
+interface Around {
+  readonly space: ExportedSpace;
+  readonly names: ReadonlyMap<string, string>;
+  readonly boards: ReadonlyMap<string, string>;
+  readonly lists: ReadonlyMap<string, ExportedSpace['lists'][number]>;
+  readonly members: ReadonlyMap<string, string>;
+  readonly rules: ReadonlyMap<string, string>;
+}
+
+function aroundOf(space: ExportedSpace): Around {
+  return {
+    space,
+    names: new Map(space.goals.map(({ id, name }) => [id, name])),
+    boards: new Map(space.boards.map(({ id, name }) => [id, name])),
+    lists: new Map(space.lists.map((list) => [list.id, list])),
+    members: new Map(space.members.map(({ code, name }) => [code, name])),
+    rules: new Map(space.series.map(({ id, rule }) => [id, rule])),
+  };
+}
+
+function cellsOf(goal: ExportedGoal, around: Around): readonly string[] {
+  const list = around.lists.get(goal.bucketId ?? '');
+  return [
+    around.space.name,
+    around.boards.get(list?.board ?? '') ?? '',
+    list?.name ?? '',
+    ...periodCells(goal.columnId, goal.dueDate),
+    goal.dueDate ?? '',
+    goal.doneDate ?? '',
+    goal.datetimeFr ?? '',
+    goal.datetimeTo ?? '',
+    goal.name,
+    goal.color ?? '',
+    goal.tags.join(', '),
+    around.members.get(goal.assignee ?? '') ?? '',
+    around.names.get(goal.parent ?? '') ?? '',
+    notesText(goal.richThoughts).trimEnd(),
+    around.rules.get(goal.recurrence?.id ?? '') ?? '',
+  ];
+}
+
+function cellsOfSeries(series: ExportedSeries, { name, members }: ExportedSpace): readonly string[] {
+  return [
+    name,
+    '',
+    '',
+    ...periodCells(series.columnId, series.dateFr),
+    series.dateFr,
+    '',
+    series.datetimeFr ?? '',
+    series.datetimeTo ?? '',
+    series.name,
+    series.color ?? '',
+    series.tags.join(', '),
+    members.find(({ code }) => code === series.assignee)?.name ?? '',
+    '',
+    notesText(series.richThoughts).trimEnd(),
+    series.rule,
+  ];
+}
+
+/** The horizon and the first day of the period. */
+function periodCells(columnId: ColumnId | null, dueDate: string | null): readonly [string, string] {
+  if (columnId === null || dueDate === null) return ['', ''];
+  const { horizon } = specOf(columnId);
+  return [horizon, horizon === 'life' ? '' : periodOf(columnId, dueDate).firstDate];
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.map(tableCell).join(',')}\r\n`;
+}
+
+/**
+ * A cell as RFC 4180 has it. What a spreadsheet would take for a formula gets an apostrophe before it: names come from
+ * others too, and a table must not do anything when it is opened.
+ */
+export function tableCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

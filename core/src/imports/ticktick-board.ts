@@ -1,0 +1,149 @@
+import { instantAt } from '../goals/schedule.ts';
+import { type Outcome, refused } from '../outcome.ts';
+import { plusDays } from '../time/date-only.ts';
+import { defaultDurationMinutes } from '../time/durations.ts';
+import { isZone, momentOf } from '../time/zones.ts';
+import type { Table } from './csv-board.ts';
+import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
+import {
+  type ExportReading,
+  type ImportedBoard,
+  type ImportedGoal,
+  type ImportRefusal,
+  LeftOvers,
+} from './imported-board.ts';
+import { passage } from './imported-notes.ts';
+import { oneLine } from './imported-words.ts';
+import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
+import { dateOfMoment } from './written-date.ts';
+
+const heads = ['list name', 'title', 'status'];
+
+/** Whether a table is what TickTick exports: its headings stand below some lines about the backup. */
+export function isTickTick(table: Table): boolean {
+  return headRow(table, [...heads, 'kind']) !== -1 || headRow(table, [...heads, 'folder name']) !== -1;
+}
+
+/** TickTick's numbers of priorities as tags; zero is none. */
+const priorities: Readonly<Record<string, string>> = { '1': 'low', '3': 'medium', '5': 'high' };
+
+/**
+ * Reads a backup of TickTick: its lists become the lists of one board, tasks goals, what is below them and points of
+ * checklists subgoals, tags and priorities tags.
+ *
+ * @param name of the file; the board is called so
+ */
+export function tickTickBoard(
+  table: Table,
+  name: string,
+  reading: ExportReading,
+): Outcome<ImportedBoard, ImportRefusal> {
+  const at = headRow(table, heads);
+  if (at === -1) return refused({ code: 'import.format' });
+  const leftOvers = new LeftOvers();
+  const rows = rowsBelow(table, at);
+  const lists = new Set(rows.map(listOf));
+  const flat = rows.flatMap((row, index): readonly FlatGoal[] => {
+    const title = oneLine(row('title'));
+    if (row('status') === '2' && !reading.withArchived) {
+      leftOvers.add('archivedCards', title);
+      return [];
+    }
+    const goal = goalOfRow(row, leftOvers, reading);
+    const column = oneLine(row('column name'));
+    const list =
+      lists.size === 1 ? column || listOf(row) : column === '' ? listOf(row) : `${listOf(row)}: ${column}`;
+    const id = row('taskid') || `row ${index}`;
+    return goal ? [{ id, parent: row('parentid'), list, goal }] : [];
+  });
+  return boardOfLists({ name, about: null, lists: gatheredLists(flat) }, leftOvers);
+}
+
+function listOf(row: CellOf): string {
+  return [row('folder name'), row('list name')].map(oneLine).filter(Boolean).join(' / ') || '–';
+}
+
+function goalOfRow(row: CellOf, leftOvers: LeftOvers, reading: ExportReading): ImportedGoal | null {
+  const title = oneLine(row('title')) || oneLine(row('content').split(/[\r\n]/u, 1)[0] ?? '');
+  const repeat = row('repeat');
+  if (repeat !== '') leftOvers.add('repeats', `${title}: ${repeat}`);
+  if (row('reminder') !== '') leftOvers.add('reminders', title);
+  const isDone = row('status') === '1' || row('status') === '2';
+  const doneDate = isDone
+    ? (dateOfMoment(asIso(row('completed time')), reading.zone) ?? reading.today)
+    : null;
+  const { notes, points } = contentOf(row, doneDate ?? reading.today, isDone, leftOvers);
+  const { dates, unread } = datesOf(row, leftOvers, title, reading);
+  return goalTold(
+    {
+      title,
+      labels: [...row('tags').split(/[,;]/u), priorities[row('priority')] ?? ''],
+      passages: [passage(notes), passage([unread, repeat].filter(Boolean).join('\n'))],
+      doneDate,
+      subgoals: points,
+      ...dates,
+    },
+    leftOvers,
+  );
+}
+
+/** What a task says: lines that begin with a box are points of its checklist. */
+function contentOf(
+  row: CellOf,
+  day: string,
+  isDone: boolean,
+  leftOvers: LeftOvers,
+): { readonly notes: string; readonly points: readonly ImportedGoal[] } {
+  const content = row('content');
+  const isChecklist = /^(?:y|true|checklist)$/iu.test(row('is check list') || row('kind'));
+  if (!isChecklist && !/[▫▪]/u.test(content)) return { notes: content, points: [] };
+  const lines = content.split(/\r\n|[\r\n]|(?=[▫▪])/u);
+  const notes: string[] = [];
+  const points = lines.flatMap((line) => {
+    const [, box, title] = /^\s*([▫▪])(.*)$/su.exec(line) ?? [];
+    if (box === undefined) {
+      notes.push(line);
+      return [];
+    }
+    if ((title ?? '').trim() === '') return [];
+    const doneDate = isDone || box === '▪' ? day : null;
+    return goalTold({ title: title ?? '', labels: [], passages: [], doneDate }, leftOvers) ?? [];
+  });
+  return { notes: notes.join('\n').trim(), points };
+}
+
+type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
+
+function datesOf(
+  row: CellOf,
+  leftOvers: LeftOvers,
+  title: string,
+  { zone }: ExportReading,
+): { readonly dates: Dates; readonly unread: string } {
+  const [start, due] = [row('start date'), row('due date')];
+  const own = row('timezone');
+  const isAllDay = !/^false$/iu.test(row('is all day'));
+  // A whole day begins at midnight of the zone that the task was written in.
+  const inZone = isAllDay && isZone(own) ? own : zone;
+  const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
+  const written = due || start;
+  if (written === '') return { dates: nowhere, unread: '' };
+  const dueDate = dateOfMoment(asIso(written), inZone);
+  if (dueDate === null) {
+    leftOvers.add('unreadDates', `${title}: ${written}`);
+    return { dates: nowhere, unread: written };
+  }
+  const startDate = start === '' ? dueDate : dateOfMoment(asIso(start), inZone);
+  if (startDate !== dueDate) leftOvers.add('startDates', `${title}: ${startDate ?? start}`);
+  if (isAllDay) return { dates: { ...nowhere, dueDate }, unread: '' };
+  const end = Date.parse(asIso(written));
+  const begin = startDate === dueDate && start !== '' ? Date.parse(asIso(start)) : end;
+  const midnight = momentOf(plusDays(dueDate, 1), 0, zone);
+  const to = begin < end ? end : Math.min(midnight, begin + defaultDurationMinutes * 60_000);
+  return { dates: { dueDate, datetimeFr: instantAt(begin), datetimeTo: instantAt(to) }, unread: '' };
+}
+
+/** `+0000` as `+00:00`, which every browser reads. */
+function asIso(moment: string): string {
+  return moment.replace(/([+-]\d{2})(\d{2})$/u, '$1:$2');
+}

@@ -1,0 +1,157 @@
+import type { Op } from 'quill-delta';
+import { instantAt } from '../goals/schedule.ts';
+import { type Outcome, refused } from '../outcome.ts';
+import { defaultDurationMinutes } from '../time/durations.ts';
+import { isZone, momentOf } from '../time/zones.ts';
+import type { Table } from './csv-board.ts';
+import { dateInLanguage } from './date-in-language.ts';
+import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
+import {
+  type ExportReading,
+  type ImportedBoard,
+  type ImportedGoal,
+  type ImportRefusal,
+  LeftOvers,
+} from './imported-board.ts';
+import { linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { oneLine } from './imported-words.ts';
+import { membersOf, textOf } from './json-reading.ts';
+import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
+import { writtenDate } from './written-date.ts';
+
+/** Whether a table is what Todoist exports. */
+export function isTodoist(table: Table): boolean {
+  return headRow(table, ['type', 'content', 'indent']) !== -1;
+}
+
+/** What begins a date that comes again, in the languages that Todoist speaks. */
+const repeats =
+  /^(?:ev(?:ery)?!?|daily|weekly|monthly|yearly|jede[nrsm]?!?|alle|täglich|wöchentlich|monatlich|jährlich|cada|todos?|chaque|tou[st]e?s?|ogni|elke|iedere|hver|var(?:je)?|co|każd\p{L}*|кажд\p{L}*|her|每|매|毎)(?:[\s!]|$|(?=\p{Script=Han}))/iu;
+
+/** One row at a time: a task with the passages that follow it. */
+interface Open {
+  readonly row: CellOf;
+  readonly id: string;
+  readonly parent: string;
+  readonly list: string;
+  readonly notes: (readonly Op[])[];
+}
+
+/**
+ * Reads a project that Todoist has exported as CSV: sections become lists, tasks goals by their indent, labels and
+ * priorities tags, descriptions and comments notes.
+ *
+ * @param name of the file; the board is called so, and the list of tasks before the first section
+ */
+export function todoistBoard(
+  table: Table,
+  name: string,
+  reading: ExportReading,
+): Outcome<ImportedBoard, ImportRefusal> {
+  const at = headRow(table, ['type', 'content', 'indent']);
+  if (at === -1) return refused({ code: 'import.format' });
+  const leftOvers = new LeftOvers();
+  const about: (readonly Op[])[] = [];
+  const open: Open[] = [];
+  /** The last task of each indent. */
+  let above: string[] = [];
+  let list = name;
+  const sections: string[] = [];
+  for (const row of rowsBelow(table, at)) {
+    const type = row('type').toLowerCase();
+    if (type === 'section') {
+      list = oneLine(row('content')) || '–';
+      sections.push(list);
+      above = [];
+    } else if (type === 'note') {
+      (open.at(-1)?.notes ?? about).push(...passagesOfNote(row('content')));
+    } else if (type === 'task') {
+      const indent = Math.max(1, Number.parseInt(row('indent'), 10) || 1);
+      const id = String(open.length);
+      above = [...above.slice(0, indent - 1), id];
+      open.push({ row, id, parent: above.at(-2) ?? '', list, notes: [] });
+    }
+  }
+  const flat = open.flatMap((task): readonly FlatGoal[] => {
+    const goal = goalOfTask(task, leftOvers, reading);
+    return goal ? [{ ...task, goal }] : [];
+  });
+  const { notes } = notesOfPassages(about);
+  // What stands before the first section stands first here too.
+  const lists = flat.some((task) => task.list === name) ? [name, ...sections] : sections;
+  return boardOfLists({ name, about: notes, lists: gatheredLists(flat, lists) }, leftOvers);
+}
+
+const label = /(?<=^|\s)@([^\s@]+)/gu;
+
+function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportReading): ImportedGoal | null {
+  // A star says that it cannot be ticked: a heading.
+  const content = row('content').replace(/^\* /u, '');
+  const labels = [...content.matchAll(label)].map(([, name]) => name as string);
+  const title = content.replaceAll(label, '').trim() || content;
+  const priority = row('priority');
+  const { dates, unread } = datesOf(row, reading);
+  if (unread !== null)
+    leftOvers.add(repeats.test(unread) ? 'repeats' : 'unreadDates', `${oneLine(title)}: ${unread}`);
+  const responsible = row('responsible').replace(/\s*\(\d+\)$/u, '');
+  if (responsible !== '') leftOvers.add('members', responsible);
+  const deadline = row('deadline');
+  return goalTold(
+    {
+      title,
+      labels: [...labels, ...(/^[123]$/u.test(priority) ? [`p${priority}`] : [])],
+      passages: [
+        passage(row('description')),
+        passage([unread, deadline === '' ? null : `Deadline: ${deadline}`].filter(Boolean).join('\n')),
+        ...notes,
+      ],
+      ...dates,
+    },
+    leftOvers,
+  );
+}
+
+type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
+
+/** The day of a task and its hours; what comes again, or is no date, stays as it was written. */
+function datesOf(
+  row: CellOf,
+  { zone, today }: ExportReading,
+): { readonly dates: Dates; readonly unread: string | null } {
+  const written = row('date');
+  const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
+  if (written === '') return { dates: nowhere, unread: null };
+  const language = row('date_lang') || 'en';
+  const dueDate = repeats.test(written)
+    ? null
+    : (writtenDate(written, language === 'en' ? 'monthFirst' : 'dayFirst', zone) ??
+      dateInLanguage(written, language, today));
+  if (dueDate === null) return { dates: nowhere, unread: written };
+  const clock = /\b(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?/iu.exec(written);
+  if (!clock || /Z$|[+-]\d{2}:?\d{2}$/u.test(written))
+    return { dates: { ...nowhere, dueDate }, unread: null };
+  const hour = (Number(clock[1]) % (clock[3] ? 12 : 24)) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0);
+  const asked = row('timezone');
+  const from = momentOf(dueDate, hour * 60 + Number(clock[2]), isZone(asked) ? asked : zone);
+  const minutes = Number.parseInt(row('duration'), 10);
+  const isInMinutes =
+    row('duration_unit').toLowerCase().startsWith('minute') && minutes > 0 && minutes < 1440;
+  const to = from + (isInMinutes ? minutes : defaultDurationMinutes) * 60_000;
+  const dates = { dueDate, datetimeFr: instantAt(from), datetimeTo: instantAt(to) };
+  return { dates, unread: null };
+}
+
+/** A comment; a file of it is a line with its address. */
+function passagesOfNote(content: string): readonly (readonly Op[])[] {
+  const file = /\[\[file (\{.*\})\]\]/su.exec(content);
+  const said = passage(file ? content.replace(file[0], '') : content);
+  if (!file) return [said];
+  try {
+    const { file_name: name, file_url: address } = membersOf(JSON.parse(file[1] as string));
+    const url = textOf(address);
+    const shown = oneLine(textOf(name)) || url;
+    return [said, /^https?:\/\//iu.test(url) ? linkedLine(shown, url) : passage(shown)];
+  } catch {
+    return [passage(content)];
+  }
+}

@@ -1,0 +1,30 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { collectExport } from '@cairn/client/exports/collect-export';
+import { pause } from '@cairn/client/replica/load-replica';
+import { exportText } from '@cairn/core/exports/export-text';
+import { goalsTable } from '@cairn/core/exports/goals-table';
+import { downloadText } from '../../shell/download-text.ts';
+
+/** What an export is written as. */
+export type ExportKind = 'json' | 'csv';
+
+/** So many pieces are written before others have a turn: lines of a table are short, pieces of JSON hold hundreds of goals. */
+const atOnce: Readonly<Record<ExportKind, number>> = { json: 1, csv: 400 };
+
+/** Collects everything a person has on this device and gives it to them as a file; with no network too. */
+export async function exportPlan(
+  cairn: Cairn,
+  kind: ExportKind,
+  person: { readonly name: string; readonly email: string | null },
+): Promise<void> {
+  const exported = await collectExport(cairn, person);
+  // Without the mark spreadsheets take UTF-8 for something else.
+  const pieces: string[] = kind === 'csv' ? ['\uFEFF'] : [];
+  for (const piece of kind === 'json' ? exportText(exported) : goalsTable(exported)) {
+    pieces.push(piece);
+    if (pieces.length % atOnce[kind] === 0) await pause(cairn.environment.after);
+  }
+  const day = exported.exportedDatetime.slice(0, 10);
+  const type = kind === 'json' ? 'application/json' : 'text/csv;charset=utf-8';
+  downloadText(`cairn-${day}.${kind}`, pieces, type);
+}

@@ -1,0 +1,76 @@
+import { useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsWhole } from '@cairn/client/react/use-is-whole';
+import { Button } from '@cairn/ui/button';
+import { m } from '@cairn/words/messages';
+import Download from 'lucide-react/icons/download';
+import FileInput from 'lucide-react/icons/file-input';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
+import type { ExportKind } from './export-plan.ts';
+import styles from './settings-screen.module.css';
+
+const ImportDialog = lazy(() =>
+  import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+);
+
+/** How far an export is: wished for, and begun once everything is here. */
+type Stage =
+  | { readonly is: 'resting' | 'made' | 'failed' }
+  | { readonly is: 'wished'; readonly kind: ExportKind };
+
+/** Everything one has as a file, and files of others as goals; all of it with no network too. */
+export function YourData() {
+  const cairn = useCairn();
+  const { name, email } = useShell().user;
+  const { firstSync } = useSyncStatus();
+  const isHere = useIsWhole() && firstSync === null;
+  const [stage, setStage] = useState<Stage>({ is: 'resting' });
+  const [isImporting, setImporting] = useState(false);
+  const wished = stage.is === 'wished' ? stage.kind : null;
+
+  useEffect(() => {
+    if (wished === null || !isHere) return;
+    import('./export-plan.ts')
+      .then(({ exportPlan }) => exportPlan(cairn, wished, { name, email }))
+      .then(
+        () => setStage({ is: 'made' }),
+        () => setStage({ is: 'failed' }),
+      );
+  }, [cairn, wished, isHere, name, email]);
+
+  const wish = (kind: ExportKind) => setStage({ is: 'wished', kind });
+  return (
+    <section className={styles.card} id="data">
+      <h2>{m.data_title()}</h2>
+      <div className={styles.deed}>
+        <Button icon={<Download />} disabled={wished !== null} onClick={() => wish('json')}>
+          {m.data_export_json()}
+        </Button>
+        <p className={styles.note}>{m.data_export_json_hint()}</p>
+      </div>
+      <div className={styles.deed}>
+        <Button icon={<Download />} disabled={wished !== null} onClick={() => wish('csv')}>
+          {m.data_export_csv()}
+        </Button>
+        <p className={styles.note}>{m.data_export_csv_hint()}</p>
+      </div>
+      <p className={stage.is === 'failed' ? styles.refusal : styles.note} role="status">
+        {stage.is === 'failed' && m.data_failed()}
+        {stage.is === 'made' && m.data_exported()}
+        {wished !== null && (isHere ? m.data_exporting() : m.data_not_whole())}
+      </p>
+      <div className={styles.deed}>
+        <Button icon={<FileInput />} onClick={() => setImporting(true)}>
+          {m.data_import()}
+        </Button>
+        <p className={styles.note}>{m.data_import_hint()}</p>
+      </div>
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

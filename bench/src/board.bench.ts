@@ -7,11 +7,11 @@ import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
 import { Planner } from '../../tests/journeys/planner.ts';
 import { type Bar, drawBars } from './bars.ts';
 import { conductOf, watch } from './conduct.ts';
+import { tellOpening } from './cold-opening.ts';
 import { median, tell } from './figures.ts';
 import { startFloor } from './floor-server.ts';
 import { signUp, startServer } from './running-server.ts';
 import { seedBoard } from './seeded-boards.ts';
-import { type Visit, visit } from './unwatched-visit.ts';
 import { signIn, warmProfile } from './warm-profile.ts';
 
 const goals = 1_000;
@@ -35,7 +35,12 @@ await seedBoard(server.database, member, 'bench-board', { lists, goals });
 await warmProfile(profile, server.origin, member, path);
 await tellDrag();
 await server.stop();
-await tellOpening();
+bars.push(
+  await tellOpening(
+    { profile: emptyProfile, address: floor.origin },
+    { profile, address: server.origin + path, name: `board of ${goals} goals`, mark: openingMark },
+  ),
+);
 drawBars(
   'board-speed',
   `A board of ${goals.toLocaleString('en')} goals in ${lists} lists, milliseconds`,
@@ -43,34 +48,6 @@ drawBars(
 );
 await floor.stop();
 for (const folder of [profile, emptyProfile]) rmSync(folder, { recursive: true, force: true });
-
-/** Visits in turn, the empty page and the board, so that what else the machine does meets both. */
-async function tellOpening(): Promise<void> {
-  const empty: Visit[] = [];
-  const board: Visit[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const visits = [
-      await visit(emptyProfile, floor.origin),
-      await visit(profile, server.origin + path),
-    ] as const;
-    // The first one finds what the warming visit left behind.
-    if (round === 0) continue;
-    empty.push(visits[0]);
-    board.push(visits[1]);
-  }
-  const emptyMs = median(empty.map(({ paintedMs }) => paintedMs));
-  const boardMs = median(board.map(({ paintedMs }) => paintedMs));
-  const longTasks = board.map(({ longestTaskMs }) => longestTaskMs);
-  tell(`empty React page painted, ms (median of ${rounds})`, emptyMs.toFixed(0), 'the floor');
-  tell(`board of ${goals} goals painted, offline, cold, ms`, boardMs.toFixed(0), '');
-  tell('later than the floor, ms', (boardMs - emptyMs).toFixed(0), `held to ${openingMark}`);
-  tell(
-    'longest task over 50 ms, median / worst of the visits',
-    `${median(longTasks).toFixed(0)} / ${Math.max(...longTasks).toFixed(0)}`,
-    '',
-  );
-  bars.push({ name: 'opening, offline', floor: emptyMs, cairn: boardMs, mark: emptyMs + openingMark });
-}
 
 /** Carries a card over five lists and back, as a hand does, in the board and over a page that does next to nothing. */
 async function tellDrag(): Promise<void> {

@@ -1,11 +1,11 @@
 // Spaces with many people: what the feed costs after an edit, beside the same in a space of one; and how soon 200 who are connected hear of ten edits a second, in one process and in two, beside a bare echo.
-import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, quantile, tell } from './figures.ts';
 import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
+import { seedMembers } from './seeded-members.ts';
 
 const members = 50;
 const goals = 20_000;
@@ -22,7 +22,7 @@ const owner = await signUp(server.origin);
 const alone = await signUp(server.origin);
 await seedGoals(server.database, owner, goals, 'shared');
 await seedGoals(server.database, alone, goals, 'alone');
-const others = await seedMembers(owner.defaultSpaceId, connected - 1);
+const others = await seedMembers(server.database, owner.defaultSpaceId, connected - 1);
 await server.database.query('vacuum analyze');
 await tellFeed();
 await tellEcho();
@@ -34,46 +34,6 @@ const second = await startServer({
 await tellStreams('two processes', [server, second]);
 await second.stop();
 await server.stop();
-
-/** People of a space with a session each, by the hand of the database: passwords are slow on purpose. */
-async function seedMembers(space: string, count: number): Promise<readonly Member[]> {
-  const people = Array.from({ length: count }, (_, at) => {
-    const token = randomBytes(32).toString('base64url');
-    const hash = createHash('sha256').update(token).digest('base64url');
-    return { id: crypto.randomUUID(), code: `bench-member-${at}`, token, hash };
-  });
-  await server.database.query(
-    `with given as (select * from jsonb_to_recordset($1::jsonb) as n (id uuid, code text, hash text)),
-     scope as (update scopes set version = version + 1 where id = $2 returning version),
-     new_scopes as (insert into scopes (id, kind, version) select id, 'user', 1 from given),
-     new_users as (
-       insert into users (id, code, name, email, default_space_id, created_at, updated_at)
-       select id, code, code, code || '@example.com', $2, now(), now() from given returning id
-     ),
-     new_settings as (
-       insert into user_settings (scope_id, id, version, created_at, modified_at, settings)
-       select id, id, 1, now(), now(), '{}' from given
-     ),
-     new_members as (
-       insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
-       select $2, gen_random_uuid(), scope.version, now(), now(), given.id, 'EDITOR' from given, scope
-     )
-     select 1`,
-    [JSON.stringify(people), space],
-  );
-  await server.database.query(
-    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
-     select gen_random_uuid(), id, hash, now() + interval '60 days', now(), now()
-     from jsonb_to_recordset($1::jsonb) as n (id uuid, hash text)`,
-    [JSON.stringify(people)],
-  );
-  return people.map(({ id, code, token }) => ({
-    uuid: id,
-    code,
-    defaultSpaceId: space,
-    cookie: `cairn_session=${token}`,
-  }));
-}
 
 async function ask(origin: string, { cookie }: Member, path: string, method = 'GET', body?: object) {
   const response = await fetch(`${origin}${path}`, {

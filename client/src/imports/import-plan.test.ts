@@ -174,6 +174,10 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
     [],
     [['Run', null]],
   ]);
+  undoNewest(there);
+  const left = (await collected(there)).spaces[0];
+  expect(left?.goals.map(({ name, doneDate }) => [name, doneDate])).toEqual([['Run', '2026-11-30']]);
+  expect([left?.series, left?.boards, left?.comments]).toEqual([[], [], []]);
 });
 
 const nowhere = { parent: null, columnId: null, bucketId: null, dueDate: null, doneDate: null };

@@ -35,7 +35,7 @@ export interface ImportedPlan {
   /** `refused` when the device could keep no more. */
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
-  /** What can be undone: all but goals that repeat and settings of tags. */
+  /** What can be undone: all but done days of series and settings of tags. */
   readonly step: Step | null;
   readonly leftOver: readonly LeftOver[];
 }
@@ -43,8 +43,8 @@ export interface ImportedPlan {
 /**
  * Brings everything of an export in, offline too: as new things, so that what is here already stays as it is.
  *
- * Slice by slice like `importBoard`. Goals that repeat are no part of the step: a series that has begun is ended by
- * whoever wants it ended, day by day undone it would come back.
+ * Slice by slice like `importBoard`. All of it is one step, but for days of series that were done, which stay as they do
+ * when a series is deleted, and settings of tags, which may have been there before.
  */
 export async function importPlan(
   cairn: Cairn,
@@ -64,7 +64,7 @@ export async function importPlan(
     const slice = sliceFrom(items, from);
     const written = () => writePlanItems(cairn, slice);
     const { result, step: next } =
-      slice[0]?.kind === 'add'
+      slice[0]?.kind === 'add' || slice[0]?.kind === 'begin'
         ? cairn.steps.during(written)
         : { result: cairn.steps.aside(written), step: null };
     try {

@@ -52,10 +52,12 @@ export async function importPlan(
   { spaces, progress, signal }: ImportingPlan,
 ): Promise<ImportedPlan> {
   const leftOvers = new LeftOvers();
-  const items = exported.spaces.flatMap((space) => {
+  const items: PlanItem[] = [];
+  for (const space of exported.spaces) {
     const to = spaces.get(space.id);
-    return to === undefined ? [] : itemsOf(cairn, space, to, leftOvers);
-  });
+    // Not spread: arguments are put on a stack that has no room for all of them.
+    if (to !== undefined) for (const item of await itemsOf(cairn, space, to, leftOvers)) items.push(item);
+  }
   let step: Step | null = null;
   let goals = 0;
   const ended = (end: ImportedPlan['end']) => ({ end, goals, step, leftOver: leftOvers.all() });
@@ -96,7 +98,12 @@ function sliceFrom(items: readonly PlanItem[], from: number): readonly PlanItem[
   return end === -1 ? slice : slice.slice(0, end);
 }
 
-function itemsOf(cairn: Cairn, space: ExportedSpace, to: string, leftOvers: LeftOvers): readonly PlanItem[] {
+async function itemsOf(
+  cairn: Cairn,
+  space: ExportedSpace,
+  to: string,
+  leftOvers: LeftOvers,
+): Promise<readonly PlanItem[]> {
   const add = (record: SyncRecord): PlanItem => ({ kind: 'add', record });
   const make = (table: string, scope: string, fields: object) =>
     newRecord(cairn, table, scope, { fields: { ...fields }, notes: null }, importedPrefix);
@@ -117,7 +124,7 @@ function itemsOf(cairn: Cairn, space: ExportedSpace, to: string, leftOvers: Left
     if (on) lists.set(id, make('buckets', to, { ...list, name: list.name.trim() || '–', board: on.key }));
   }
   const listKeys = new Map([...lists].map(([id, { key }]) => [id, key]));
-  const { items, keys } = plannedGoals(cairn, space, to, listKeys, leftOvers);
+  const { items, keys } = await plannedGoals(cairn, space, to, listKeys, leftOvers);
   const comments = space.comments.flatMap((comment) => {
     const goal = keys.get(comment.goal);
     const richText = commentText(saidHere(comment));

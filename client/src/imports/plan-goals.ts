@@ -8,6 +8,7 @@ import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { recordOfNew } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { pause } from '../replica/load-replica.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { membersOf } from '../spaces/standing.ts';
 import type { Level } from './plan-order.ts';
@@ -18,6 +19,9 @@ export interface PlannedGoals {
   readonly items: readonly Level[];
   readonly keys: ReadonlyMap<string, string>;
 }
+
+/** So many goals are worked out at once, far below a long task of 50 ms. */
+const portion = 400;
 
 /** How a goal comes here: made, made with the series that it begins, or as a day of one. */
 interface Way {
@@ -34,13 +38,13 @@ interface Way {
  *
  * @param lists the keys of its lists, by the ids in the export
  */
-export function plannedGoals(
+export async function plannedGoals(
   cairn: Cairn,
   { goals, series, members }: ExportedSpace,
   space: string,
   lists: ReadonlyMap<string, string>,
   leftOvers: LeftOvers,
-): PlannedGoals {
+): Promise<PlannedGoals> {
   const { account, environment } = cairn;
   const zone = settingsOf(cairn).timezone;
   const at = new Date(environment.now()).toISOString();
@@ -73,7 +77,9 @@ export function plannedGoals(
     if (!ways.has(goal.id)) ways.set(goal.id, { goal, key: newKey(), kind: 'add' });
     if (goal.public) leftOvers.add('publicGoals', goal.name);
   }
-  const items = [...ways.values()].map((way): Level => {
+  const items: Level[] = [];
+  for (const way of ways.values()) {
+    if (items.length % portion === portion - 1) await pause(environment.after);
     const { goal, key, kind, recurrence, after } = way;
     const parent = goal.parent === null ? undefined : ways.get(goal.parent);
     const assignee = goal.assignee !== null && here.has(goal.assignee) ? goal.assignee : null;
@@ -84,11 +90,14 @@ export function plannedGoals(
     const fields = goalFields(goal, { space, parent: parent?.key ?? null, bucketId, assignee }, zone);
     const notes = goal.richThoughts;
     const above = [goal.parent ?? '', after ?? ''].filter((id) => ways.has(id));
-    if (kind === 'touch') return { id: goal.id, above, item: { kind, key, fields, notes } };
+    if (kind === 'touch') {
+      items.push({ id: goal.id, above, item: { kind, key, fields, notes } });
+      continue;
+    }
     const typed = { fields: { ...fields, ...(recurrence ? { recurrence } : {}) }, notes: notes?.ops ?? null };
     const record = recordOfNew('goals', space, key, typed, at);
-    return { id: goal.id, above, item: { kind, record } };
-  });
+    items.push({ id: goal.id, above, item: { kind, record } });
+  }
   return {
     items: [...items, ...skips],
     keys: new Map([...ways].map(([id, { key }]) => [id, key])),

@@ -93,7 +93,7 @@ beforeEach(async () => {
   here = await device();
 });
 
-const toOwn = { spaces: new Map([[space, space]]) };
+const toOwn = { spaces: new Map([[space, space]]), hasAllColors: true };
 
 test('a plan with boards, subgoals, series, comments and pins comes back whole on an empty device', async () => {
   await importBoard(
@@ -323,5 +323,22 @@ test('what others said comes as one’s own comment that names them; a space tha
   await importPlan(here, { ...world, spaces: [{ ...own, comments: [said] }] }, toOwn);
   const [there] = (await collected(here)).spaces;
   expect(there?.comments[0]?.richText.ops.map(({ insert }) => insert).join('')).toBe('Bo, 2026-11-21\nNo.\n');
-  expect(await importPlan(here, world, { spaces: new Map() })).toMatchObject({ goals: 0, end: 'whole' });
+  expect(await importPlan(here, world, { ...toOwn, spaces: new Map() })).toMatchObject({
+    goals: 0,
+    end: 'whole',
+  });
+});
+
+test('colours that the plan does not have are left out and told, not refused with their goals', async () => {
+  const world = worldOf([
+    { ...plain, id: 'a', name: 'A', color: 'teal' },
+    { ...plain, id: 'b', name: 'B', color: 'red' },
+  ]);
+  const outcome = await importPlan(here, world, { ...toOwn, hasAllColors: false });
+  expect(outcome.leftOver).toEqual([{ kind: 'colors', count: 1, examples: ['A'] }]);
+  const there = (await collected(here)).spaces[0]?.goals ?? [];
+  expect(there.map(({ name, color }) => [name, color])).toEqual([
+    ['A', null],
+    ['B', 'red'],
+  ]);
 });

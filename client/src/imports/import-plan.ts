@@ -24,6 +24,8 @@ const sliceLength = 100;
 interface ImportingPlan {
   /** The space of one's own that each exported one goes to, by its id; one without stays out. */
   readonly spaces: ReadonlyMap<string, string>;
+  /** Whether the account's plan lets goals have every colour. */
+  readonly hasAllColors: boolean;
   /** Told after each slice how much of the whole is on the disk, from 0 to 1. */
   readonly progress?: (share: number) => void;
   /** Ends it after the slice that is being written; what was written stays. */
@@ -49,14 +51,15 @@ export interface ImportedPlan {
 export async function importPlan(
   cairn: Cairn,
   exported: CairnExport,
-  { spaces, progress, signal }: ImportingPlan,
+  { spaces, hasAllColors, progress, signal }: ImportingPlan,
 ): Promise<ImportedPlan> {
   const leftOvers = new LeftOvers();
   const items: PlanItem[] = [];
   for (const space of exported.spaces) {
     const to = spaces.get(space.id);
     // Not spread: arguments are put on a stack that has no room for all of them.
-    if (to !== undefined) for (const item of await itemsOf(cairn, space, to, leftOvers)) items.push(item);
+    if (to !== undefined)
+      for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
   }
   let step: Step | null = null;
   let goals = 0;
@@ -102,6 +105,7 @@ async function itemsOf(
   cairn: Cairn,
   space: ExportedSpace,
   to: string,
+  hasAllColors: boolean,
   leftOvers: LeftOvers,
 ): Promise<readonly PlanItem[]> {
   const add = (record: SyncRecord): PlanItem => ({ kind: 'add', record });
@@ -124,7 +128,7 @@ async function itemsOf(
     if (on) lists.set(id, make('buckets', to, { ...list, name: list.name.trim() || '–', board: on.key }));
   }
   const listKeys = new Map([...lists].map(([id, { key }]) => [id, key]));
-  const { items, keys } = await plannedGoals(cairn, space, to, listKeys, leftOvers);
+  const { items, keys } = await plannedGoals(cairn, space, to, listKeys, hasAllColors, leftOvers);
   const comments = space.comments.flatMap((comment) => {
     const goal = keys.get(comment.goal);
     const richText = commentText(saidHere(comment));

@@ -1,3 +1,4 @@
+import { freeColors } from '@cairn/core/goals/colors';
 import { editedGoal, untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalFields } from '@cairn/core/goals/goal';
 import type { ExportedGoal, ExportedSpace } from '@cairn/core/exports/cairn-export';
@@ -37,12 +38,14 @@ interface Way {
  * What the goals and series of an exported space become in a space of one's own.
  *
  * @param lists the keys of its lists, by the ids in the export
+ * @param hasAllColors whether the plan of the account lets goals have every colour; others would be refused with them
  */
 export async function plannedGoals(
   cairn: Cairn,
   { goals, series, members }: ExportedSpace,
   space: string,
   lists: ReadonlyMap<string, string>,
+  hasAllColors: boolean,
   leftOvers: LeftOvers,
 ): Promise<PlannedGoals> {
   const { account, environment } = cairn;
@@ -87,7 +90,13 @@ export async function plannedGoals(
       leftOvers.add('members', names.get(goal.assignee) ?? goal.assignee);
     if (JSON.stringify(goal.richThoughts).includes('/files/')) leftOvers.add('files', goal.name);
     const bucketId = lists.get(goal.bucketId ?? '') ?? null;
-    const fields = goalFields(goal, { space, parent: parent?.key ?? null, bucketId, assignee }, zone);
+    const color = hasAllColors || goal.color === null || freeColors.includes(goal.color) ? goal.color : null;
+    if (color !== goal.color) leftOvers.add('colors', goal.name);
+    const fields = goalFields(
+      { ...goal, color },
+      { space, parent: parent?.key ?? null, bucketId, assignee },
+      zone,
+    );
     const notes = goal.richThoughts;
     const above = [goal.parent ?? '', after ?? ''].filter((id) => ways.has(id));
     if (kind === 'touch') {

@@ -44,6 +44,7 @@ export const leftOverKinds = [
   'history',
   'repeats',
   'events',
+  'colors',
   'publicGoals',
   'files',
   'comments',

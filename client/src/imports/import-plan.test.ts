@@ -143,7 +143,7 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
   }).keys;
   made(repeatGoal(here, run, { rule: 'FREQ=WEEKLY;BYDAY=MO,WE', anchor: 'date', dateTo: null }));
   const dayOf = (date: string) =>
-    here.replica.goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date } as never)[0]?.key ?? '';
+    here.replica.goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date })[0]?.key ?? '';
   editGoal(here, dayOf('2026-11-25'), { name: 'Run far' });
   editGoal(here, dayOf('2026-11-30'), { doneDate: '2026-11-30' });
   deleteGoal(here, dayOf('2026-12-02'));
@@ -163,7 +163,7 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
   const shown = (cairn: Cairn) =>
     ['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02', '2026-12-07'].map((date) =>
       cairn.replica
-        .goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date } as never)
+        .goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date })
         .map(({ name, doneDate }) => [name, doneDate]),
     );
   expect(shown(there)).toEqual(shown(here));

@@ -109,7 +109,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/files', '/embeds'].map((path) => [
+      ['/api', '/files', '/embeds', '/calendar'].map((path) => [
         path,
         process.env.CAIRN_ORIGIN ?? 'http://localhost:4280',
       ]),

@@ -8,6 +8,7 @@ import { chromiumLaunch } from '../journeys/chromium.ts';
 import { newPerson } from '../journeys/planner.ts';
 import { userOf } from '../journeys/shared-space.ts';
 import { finishedThisWeek, somebodysPlans, tagColors } from './somebodys-plans.ts';
+import { somebodysStudio } from './somebodys-studio.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const zone = 'Europe/Lisbon';
@@ -37,7 +38,16 @@ const rooms = {
 } as const;
 
 /** The dark is shown on these; it is the same everywhere. */
-const seenInTheDark = new Set(['login', 'horizons', 'days', 'days-hours', 'calendar', 'board', 'goal']);
+const seenInTheDark = new Set([
+  'login',
+  'horizons',
+  'days',
+  'days-hours',
+  'calendar',
+  'board',
+  'goal',
+  'team',
+]);
 
 const looks = [
   { suffix: 'classic', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -62,8 +72,8 @@ mkdirSync(folder, { recursive: true });
 const server = await CairnServer.start({ CAIRN_GALLERY: 'on' });
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const { signedIn, boardCode } = await somebodyWithPlans(browser);
-  for (const look of looks) await take(look, signedIn, boardCode);
+  const somebody = await somebodyWithPlans(browser);
+  for (const look of looks) await take(look, somebody);
 } finally {
   await browser.close();
   await server.remove();
@@ -71,10 +81,19 @@ try {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Somebody with an account, a year of plans and a few boards, as the cookies of their browser, and the code of one board. */
-async function somebodyWithPlans(
-  from: Browser,
-): Promise<{ readonly signedIn: SignedIn; readonly boardCode: string }> {
+/** Somebody with an account, a year of plans, a few boards and a space with others. */
+interface Somebody {
+  /** The cookies of their browser. */
+  readonly signedIn: SignedIn;
+  /** The code of one of the boards. */
+  readonly boardCode: string;
+  /** The id of their own space, switched on. */
+  readonly own: string;
+  /** The id of the space with others; not switched on. */
+  readonly studio: string;
+}
+
+async function somebodyWithPlans(from: Browser): Promise<Somebody> {
   const context = await from.newContext();
   const { request } = context;
   const headers = { origin: server.origin };
@@ -113,16 +132,16 @@ async function somebodyWithPlans(
     { isPublic: true, isListed: true, category: 'study' },
     'PATCH',
   );
+  const studio = await somebodysStudio(from, server.origin, request, todayIn(zone, Date.now()));
   const signedIn = await context.storageState();
   await context.close();
-  return { signedIn, boardCode: launch?.code ?? '' };
+  return { signedIn, boardCode: launch?.code ?? '', own: defaultSpaceId, studio };
 }
 
 /** All screens in one look. */
 async function take(
   { suffix, ...look }: (typeof looks)[number],
-  storageState: SignedIn,
-  boardCode: string,
+  { signedIn: storageState, boardCode, own, studio }: Somebody,
 ): Promise<void> {
   const common = {
     ...look,
@@ -136,6 +155,12 @@ async function take(
   await visitor.close();
 
   const member = await browser.newContext({ ...common, storageState });
+  // The look before this one ended in the studio.
+  await member.request.patch(`${server.origin}/api/settings/`, {
+    headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+    data: { activeSpacesIds: [own] },
+    failOnStatusCode: true,
+  });
   const page = await member.newPage();
   await page.goto(`${server.origin}/horizons/days/`);
   await page.locator('[data-goal]').first().waitFor();
@@ -148,6 +173,20 @@ async function take(
   await page.getByRole('button', { name: finishedThisWeek, exact: true }).press('Alt+Enter');
   await page.getByRole('textbox', { name: 'Note' }).waitFor();
   await keep(page, `goal-${suffix}`);
+  await page.goto(`${server.origin}/more/`);
+  const active = (name: string) =>
+    'isMobile' in look
+      ? page.getByRole('switch', { name })
+      : page.getByRole('list', { name: 'Spaces' }).getByRole('button', { name });
+  await active('Studio North').click();
+  if ('isMobile' in look) await active('Ida Holm').click();
+  await shoot(page, 'team', suffix, '/team/');
+  await shoot(page, 'progress', suffix, '/progress/');
+  if (suffix !== 'dark') {
+    await page.goto(`${server.origin}/spaces/${studio}/#members`);
+    await page.getByRole('button', { name: 'Remove Priya Nair' }).waitFor();
+    await keep(page, `space-${suffix}`);
+  }
   await member.close();
 }
 

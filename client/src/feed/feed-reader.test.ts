@@ -46,7 +46,7 @@ async function readerWith(
     },
   );
   await reader.start();
-  return { waits, stream };
+  return { waits, stream, reader };
 }
 
 test('reads every ten seconds without a stream, and less than once a minute while one stands', async () => {
@@ -65,6 +65,20 @@ test('reads again after ten seconds when a reading failed, also while the stream
   await vi.waitFor(() => expect(waits).toHaveLength(1));
   stream.opened();
   await vi.waitFor(() => expect(waits).toEqual([10_000, 10_000]));
+});
+
+test('may hold any scope before it has read what it holds, and only those from then on', async () => {
+  const told = { from: 0, to: 1, full: true, last: true, rows: [], gone: [] };
+  const page = { ...nothingNew.body, scopes: { here: told } };
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const { reader } = await readerWith(async () => {
+    await asked;
+    return { httpStatus: 200, body: page };
+  });
+  expect(reader.holdsScope('elsewhere')).toBe(true);
+  answer();
+  await vi.waitFor(() => expect(reader.holdsScope('elsewhere')).toBe(false));
+  expect(reader.holdsScope('here')).toBe(true);
 });
 
 test('forgets what an upload took into a space while the page was stored that says that the space is left', async () => {

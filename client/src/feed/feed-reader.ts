@@ -60,9 +60,13 @@ export class FeedReader {
     this.#listener = listener;
   }
 
-  /** Whether this device holds a scope. */
+  /**
+   * Whether this device holds a scope, or is about to: before it has read anything nobody knows which it will, and what has
+   * gone to another one meanwhile still remembers whose values stood in it.
+   */
   holdsScope(scope: string): boolean {
-    return this.#position.scopes.includes(scope);
+    const { scopes } = this.#position;
+    return scopes.length === 0 || scopes.includes(scope);
   }
 
   /** Begins to read, from where the disk says that it stopped. */

@@ -1,8 +1,11 @@
-import { forgottenAfterMs, sayAgainMs } from '@cairn/core/presence/presence';
+import { forgottenAfterMs, sayAgainMs, toldAtMostEveryMs } from '@cairn/core/presence/presence';
 import type { Cairn } from '../cairn.ts';
 import type { Stop } from '../environment.ts';
 import { ask } from '../wire/ask.ts';
 import { presenceChannel } from './presence-channel.ts';
+
+/** How long after one's last word a newcomer is answered: a word's way to the server takes now more, now less. */
+const answeredAfterMs = toldAtMostEveryMs + 1_000;
 
 /** What the stream says of somebody; null for no goal any more. */
 interface Word {
@@ -39,18 +42,24 @@ export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readon
     );
     if (!isNew) return;
     changed([...others.keys()]);
-    // Whoever has just come knows of nobody yet.
-    sayNow();
+    // Whoever has just come knows of nobody yet; said too soon, it would not be told again.
+    endAnswer();
+    endAnswer = environment.after(Math.max(0, saidAt + answeredAfterMs - environment.now()), sayNow);
   });
+  let saidAt = 0;
+  let endAnswer: Stop = () => {};
   const sayNow = () => {
-    if (document.visibilityState === 'visible') say(goal);
+    if (document.visibilityState !== 'visible') return;
+    saidAt = environment.now();
+    say(goal);
   };
-  const seen = () => (document.visibilityState === 'visible' ? say(goal) : say(null));
+  const seen = () => (document.visibilityState === 'visible' ? sayNow() : say(null));
   document.addEventListener('visibilitychange', seen);
   const again = setInterval(sayNow, sayAgainMs);
   sayNow();
   return () => {
     clearInterval(again);
+    endAnswer();
     document.removeEventListener('visibilitychange', seen);
     channel.close();
     for (const stop of others.values()) stop();

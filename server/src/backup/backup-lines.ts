@@ -26,6 +26,8 @@ export const backedUpTables = [
   'users',
   'sign_in_methods',
   'sessions',
+  'access_tokens',
+  'calendar_feeds',
   'user_settings',
   'member_settings',
   'spaces',

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeList } from '../testing/boards.ts';
 import { sharedSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { makeToken } from '../testing/tokens.ts';
 import { folderStore } from '../files/folder-store.ts';
 import type { Storage } from '../files/file-store.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -89,11 +90,15 @@ describe('a backup', () => {
       (await ida.ask({ path: `${at}invitations/` })).body,
       (await ida.ask({ path: '/api/v2/deleted-spaces/' })).body,
       (await ben.ask({ path: at })).body.myMembership.settings,
+      (await ida.ask({ path: '/api/v2/access-tokens/' })).body,
+      (await ida.ask({ path: '/api/settings/calendar-url/' })).body,
     ];
+    await makeToken(ida, { spaces: [space] });
     const before = await all();
     await writeBackup(server.pool, storage.store, backup, new Date());
     await ida.ask({ method: 'POST', path: `/api/v2/deleted-spaces/${gone}/restore/` });
     await ida.ask({ method: 'DELETE', path: at });
+    await ida.ask({ method: 'DELETE', path: '/api/settings/calendar-url/' });
     await restoreBackup(server.pool, storage, backup);
     await expect.poll(all).toEqual(before);
     expect((await ben.ask({ path: at })).body).toMatchObject({ rev: 1_000_001 });

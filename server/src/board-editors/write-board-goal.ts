@@ -49,7 +49,7 @@ export async function createBoardGoal(
     const edit = { ...wish.value.edit, bucketSequenceNo: number };
     const made = await decided(house, writer, tx, newcomer, { ...wish.value, edit }, version, null);
     if (!made.ok) return made;
-    addGoal(tx, made.value.goal, made.value.change, creationEvent(person, house.now()));
+    addGoal(tx, made.value.goal, made.value.change, creationEvent(made.value.goal, person, house.now()));
     followByThemselves(tx, [createdAct(made.value.goal, person.id)], house.now());
     return accepted({ status: 201, goalId: made.value.goal.id });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { databaseOf } from './database.ts';
+import { databaseOf, databaseWithin } from './database.ts';
 import { statement } from './statement.ts';
 import { migrate } from './migrate.ts';
 
@@ -76,6 +76,63 @@ describe('a short reading', () => {
       )
       .toBe(true);
     await db.close();
+  });
+});
+
+describe('a database within somebody’s reach', () => {
+  const [me, other] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
+  const [home, work] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
+  const whose = statement('select scope_id as space, user_id as person from memberships order by 1, 2');
+  const within = () => databaseWithin({ pool: database.pool }, { personId: me, spaceIds: [work] });
+
+  beforeAll(async () => {
+    await database.pool.query(`insert into scopes (id, kind) values ($1, 'space'), ($2, 'space')`, [
+      home,
+      work,
+    ]);
+    await database.pool.query(
+      `insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
+       select space, gen_random_uuid(), 1, now(), now(), person, 'EDITOR'
+       from unnest($1::uuid[]) space, unnest($2::uuid[]) person`,
+      [
+        [home, work],
+        [me, other],
+      ],
+    );
+  });
+
+  test('finds them in no other space, however it is asked, and everybody else where they are', async () => {
+    const mine = { space: work, person: me };
+    const theirs = [home, work].map((space) => ({ space, person: other }));
+    const seen = [theirs[0], mine, theirs[1]];
+    expect(await within().rows(whose)).toEqual(seen);
+    expect(await within().read(whose)).toEqual(seen);
+    expect(await within().transact((tx) => tx.rows(whose))).toEqual(seen);
+  });
+
+  test('changes nothing for who comes after it on the same connection', async () => {
+    const whole = databaseOf(database.pool);
+    for (let round = 0; round < 30; round += 1) {
+      const [limited, all] = await Promise.all([within().rows(whose), whole.rows(whose)]);
+      expect([limited.length, all.length]).toEqual([3, 4]);
+    }
+    await expect(within().transact(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await whole.rows(whose)).toHaveLength(4);
+  });
+
+  test('knows every column of the table, and shows nothing where no reach is set', async () => {
+    const columnsOf = async (schema: string) =>
+      (
+        await database.pool.query(
+          `select column_name as name from information_schema.columns
+           where table_name = 'memberships' and table_schema = $1 order by 1`,
+          [schema],
+        )
+      ).rows;
+    expect(await columnsOf('within_reach')).toEqual(await columnsOf('public'));
+    await expect(database.pool.query('select * from within_reach.memberships')).rejects.toThrow(
+      /cairn.reach|uuid/u,
+    );
   });
 });
 

@@ -13,7 +13,10 @@ interface Found {
 
 const look = `
   select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
-    current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create') as "mayCreate"`;
+    current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create')
+      -- Migrations make one schema of their own.
+      and (to_regnamespace('within_reach') is not null or has_database_privilege(current_database(), 'create'))
+      as "mayCreate"`;
 
 /**
  * Throws a StartError with a sentence when the database in DATABASE_URL cannot be reached, is too old, is kept in

@@ -10,6 +10,8 @@ export interface ToldEvent {
   readonly spaceId: string;
   readonly personId: string;
   readonly otherUserId?: string | null;
+  /** The code of that person, where the id is not at hand. */
+  readonly otherCode?: string | null;
   readonly goalId?: string | null;
   readonly commentId?: string | null;
   /** Left out for what happened to a goal: told is then the list that it stands on, and that list's board. */
@@ -20,10 +22,11 @@ export interface ToldEvent {
 
 const insert = statement(`
   insert into events (id, scope_id, type, user_id, other_user_id, goal_id, comment_id, changes, created_at, board_id, bucket_id)
-  select told.id, "spaceId", told.type, "personId", "otherUserId", "goalId", "commentId", changes, $2,
+  select told.id, "spaceId", told.type, "personId",
+    coalesce("otherUserId", (select p.id from users p where p.code = "otherCode")), "goalId", "commentId", changes, $2,
     coalesce("boardId", u.board_id), coalesce("bucketId", u.id)
   from jsonb_to_recordset($1::jsonb) as told (id uuid, "spaceId" uuid, type text, "personId" uuid, "otherUserId" uuid,
-    "goalId" uuid, "commentId" uuid, changes jsonb, "boardId" uuid, "bucketId" uuid)
+    "otherCode" text, "goalId" uuid, "commentId" uuid, changes jsonb, "boardId" uuid, "bucketId" uuid)
   left join goals g on g.scope_id = "spaceId" and g.id = "goalId"
   left join buckets u on u.scope_id = "spaceId" and u.id = g.bucket_id and u.deleted_at is null`);
 

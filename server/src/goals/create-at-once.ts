@@ -46,7 +46,7 @@ export async function createAtOnce(
   if (!decided.ok) return null;
   const { goal, change } = decided.value;
   const by = { personId: person.id, key, requestHash };
-  const written = await addGoalAtOnce(house.db, goal, change, creationEvent(person, now), by).catch(
+  const written = await addGoalAtOnce(house.db, goal, change, creationEvent(goal, person, now), by).catch(
     nullForTwin,
   );
   if (written === null) return null;

@@ -127,7 +127,7 @@ function creation(
     });
     if (!repeat.ok) return repeat;
     const goal = repeat.value;
-    addGoal(tx, goal, change, creationEvent(person, house.now()));
+    addGoal(tx, goal, change, creationEvent(goal, person, house.now()));
     await tellMentions(tx, person.id, null, goal, house.now());
     const isFollowing =
       facts.isShared && (await followedByMaker(tx, [createdAct(goal, person.id)], house.now())).has(goal.id);

@@ -271,7 +271,11 @@ async function write(
   addGoals(tx, made);
   addSeries(tx, ...made.flatMap(({ series }) => series ?? []));
   const places = made.map(({ goal }) => ({ spaceId: goal.space, personId: person.id, goalId: goal.id }));
-  const created = places.map((place) => ({ ...place, type: 'GOAL_CREATED' as const }));
+  const created = made.map(({ goal }, at) => ({
+    ...(places[at] as (typeof places)[number]),
+    type: 'GOAL_CREATED' as const,
+    otherCode: goal.assignee,
+  }));
   const mentions = await mentionEvents(
     tx,
     made.map(({ goal }, at) => ({

@@ -24,9 +24,9 @@ const toldFields = [
   'recurrence',
 ] as const satisfies readonly (keyof GoalRow)[];
 
-/** The event of a goal's creation. */
-export function creationEvent(person: Person, now: number): GoalEvent {
-  return { id: newId(now), type: 'GOAL_CREATED', personId: person.id, changes: null };
+/** The event of a goal's creation, which is done to whoever it is given to. */
+export function creationEvent({ assignee }: GoalRow, person: Person, now: number): GoalEvent {
+  return { id: newId(now), type: 'GOAL_CREATED', personId: person.id, otherCode: assignee, changes: null };
 }
 
 /** The event of a goal's deletion. */

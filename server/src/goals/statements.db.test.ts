@@ -131,12 +131,19 @@ async function spaceCallsWith(person: TestPerson, count: number): Promise<Readon
   }
   const link = await ask('POST', `${at}magic-links/`, {})();
   const token = /\/join\/([^/]+)\//u.exec(link.body.joinUrl)?.[1];
+  const calendar: string = (await ask('GET', '/api/settings/calendar-url/')()).body.url;
+  for (let n = 0; n < Math.min(count, 49); n += 1)
+    await ask('POST', '/api/v2/access-tokens/', { name: 'Script' })();
   return {
     spaces: await statementsOf(ask('GET', '/api/v2/spaces/')),
     space: await statementsOf(ask('GET', at)),
     members: await statementsOf(ask('GET', `${at}memberships/`)),
     links: await statementsOf(ask('GET', `${at}magic-links/`)),
     invitations: await statementsOf(ask('GET', `${at}invitations/`)),
+    notices: await statementsOf(ask('GET', '/api/v2/notices/')),
+    tokens: await statementsOf(ask('GET', '/api/v2/access-tokens/')),
+    'address of a calendar': await statementsOf(ask('GET', '/api/settings/calendar-url/')),
+    calendar: await statementsOf(() => server.ask({ path: calendar.replace(/^https?:\/\/[^/]+/u, '') })),
     'what is joined': await statementsOf(ask('GET', `/api/v2/magic-links/${token}/`)),
     'clone of a space': await statementsOf(ask('POST', `${at}clone/`)),
     'deletion of a space': await statementsOf(ask('DELETE', at)),
@@ -222,6 +229,9 @@ test('every call that reads is counted above', () => {
     'listMagicLinks',
     'listInvitations',
     'readJoinOffer',
+    'listNotices',
+    'listAccessTokens',
+    'readCalendarUrl',
   ];
   const reading = Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')

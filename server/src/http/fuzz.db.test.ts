@@ -188,3 +188,28 @@ describe.each((Object.keys(endpoints) as EndpointName[]).filter((name) => !left.
     });
   },
 );
+
+test('whatever is sent as a token or as the name of a calendar is answered, never with a fault', async () => {
+  const sign = fc.string({ unit: 'grapheme-ascii', maxLength: 80 });
+  await fc.assert(
+    fc.asyncProperty(
+      sign,
+      fc.oneof(sign, fc.constant(`cairn_${'x'.repeat(43)}`)),
+      oddText,
+      async (scheme, token, name) => {
+        const authorization = Buffer.from(`${scheme} ${token}`)
+          .toString('latin1')
+          .replaceAll(/[^\x20-\x7e]/gu, '');
+        for (const sent of [authorization, `Bearer ${authorization}`])
+          for (const path of ['/api/goals-2/', '/files/none/none', '/api/v2/feed/stream/']) {
+            const answer = await server.ask({ path, headers: { authorization: sent } });
+            expect([401, 404], `${path} ${sent}`).toContain(answer.status);
+          }
+        const calendar = await server.ask({ path: `/calendar/${encodeURIComponent(name || 'x')}.ics` });
+        expect(calendar.status, calendar.text).toBeGreaterThanOrEqual(400);
+        expect(calendar.status, calendar.text).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 50, seed: 20_261_124 },
+  );
+});

@@ -304,34 +304,6 @@ test('a clock an hour off in either direction changes nothing of what a person m
   await own.close();
 });
 
-describe('the description of the API', () => {
-  test('names every call of the contract, and the stream', async () => {
-    const { body } = await server.ask({ path: '/api/openapi.json' });
-    expect(body.openapi).toBe('3.1.0');
-    for (const { method, path } of Object.values(endpoints))
-      expect(body.paths[path][method.toLowerCase()]).toBeDefined();
-    expect(body.paths['/api/v2/feed/stream/'].get).toBeDefined();
-    expect(body.paths['/api/goals-2/'].post.responses['402'].description).toContain('limit.goals');
-  });
-
-  test('refers to nothing that is not in it', async () => {
-    const { text, body } = await server.ask({ path: '/api/openapi.json' });
-    const references = [...text.matchAll(/"\$ref":"([^"]+)"/gu)].map(([, reference]) => reference as string);
-    expect(references.length).toBeGreaterThan(0);
-    for (const reference of new Set(references)) {
-      const [, name] = /^#\/components\/schemas\/(\w+)$/u.exec(reference) ?? [];
-      expect(body.components.schemas[name ?? ''], reference).toBeDefined();
-    }
-  });
-
-  test('can be read without another server', async () => {
-    const page = await server.ask({ path: '/api/docs/' });
-    expect(page.status).toBe(200);
-    expect(page.text).not.toMatch(/https?:\/\//u);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
-  });
-});
-
 test('an end waits for what runs, closes the streams, and takes nothing new', async () => {
   const own = await openTestServer();
   const ida = await own.signUp();

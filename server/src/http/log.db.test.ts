@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { LogLevel } from '../config.ts';
 import { mailServer } from '../mail/mail-server.ts';
 import { openTestServer } from '../testing/test-server.ts';
+import { makeToken } from '../testing/tokens.ts';
 import { openLog } from './log.ts';
 
 const closings: (() => Promise<void>)[] = [];
@@ -47,17 +48,32 @@ async function logOf(level: LogLevel) {
   await ida.ask({ path: '/api/v2/magic-links/geheimnis/' });
   await ida.ask({ method: 'POST', path: '/api/v2/magic-links/geheimnis/join/' });
   await server.ask({ path: '/join/geheimnis/' });
+  // Nor read a calendar, nor act by a token, be they right or not.
+  await server.ask({ path: '/calendar/geheimnis.ics' });
+  const secrets = [(await makeToken(ida, { name: 'geheimnis' })).token];
+  secrets.push(
+    (await ida.ask({ path: '/api/settings/calendar-url/' })).body.url.split('/').at(-1).slice(0, 43),
+  );
+  for (const token of ['cairn_geheimnis', secrets[0]]) {
+    const headers = { authorization: `Bearer ${token}` };
+    await server.ask({ path: '/api/goals-2/', headers });
+    const body = { name: 'my secret', column: 1, dueDate: '2026-11-23' };
+    await server.ask({ method: 'POST', path: '/api/goals-2/', headers, body });
+  }
+  await server.ask({ path: `/calendar/${secrets[1]}.ics` });
   await expect.poll(() => lines.filter((line) => line.includes('"level":50')).length).toBe(2);
   return {
     text: lines.join(''),
+    secrets,
     entries: lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     refused,
   };
 }
 
 test('the log says what failed and where, in objects with the request’s id, and nothing of whom it was about', async () => {
-  const { text, entries, refused } = await logOf('info');
+  const { text, entries, refused, secrets } = await logOf('info');
   expect(text).not.toMatch(/ida@|my secret|geheimnis/u);
+  for (const secret of secrets) expect(text).not.toContain(secret);
   expect(entries).toContainEqual(
     expect.objectContaining({
       msg: 'A request failed.',
@@ -77,5 +93,7 @@ test('the log says what failed and where, in objects with the request’s id, an
 });
 
 test('the log holds errors whole when it is set to debug', async () => {
-  expect((await logOf('debug')).text).toContain('ida@example.com');
+  const { text, secrets } = await logOf('debug');
+  expect(text).toContain('ida@example.com');
+  for (const secret of secrets) expect(text).not.toContain(secret);
 });

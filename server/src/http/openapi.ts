@@ -1,4 +1,4 @@
-import type { Endpoint } from '@cairn/contract/endpoint';
+import { type Endpoint, tokensOf, type TokenUse } from '@cairn/contract/endpoint';
 import { endpoints } from '@cairn/contract/endpoints';
 import { errorBody } from '@cairn/contract/errors';
 import { type RefusalCode, statusOf } from '@cairn/contract/refusals';
@@ -40,6 +40,7 @@ export function openApi(version: string, origin: string): Json {
   }
   paths[streamPath] = { get: streamOperation };
   paths['/files/{id}/{name}'] = { get: fileOperation };
+  paths['/calendar/{secret}.ics'] = { get: calendarOperation };
   return {
     openapi: '3.1.0',
     info: {
@@ -51,7 +52,16 @@ export function openApi(version: string, origin: string): Json {
     servers: [{ url: origin }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cairn_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'cairn_session' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'cairn_…',
+          description:
+            'A personal access token, made in the settings; `read` and `write` tell what a call asks of it. Calls without it are for sessions only.',
+        },
+      },
       schemas: { Error: schemaOf(errorBody, 'output'), ...namedSchemas },
     },
   };
@@ -62,7 +72,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   return {
     operationId,
     summary,
-    ...(access === 'member' && { security: [{ session: [] }] }),
+    ...(access === 'member' && { security: securityOf(tokensOf(endpoint)) }),
     parameters: [
       ...parametersOf(params, 'path'),
       ...parametersOf(query, 'query'),
@@ -74,6 +84,11 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ...(upload && { requestBody: formOf(upload) }),
     responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
   };
+}
+
+/** A session, or a token that may do so much. */
+function securityOf(tokens: TokenUse): readonly Json[] {
+  return [{ session: [] }, ...(tokens === 'none' ? [] : [{ token: [tokens] }])];
 }
 
 /** A form with a file beside its fields. */
@@ -128,7 +143,7 @@ function refusalsOf({ method, access, refusals }: Endpoint): Json {
     ...refusals,
     ...refusalsOfAll,
     ...(method === 'GET' ? [] : refusalsOfWrites),
-    ...(access === 'member' ? (['auth.required'] as const) : []),
+    ...(access === 'member' ? (['auth.required', 'token.invalid', 'token.scope'] as const) : []),
   ];
   const byStatus = Map.groupBy(new Set(all), statusOf);
   return Object.fromEntries(
@@ -144,8 +159,9 @@ function refusalsOf({ method, access, refusals }: Endpoint): Json {
 
 const streamOperation = {
   operationId: 'streamFeed',
-  summary: 'Server-sent events: `at` with {scope, version} after each commit; who hears it pulls the feed',
-  security: [{ session: [] }],
+  summary:
+    'Server-sent events: `at` with {scope, version} after each commit, who hears it pulls the feed; to sessions `looking` and `left` with {goal, userId, at}, forgotten after 45 s',
+  security: securityOf('read'),
   parameters: [],
   responses: {
     200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
@@ -168,6 +184,26 @@ const fileOperation = {
     304: { description: 'As it was' },
     ...Object.fromEntries(
       (['auth.required', 'file.unknown'] as const).map((code) => [
+        statusOf(code),
+        {
+          description: code,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+    ),
+  },
+};
+
+const calendarOperation = {
+  operationId: 'fetchCalendar',
+  summary:
+    'A person’s goals as iCalendar, for whoever has the secret address; send the ETag back as If-None-Match',
+  parameters: [{ name: 'secret', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: { description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } },
+    304: { description: 'As it was' },
+    ...Object.fromEntries(
+      (['request.unknownPath', 'rate.limited'] as const).map((code) => [
         statusOf(code),
         {
           description: code,

@@ -20,7 +20,8 @@ const select = statement(`
   with newest as materialized (
     select * from (
       (select e.* from events e
-        where e.other_user_id = $1 and e.type in ('MENTION_CREATED', 'GOAL_ASSIGNED') and e.scope_id = any($2::uuid[])
+        where e.other_user_id = $1 and e.type in ('MENTION_CREATED', 'GOAL_ASSIGNED', 'GOAL_CREATED')
+          and e.scope_id = any($2::uuid[])
           and ${isNews})
       union all
       select said.* from unnest($2::uuid[]) as own (space) cross join lateral (

@@ -56,6 +56,22 @@ describe('the bell', () => {
     });
   });
 
+  test('tells of goals that others make for one, alone or many at once', async () => {
+    const body = { space, column: 1 as const, dueDate: '2026-11-21', assignee: ida.user.code };
+    await ben.createGoal({ ...body, name: 'Alone' });
+    const goals = ['Two', 'Three'].map((name) => ({ ...body, name, tempId: `offline-${name}` }));
+    const made = await ben.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    await ben.createGoal({ ...body, assignee: ben.user.code, name: 'His own' });
+    const { events, unreadCount } = await notices();
+    expect(events.map(({ type, goalName }) => [type, goalName]).toSorted()).toEqual([
+      ['GOAL_CREATED', 'Alone'],
+      ['GOAL_CREATED', 'Three'],
+      ['GOAL_CREATED', 'Two'],
+    ]);
+    expect(unreadCount).toBe(3);
+  });
+
   test('tells nothing that one did oneself, and nothing below goals one does not follow', async () => {
     await say(ida, 'mine ', ida);
     await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { assignee: ida.user.code } });

@@ -2,11 +2,15 @@ import type { GoalWire } from '@cairn/contract/goals';
 import type { SpaceWire } from '@cairn/contract/spaces';
 import type { EventRow } from '@cairn/core/events/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../accounts/session-rows.ts';
+import { newId, newSecret } from '../ids.ts';
 import { chanceFrom } from '../testing/chance.ts';
 import { FeedPicture, wholePicture } from '../testing/feed-picture.ts';
 import { type Listening, listenAs } from '../testing/listening.ts';
 import { beginWalk, takeStep, type Walk } from '../testing/space-walk.ts';
+import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { scriptOf } from '../testing/tokens.ts';
 import { type ModelSpace, sees } from '../testing/walk-model.ts';
 
 /** Which walk it is; `WALK_SEED` takes another one. */
@@ -27,6 +31,8 @@ interface Watcher {
   readonly number: number;
   readonly device: FeedPicture;
   readonly stream: Listening;
+  /** The spaces that their token reaches; null for whoever looks by a session. */
+  readonly reach: readonly ModelSpace[] | null;
   /** The spaces that their stream may have told of since the last rest, and those that it must have. */
   readonly may: Set<string>;
   readonly must: Set<string>;
@@ -34,14 +40,36 @@ interface Watcher {
 
 async function watcherOf(person: TestPerson, number: number): Promise<Watcher> {
   const [device, stream] = [await new FeedPicture(person).pull(), await listenAs(person, server.origin)];
-  return { person, number, device, stream, may: new Set(), must: new Set() };
+  return { person, number, device, stream, reach: null, may: new Set(), must: new Set() };
+}
+
+/** The same person once more, by a token that reaches two of the three spaces and another one of theirs alone. */
+async function scriptOfWatcher(walk: Walk, { person, number }: Watcher): Promise<Watcher> {
+  const reach = walk.spaces.filter((_, at) => at !== number % walk.spaces.length);
+  const own = await makeSpace(person, { name: 'Reached' });
+  const spaces = [...reach.map(({ id }) => id), own.id];
+  const token = `cairn_${newSecret()}`;
+  await server.pool.query(
+    `insert into access_tokens (id, user_id, token_hash, name, access, space_ids, created_at)
+     values ($1, $2, $3, 'Walker', 'write', $4, now())`,
+    [newId(Date.now()), person.user.uuid, hashOf(token), spaces],
+  );
+  const ask = scriptOf(server, { token });
+  const createGoal: TestPerson['createGoal'] = async (body) =>
+    (await ask({ method: 'POST', path: '/api/goals-2/', body: { ...body, space: own.id } })).body as GoalWire;
+  const user = { ...person.user, defaultSpaceId: own.id };
+  const script: TestPerson = { ...person, user, ask, createGoal };
+  const stream = await listenAs(script, server.origin, { authorization: `Bearer ${token}` });
+  walk.scripts.set(number, { ask, reach });
+  const device = await new FeedPicture(script).pull();
+  return { person: script, number, device, stream, reach, may: new Set(), must: new Set() };
 }
 
 const sorted = (ids: Iterable<string>) => [...ids].toSorted();
 
 /** Everything that somebody sees of the three spaces, held against the model. */
-async function look({ spaces, people }: Walk, { person, number, device }: Watcher): Promise<void> {
-  const visible = spaces.filter((space) => sees(space, number));
+async function look({ spaces, people }: Walk, { person, number, device, reach }: Watcher): Promise<void> {
+  const visible = spaces.filter((space) => sees(space, number) && (reach?.includes(space) ?? true));
   const ids = spaces.map(({ id }) => id).join();
   const ask = async (path: string) => (await person.ask({ path })).body;
   const [all, goals, boards, found, events] = await Promise.all([
@@ -122,24 +150,27 @@ async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
   for (const watcher of watchers) await look(walk, watcher);
 }
 
-test('six people over three spaces see in every place just what they may, step by step', async () => {
+test('six people over three spaces, and a token of each for some of them, see in every place just what they may, step by step', async () => {
   const chance = chanceFrom(seed);
   const walk = await beginWalk(server, chance);
-  const watchers = await Promise.all(walk.people.map(watcherOf));
+  const sessions = await Promise.all(walk.people.map(watcherOf));
+  const scripts = await Promise.all(sessions.map((watcher) => scriptOfWatcher(walk, watcher)));
+  const watchers = [...sessions, ...scripts];
   const path: string[] = [];
   try {
     for (let at = 1; at <= steps; at += 1) {
-      const before = watchers.map(({ number }) => walk.spaces.filter((space) => sees(space, number)));
+      const before = sessions.map(({ number }) => walk.spaces.filter((space) => sees(space, number)));
       const { told, by, written } = await takeStep(walk);
       path.push(`${at}. ${told}`);
-      for (const { number, may, must } of watchers)
-        for (const space of written) {
+      for (const { number, reach, may, must } of watchers)
+        for (const space of reach ? written.filter((each) => reach.includes(each)) : written) {
           const [did, does] = [before[number]?.includes(space), sees(space, number)];
           if (did || does) may.add(space.id);
           if (did && does) must.add(space.id);
         }
       const asked = new Set([by, chance.below(walk.people.length), chance.below(walk.people.length)]);
-      await Promise.all([...asked].map((number) => look(walk, watchers[number] as Watcher)));
+      const eyes = [...asked].flatMap((number) => [sessions[number] as Watcher, scripts[number] as Watcher]);
+      await Promise.all(eyes.map((watcher) => look(walk, watcher)));
       if (at % restAfter === 0) await rest(walk, watchers);
     }
     for (const { person, device } of watchers) expect(device.scopes).toEqual(await wholePicture(person));

@@ -11,13 +11,21 @@ import {
   joined,
   type ModelSpace,
   outsideStatus,
+  type Place,
   placeOf,
   roleStatus,
-  sees,
 } from './walk-model.ts';
+
+/** By what somebody acts besides their session: a token that reaches some of the spaces. */
+export interface Script {
+  readonly ask: TestServer['ask'];
+  readonly reach: readonly ModelSpace[];
+}
 
 /** People, their spaces, and what the model believes of them. */
 export interface Walk {
+  /** By the person's number; what is done to goals and boards is done by it every other time. */
+  readonly scripts: Map<number, Script>;
   readonly server: TestServer;
   readonly people: readonly TestPerson[];
   readonly spaces: readonly ModelSpace[];
@@ -56,10 +64,26 @@ export async function beginWalk(server: TestServer, chance: Chance): Promise<Wal
       comings: 1,
     });
   }
-  return { server, people, spaces, chance };
+  return { server, people, spaces, chance, scripts: new Map() };
 }
 
 type Act = (walk: Walk, by: number, space: ModelSpace) => Promise<Step>;
+
+/** By what somebody acts this time, and what they are to a space then. */
+interface Hand {
+  readonly name: string;
+  readonly ask: TestServer['ask'];
+  readonly place: (space: ModelSpace) => Place;
+}
+
+function handOf({ people, scripts, chance }: Walk, by: number): Hand {
+  const script = chance.below(2) === 0 ? scripts.get(by) : undefined;
+  return {
+    name: script ? `${by} by token` : String(by),
+    ask: script?.ask ?? (people[by] as TestPerson).ask,
+    place: (space) => (script && !script.reach.includes(space) ? 'stranger' : placeOf(space, by)),
+  };
+}
 
 const roles: readonly Role[] = ['OWNER', 'ADMIN', 'EDITOR'];
 const at = ({ id }: ModelSpace) => `/api/v2/spaces/${id}/`;
@@ -70,10 +94,17 @@ async function asked(
   by: number,
   [method, path, body]: readonly [string, string, object?],
   status: number,
+  hand: Hand = {
+    name: String(by),
+    ask: (people[by] as TestPerson).ask,
+    place: (space) => placeOf(space, by),
+  },
 ) {
-  const answer = await (people[by] as TestPerson).ask({ method, path, body });
-  const places = spaces.map((space) => placeOf(space, by)).join(', ');
-  expect(answer.status, `${by} (${places}) ${method} ${path}: ${answer.text.slice(0, 200)}`).toBe(status);
+  const answer = await hand.ask({ method, path, body });
+  const places = spaces.map(hand.place).join(', ');
+  expect(answer.status, `${hand.name} (${places}) ${method} ${path}: ${answer.text.slice(0, 200)}`).toBe(
+    status,
+  );
   return answer.body;
 }
 
@@ -157,8 +188,9 @@ const restoreSpace: Act = async (walk, by, space) => {
 
 const createGoal: Act = async (walk, by, space) => {
   const name = `walk ${walk.chance.below(1_000_000)}`;
-  const status = outsideStatus(placeOf(space, by)) ?? 201;
-  const goal = await asked(walk, by, ['POST', '/api/goals-2/', { name, space: space.id }], status);
+  const hand = handOf(walk, by);
+  const status = outsideStatus(hand.place(space)) ?? 201;
+  const goal = await asked(walk, by, ['POST', '/api/goals-2/', { name, space: space.id }], status, hand);
   if (status !== 201) return step('could not make a goal', by);
   space.goals.set(goal.id, name);
   space.made.add(goal.id);
@@ -168,9 +200,10 @@ const createGoal: Act = async (walk, by, space) => {
 /**
  * What somebody is told of a goal of a space: to who belongs where it has been before and not where it is, it is deleted.
  */
-function goalStatus({ spaces }: Walk, by: number, space: ModelSpace, goal: string): number | null {
-  const status = outsideStatus(placeOf(space, by));
-  const hasLost = spaces.some((each) => each !== space && each.passed.has(goal) && sees(each, by));
+function goalStatus({ spaces }: Walk, { place }: Hand, space: ModelSpace, goal: string): number | null {
+  const status = outsideStatus(place(space));
+  const isMember = (each: ModelSpace) => outsideStatus(place(each)) === null;
+  const hasLost = spaces.some((each) => each !== space && each.passed.has(goal) && isMember(each));
   return status === 404 && hasLost ? 410 : status;
 }
 
@@ -178,23 +211,24 @@ const changeGoal: Act = async (walk, by, space) => {
   const id = walk.chance.of([...space.goals.keys()]);
   if (id === undefined) return step('found no goal', by);
   const path = `/api/goals-2/${id}/`;
-  const refused = goalStatus(walk, by, space, id);
+  const hand = handOf(walk, by);
+  const refused = goalStatus(walk, hand, space, id);
   if (walk.chance.below(4) === 0) {
-    await asked(walk, by, ['DELETE', path], refused ?? 204);
+    await asked(walk, by, ['DELETE', path], refused ?? 204, hand);
     if (refused !== null) return step('could not delete a goal', by);
     space.goals.delete(id);
     return step('deleted a goal', by, space);
   }
   if (walk.chance.below(2) === 0) {
     const name = `walk ${walk.chance.below(1_000_000)}`;
-    await asked(walk, by, ['PUT', path, { name }], refused ?? 200);
+    await asked(walk, by, ['PUT', path, { name }], refused ?? 200, hand);
     if (refused !== null) return step('could not rename a goal', by);
     space.goals.set(id, name);
     return step('renamed a goal', by, space);
   }
   const target = walk.chance.of(walk.spaces.filter((each) => each !== space));
-  const status = outsideStatus(placeOf(target, by)) ?? refused ?? 200;
-  await asked(walk, by, ['PUT', path, { space: target.id }], status);
+  const status = outsideStatus(hand.place(target)) ?? refused ?? 200;
+  await asked(walk, by, ['PUT', path, { space: target.id }], status, hand);
   if (status !== 200) return step('could not move a goal', by);
   target.goals.set(id, space.goals.get(id) as string);
   space.goals.delete(id);

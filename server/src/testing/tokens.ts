@@ -10,6 +10,9 @@ export async function makeToken(person: TestPerson, body: object): Promise<MadeA
 }
 
 /** Asks by a token, without a cookie. */
-export function scriptOf({ ask }: Pick<TestServer, 'ask'>, { token }: MadeAccessToken): TestServer['ask'] {
+export function scriptOf(
+  { ask }: Pick<TestServer, 'ask'>,
+  { token }: Pick<MadeAccessToken, 'token'>,
+): TestServer['ask'] {
   return (request) => ask({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
 }

@@ -7,12 +7,13 @@ import { m } from '@cairn/words/messages';
  * @param nameOf what the person is called to whom it was done
  */
 export function deedWords(
-  { type, changes, otherUserId }: EventRow,
+  { type, changes, userId, otherUserId }: EventRow,
   nameOf: (userId: string) => string,
 ): string {
   const person = otherUserId === null ? '' : nameOf(otherUserId);
   switch (type) {
     case 'GOAL_CREATED':
+      return person === '' || otherUserId === userId ? m.deed_created() : m.deed_created_for({ person });
     case 'BOARD_CREATED':
     case 'BUCKET_CREATED':
       return m.deed_created();

@@ -1,0 +1,272 @@
+// Spaces with many people: what the feed costs after an edit, beside the same in a space of one; and how soon 200 who are connected hear of ten edits a second, in one process and in two, beside a bare echo.
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Agent, createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median, quantile, tell } from './figures.ts';
+import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
+
+const members = 50;
+const goals = 20_000;
+/** Readings of the feed after an edit, of each space, in turns. */
+const rounds = 200;
+const connected = 200;
+const editEveryMs = 100;
+const editForMs = 20_000;
+/** Ticks of a processor's clock a second, as Linux counts them. */
+const ticks = 100;
+
+const server = await startServer();
+const owner = await signUp(server.origin);
+const alone = await signUp(server.origin);
+await seedGoals(server.database, owner, goals, 'shared');
+await seedGoals(server.database, alone, goals, 'alone');
+const others = await seedMembers(owner.defaultSpaceId, connected - 1);
+await server.database.query('vacuum analyze');
+await tellFeed();
+await tellEcho();
+await tellStreams('one process', [server]);
+const { host, user, database } = server.databaseAddress;
+const second = await startServer({
+  DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`,
+});
+await tellStreams('two processes', [server, second]);
+await second.stop();
+await server.stop();
+
+/** People of a space with a session each, by the hand of the database: passwords are slow on purpose. */
+async function seedMembers(space: string, count: number): Promise<readonly Member[]> {
+  const people = Array.from({ length: count }, (_, at) => {
+    const token = randomBytes(32).toString('base64url');
+    const hash = createHash('sha256').update(token).digest('base64url');
+    return { id: crypto.randomUUID(), code: `bench-member-${at}`, token, hash };
+  });
+  await server.database.query(
+    `with given as (select * from jsonb_to_recordset($1::jsonb) as n (id uuid, code text, hash text)),
+     scope as (update scopes set version = version + 1 where id = $2 returning version),
+     new_scopes as (insert into scopes (id, kind, version) select id, 'user', 1 from given),
+     new_users as (
+       insert into users (id, code, name, email, default_space_id, created_at, updated_at)
+       select id, code, code, code || '@example.com', $2, now(), now() from given returning id
+     ),
+     new_settings as (
+       insert into user_settings (scope_id, id, version, created_at, modified_at, settings)
+       select id, id, 1, now(), now(), '{}' from given
+     ),
+     new_members as (
+       insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
+       select $2, gen_random_uuid(), scope.version, now(), now(), given.id, 'EDITOR' from given, scope
+     )
+     select 1`,
+    [JSON.stringify(people), space],
+  );
+  await server.database.query(
+    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
+     select gen_random_uuid(), id, hash, now() + interval '60 days', now(), now()
+     from jsonb_to_recordset($1::jsonb) as n (id uuid, hash text)`,
+    [JSON.stringify(people)],
+  );
+  return people.map(({ id, code, token }) => ({
+    uuid: id,
+    code,
+    defaultSpaceId: space,
+    cookie: `cairn_session=${token}`,
+  }));
+}
+
+async function ask(origin: string, { cookie }: Member, path: string, method = 'GET', body?: object) {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Where somebody is who has read everything. */
+async function readWhole(member: Member): Promise<string> {
+  let cursor = '';
+  for (let more = true; more;) {
+    const page = await ask(
+      server.origin,
+      member,
+      `/api/v2/feed/?limit=5000${cursor === '' ? '' : `&cursor=${cursor}`}`,
+    );
+    ({ cursor, more } = page);
+  }
+  return cursor;
+}
+
+async function goalOf({ defaultSpaceId }: Member): Promise<string> {
+  const { rows } = await server.database.query('select id from goals where scope_id = $1 limit 1', [
+    defaultSpaceId,
+  ]);
+  return rows[0].id;
+}
+
+/** What somebody waits for the news of one edit, in milliseconds. */
+async function tellFeed(): Promise<void> {
+  // So many of those who are connected later; the rest come after this.
+  const places = `where scope_id = '${owner.defaultSpaceId}' and user_id = any ($1)`;
+  const later = others.slice(members - 1).map(({ uuid }) => uuid);
+  await server.database.query(`update memberships set deleted_at = now() ${places}`, [later]);
+  const sides = await Promise.all(
+    [
+      { member: alone, reader: alone, times: [] as number[] },
+      { member: owner, reader: others[0] as Member, times: [] as number[] },
+    ].map(async (side) => ({
+      ...side,
+      goal: await goalOf(side.member),
+      cursor: await readWhole(side.reader),
+    })),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      await ask(server.origin, side.member, `/api/goals-2/${side.goal}/`, 'PUT', { name: `Round ${round}` });
+      const startedAt = performance.now();
+      const page = await ask(server.origin, side.reader, `/api/v2/feed/?cursor=${side.cursor}`);
+      side.times.push(performance.now() - startedAt);
+      side.cursor = page.cursor;
+    }
+  }
+  await server.database.query(`update memberships set deleted_at = null ${places}`, [later]);
+  const [one, many] = sides.map(({ times }) => median(times)) as [number, number];
+  tell(`feed after an edit, one person, ${goals} goals; ms`, one.toFixed(2), 'the floor');
+  tell(`feed after an edit, ${members} people, ${goals} goals; ms`, many.toFixed(2), '');
+  tell('feed, share of the floor', `${((100 * many) / one).toFixed(0)} %`, 'held to 80 to 120 %');
+}
+
+interface Spent {
+  readonly memory: number;
+  readonly processor: number;
+}
+
+/** Resident memory in MB and processor time in seconds of a server's process. */
+function spent({ process: { pid } }: Pick<RunningServer, 'process'>): Spent {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const resident = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return { memory: Number(resident) / 1024, processor: (Number(fields[11]) + Number(fields[12])) / ticks };
+}
+
+/** Opens a stream; every data line is heard with the moment it came. */
+function openStream(
+  agent: Agent,
+  address: string,
+  cookie: string,
+  hear: (line: string, at: number) => void,
+): Promise<() => void> {
+  const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+  const asked = request(address, { agent, headers: { cookie, accept: 'text/event-stream' } }, (answer) => {
+    if (answer.statusCode !== 200) reject(new Error(`A stream answered ${answer.statusCode}.`));
+    answer.setEncoding('utf8').on('data', (piece: string) => {
+      const at = performance.now();
+      for (const line of piece.split('\n')) if (line.startsWith('data: ')) hear(line.slice(6), at);
+    });
+    answer.on('error', () => {});
+    resolve(() => asked.destroy());
+  });
+  asked.on('error', reject);
+  asked.end();
+  return promise;
+}
+
+function tellSpread(what: string, figures: readonly number[], heldTo: string): void {
+  const [half, most] = [0.5, 0.95].map((share) => quantile(figures, share).toFixed(0));
+  tell(`${what}; p50 / p95 ms`, `${half} / ${most}`, heldTo);
+}
+
+/** The least it could be: a bare server writes each of ten posts a second to 200 streams. */
+async function tellEcho(): Promise<void> {
+  const listeners = new Set<ServerResponse>();
+  const echo = createServer((asked, answer) => {
+    if (asked.method === 'GET') {
+      answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+      listeners.add(answer);
+      return;
+    }
+    asked.resume().on('end', () => answer.end());
+    for (const listener of listeners) listener.write('data: x\n\n');
+  });
+  await new Promise<void>((resolve) => {
+    echo.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(echo.address() as AddressInfo).port}/`;
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const figures: number[] = [];
+  let sentAt = 0;
+  const ends = await Promise.all(
+    Array.from({ length: connected }, () =>
+      openStream(agent, origin, '', (_, at) => void figures.push(at - sentAt)),
+    ),
+  );
+  for (let edit = 0; edit < editForMs / 4 / editEveryMs; edit += 1) {
+    sentAt = performance.now();
+    await fetch(origin, { method: 'POST' });
+    await sleep(editEveryMs);
+  }
+  for (const end of ends) end();
+  echo.closeAllConnections();
+  echo.close();
+  tellSpread(`bare echo to ${connected} streams`, figures, 'the floor');
+}
+
+/** From an edit's sending to the streams of all others, in each of the processes by turns. */
+async function tellStreams(where: string, servers: readonly RunningServer[]): Promise<void> {
+  const people = [owner, ...others];
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const heard = people.map(() => new Map<number, number>());
+  const ends = await Promise.all(
+    people.map(({ cookie }, at) => {
+      const { origin } = servers[at % servers.length] as RunningServer;
+      return openStream(agent, `${origin}/api/v2/feed/stream/`, cookie, (line, moment) => {
+        const { scope, version } = JSON.parse(line) as { scope?: string; version: number };
+        if (scope === owner.defaultSpaceId) heard[at]?.set(version, moment);
+      });
+    }),
+  );
+  await sleep(2_000);
+  const ids = (
+    await server.database.query('select id from goals where scope_id = $1 limit 200', [owner.defaultSpaceId])
+  ).rows.map(({ id }: { id: string }) => id);
+  const before = servers.map(spent);
+  const sent: { version: number; at: number; by: number }[] = [];
+  const startedAt = performance.now();
+  const edits: Promise<void>[] = [];
+  for (let edit = 0; edit < editForMs / editEveryMs; edit += 1) {
+    await sleep(Math.max(0, startedAt + edit * editEveryMs - performance.now()));
+    const by = (edit * 7) % people.length;
+    const at = performance.now();
+    const { origin } = servers[edit % servers.length] as RunningServer;
+    edits.push(
+      ask(origin, people[by] as Member, `/api/goals-2/${ids[edit % ids.length]}/`, 'PUT', {
+        name: `Edit ${edit} ${where}`,
+      }).then(({ version }: { version: number }) => {
+        sent.push({ version, at, by });
+      }),
+    );
+  }
+  await Promise.all(edits);
+  await sleep(1_000);
+  const lastedS = (performance.now() - startedAt) / 1000;
+  const after = servers.map(spent);
+  for (const end of ends) end();
+  const figures: number[] = [];
+  let unheard = 0;
+  for (const { version, at, by } of sent)
+    for (const [person, versions] of heard.entries()) {
+      if (person === by) continue;
+      // News that gathered name the newest version only: whoever hears of a later one has heard of this one too.
+      const first = Math.min(...[...versions].flatMap(([told, moment]) => (told >= version ? [moment] : [])));
+      if (Number.isFinite(first)) figures.push(first - at);
+      else unheard += 1;
+    }
+  tellSpread(`edit to ${connected - 1} other streams, ${where}`, figures, 'held to 300 at p95');
+  tell(`edits that were not heard, ${where}`, String(unheard), 'none');
+  for (const [at, { memory, processor }] of after.entries()) {
+    const used = processor - (before[at] as Spent).processor;
+    tell(`processor of server ${at + 1}, ${where}`, `${((100 * used) / lastedS).toFixed(0)} %`, '');
+    tell(`resident memory of server ${at + 1}, ${where}; MB`, memory.toFixed(0), '');
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test } from './fixtures.ts';
+import { newPerson, newPlanner, type Planner } from './planner.ts';
+import { shareSpace, userOf } from './shared-space.ts';
+
+const goal = 'Write the invitation';
+
+/** Two people of one space, and a goal in it that is the second one's to do. */
+const together = test.extend<{ ida: Planner; ben: Planner }>({
+  ida: async ({ planner }, use) => {
+    await planner.add('Today', goal);
+    await planner.isSaved();
+    await use(planner);
+  },
+  ben: async ({ ida, browser, server }, use) => {
+    const ben = await newPlanner(await browser.newContext());
+    await ben.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
+    const [owner, member] = [
+      await userOf(ida.page.request, server.origin),
+      await userOf(ben.page.request, server.origin),
+    ];
+    await shareSpace(server, owner, member);
+    for (const { page } of [ida, ben]) await page.goto(`${server.origin}/horizons/`);
+    await expect(ben.row(goal)).toBeVisible();
+    await use(ben);
+    await ben.page.context().close();
+  },
+});
+
+const open = async ({ page, row }: { page: Planner['page']; row: ReturnType<Planner['row']> }) => {
+  await row.locator('[data-goal-title]').press('Alt+Enter');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+};
+
+together(
+  'whoever looks at a goal is seen by the other, until they go or do not want to be',
+  async ({ ida, ben, server }) => {
+    const [idas, bens] = [ida.page, ben.page].map((page) =>
+      page.getByRole('img', { name: /^Looking at it now: /u }),
+    );
+    if (!idas || !bens) throw new Error('There are two of them.');
+    await open({ page: ida.page, row: ida.row(goal) });
+    await expect(idas).toBeHidden();
+    await open({ page: ben.page, row: ben.row(goal) });
+    await expect(idas).toBeVisible();
+    // What is said again too soon is not told again, so the newcomer may learn of the other a little later.
+    await expect(bens).toBeVisible({ timeout: 15_000 });
+    await ben.page.keyboard.press('Escape');
+    await expect(idas).toBeHidden();
+
+    await test.step('whoever does not want to be seen is not, and sees nobody', async () => {
+      await ben.page.goto(`${server.origin}/settings/`);
+      await ben.page
+        .getByRole('switch', { name: 'Let others see which goal I am looking at' })
+        .press('Space');
+      await ben.isSaved();
+      await ben.page.goto(`${server.origin}/horizons/`);
+      await open({ page: ben.page, row: ben.row(goal) });
+      // Something that is told later has come, so a look would have come too.
+      await ben.page.getByRole('textbox', { name: 'Note' }).pressSequentially('Dear all');
+      await expect(ida.page.getByRole('textbox', { name: 'Note' })).toContainText('Dear all');
+      await expect(idas).toBeHidden();
+      await expect(bens).toBeHidden();
+    });
+  },
+);
+
+together(
+  'what concerns somebody stands at the bell, is new once, and leads to its goal',
+  async ({ ida, ben }) => {
+    await open({ page: ida.page, row: ida.row(goal) });
+    await ida.page.getByRole('button', { name: 'Assignee' }).click();
+    const name = await ben.page.evaluate(async () => (await (await fetch('/api/settings/')).json()).name);
+    await ida.page.getByRole('dialog', { name: 'Assignee' }).getByText(name).click();
+    await ida.page.keyboard.press('Escape');
+    await ida.isSaved();
+    await ben.page.reload();
+    await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
+    const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
+    await expect(notices.getByText('gave to you:')).toBeVisible();
+    await notices.getByRole('button', { name: goal }).click();
+    await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await ben.page.keyboard.press('Escape');
+    await expect(ben.page.getByRole('button', { name: 'What concerns you', exact: true })).toBeVisible();
+  },
+);
+
+test('a token reads for its owner, changes nothing, and ends; the calendar’s address is another when asked', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await planner.add('Today', 'Oil the bike');
+  await planner.isSaved();
+  await page.goto(`${server.origin}/settings/`);
+  await page.getByRole('button', { name: 'Show the tokens' }).click();
+  const tokens = page.locator('#tokens');
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  await expect(tokens.getByRole('alert')).toHaveText('This field is required');
+  await tokens.getByRole('textbox', { name: 'Name' }).fill('Backup');
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  const token = await tokens.getByRole('textbox', { name: 'Token' }).inputValue();
+  const ask = (method: string, data?: object) =>
+    fetch(`${server.origin}/api/goals-2/`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(data && { body: JSON.stringify(data) }),
+    });
+  expect(await (await ask('GET')).json()).toMatchObject([{ name: 'Oil the bike' }]);
+  expect((await ask('POST', { name: 'Not this' })).status).toBe(403);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the tokens' }).click();
+  await expect(tokens.getByText('last used')).toBeVisible();
+  await expect(tokens.getByRole('textbox', { name: 'Token' })).toBeHidden();
+  await tokens.getByRole('button', { name: 'End the token Backup' }).click();
+  await expect(tokens.getByText('Backup')).toBeHidden();
+  expect((await ask('GET')).status).toBe(401);
+
+  const calendar = page.locator('#calendar');
+  await calendar.getByRole('button', { name: 'Show the address' }).click();
+  const address = await calendar.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await (await fetch(address)).text()).toContain('SUMMARY:Oil the bike');
+  await calendar.getByRole('button', { name: 'New address' }).click();
+  await expect(calendar.getByRole('textbox', { name: 'Link' })).not.toHaveValue(address);
+  expect((await fetch(address)).status).toBe(404);
+});

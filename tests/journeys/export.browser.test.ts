@@ -120,6 +120,14 @@ function asTold(text: string) {
   };
 }
 
+/** What the settings export as JSON. */
+async function exportOf(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/settings/`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  return readFile((await (await download).path()) as string, 'utf8');
+}
+
 test('goals that repeat, comments, pins and tags go to somebody else’s account, and the server takes them', async ({
   page,
   planner,
@@ -159,13 +167,7 @@ test('goals that repeat, comments, pins and tags go to somebody else’s account
   await planner.isOpen();
   await planner.isSaved();
 
-  const exportOf = async (of: Page) => {
-    await of.goto(`${server.origin}/settings/`);
-    const download = of.waitForEvent('download');
-    await of.getByRole('button', { name: 'Export as JSON' }).click();
-    return readFile((await (await download).path()) as string, 'utf8');
-  };
-  const file = await exportOf(page);
+  const file = await exportOf(page, server.origin);
   expect(asTold(file).goals.map(({ name }) => name)).toContain('Run far');
   expect(asTold(file).series).toHaveLength(2);
 
@@ -189,7 +191,7 @@ test('goals that repeat, comments, pins and tags go to somebody else’s account
   await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await theirs.isSaved();
-  expect(asTold(await exportOf(other))).toEqual(asTold(file));
+  expect(asTold(await exportOf(other, server.origin))).toEqual(asTold(file));
   // What the server says by itself, with nothing of this device.
   await context.close();
   const fresh = await browser.newContext();
@@ -198,6 +200,40 @@ test('goals that repeat, comments, pins and tags go to somebody else’s account
   const elsewhere = new Planner(await fresh.newPage());
   await elsewhere.arriveAgain(server.origin, somebody);
   await elsewhere.isSaved();
-  expect(asTold(await exportOf(elsewhere.page))).toEqual(asTold(file));
+  expect(asTold(await exportOf(elsewhere.page, server.origin))).toEqual(asTold(file));
   await fresh.close();
+});
+
+test('tasks of a calendar come with what repeats, and one undo takes it back from the server too', async ({
+  page,
+  planner,
+  server,
+  signInElsewhere,
+}) => {
+  const calendar = [
+    'BEGIN:VCALENDAR',
+    'X-WR-CALNAME:Errands',
+    'BEGIN:VTODO',
+    'UID:a',
+    'SUMMARY:Water the plum tree',
+    'DUE;VALUE=DATE:20300107',
+    'RRULE:FREQ=DAILY',
+    'END:VTODO',
+    'END:VCALENDAR',
+  ].join('\n');
+  await page.goto(`${server.origin}/boards/`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(calendar);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bring in 1 goal' }).click();
+  await dialog.getByRole('button', { name: 'Open the board' }).click();
+  await expect(planner.row('Water the plum tree')).toBeVisible();
+  await planner.isSaved();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await planner.isSaved();
+  const elsewhere = await signInElsewhere();
+  const told = asTold(await exportOf(elsewhere.page, server.origin));
+  expect([told.goals, told.series]).toEqual([[], []]);
 });

@@ -97,6 +97,18 @@ test('makes the board with its lists and goals in their order, as one step', asy
   expect(goalsHere()).toBe(5);
 });
 
+test('what repeats goes on from its day, and one undo takes all of it', async () => {
+  cairn.replica.lookFrom({ today: '2026-11-21', zone: 'UTC' });
+  const repeat = { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null } as const;
+  const plan = board(['All', [goal('Run', { dueDate: '2026-11-22', repeat })]]);
+  made(await importBoard(cairn, plan, { space, name: 'House' }));
+  const on = (date: string) =>
+    cairn.replica.goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date }).map(({ name }) => name);
+  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(on)).toEqual([[], ['Run'], ['Run']]);
+  undoNewest(cairn);
+  expect(['2026-11-22', '2026-11-23'].map(on)).toEqual([[], []]);
+});
+
 test('tells how far it is; stopped, what was written stays and goes with one undo', async () => {
   const stop = new AbortController();
   const shares: number[] = [];

@@ -4,6 +4,7 @@ import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
 import type { ImportedBoard, ImportedGoal } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import { numberedAt } from '@cairn/core/order/sequence';
+import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { NotesOps } from '@cairn/core/notes/delta';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
@@ -123,7 +124,7 @@ function goalRecords(
     dueDate === null
       ? {}
       : { columnId: dayColumn, dueDate, datetimeFr, datetimeTo, horizonSequenceNo: dayNumbers.get(goal) };
-  const fields = { space, name, tags, doneDate, ...when, ...where };
+  const fields = { space, name, tags, doneDate, ...when, ...where, ...beginning(cairn, goal) };
   const record = imported(cairn, 'goals', space, fields, notes?.ops);
   const places = numberedAt([], 0, subgoals.length).inserted;
   const below = subgoals.flatMap((subgoal, at) => {
@@ -131,6 +132,14 @@ function goalRecords(
     return goalRecords(cairn, space, subgoal, beneath, dayNumbers);
   });
   return [record, ...below];
+}
+
+/** The series that begins with a goal, under the id that the server will give it. */
+function beginning(cairn: Cairn, { repeat, dueDate }: ImportedGoal): Fields {
+  if (!repeat || dueDate === null) return {};
+  const tempId = importedPrefix + cairn.environment.newId();
+  const id = seriesIdUnder(cairn.account.id, tempId);
+  return { recurrence: { ...repeat, id, originalDate: dueDate, tempId } };
 }
 
 /** The numbers of goals that are planned for days, each behind what is planned for its day already. */

@@ -93,7 +93,7 @@ beforeEach(async () => {
   here = await device();
 });
 
-const toOwn = { spaces: new Map([[space, space]]) };
+const toOwn = { spaces: new Map([[space, space]]), hasAllColors: true };
 
 test('a plan with boards, subgoals, series, comments and pins comes back whole on an empty device', async () => {
   await importBoard(
@@ -143,7 +143,7 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
   }).keys;
   made(repeatGoal(here, run, { rule: 'FREQ=WEEKLY;BYDAY=MO,WE', anchor: 'date', dateTo: null }));
   const dayOf = (date: string) =>
-    here.replica.goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date } as never)[0]?.key ?? '';
+    here.replica.goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date })[0]?.key ?? '';
   editGoal(here, dayOf('2026-11-25'), { name: 'Run far' });
   editGoal(here, dayOf('2026-11-30'), { doneDate: '2026-11-30' });
   deleteGoal(here, dayOf('2026-12-02'));
@@ -163,7 +163,7 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
   const shown = (cairn: Cairn) =>
     ['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02', '2026-12-07'].map((date) =>
       cairn.replica
-        .goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date } as never)
+        .goalsInPeriod({ columnId: 1, firstDate: date, lastDate: date })
         .map(({ name, doneDate }) => [name, doneDate]),
     );
   expect(shown(there)).toEqual(shown(here));
@@ -174,6 +174,10 @@ test('a plan with boards, subgoals, series, comments and pins comes back whole o
     [],
     [['Run', null]],
   ]);
+  undoNewest(there);
+  const left = (await collected(there)).spaces[0];
+  expect(left?.goals.map(({ name, doneDate }) => [name, doneDate])).toEqual([['Run', '2026-11-30']]);
+  expect([left?.series, left?.boards, left?.comments]).toEqual([[], [], []]);
 });
 
 const nowhere = { parent: null, columnId: null, bucketId: null, dueDate: null, doneDate: null };
@@ -319,5 +323,22 @@ test('what others said comes as one’s own comment that names them; a space tha
   await importPlan(here, { ...world, spaces: [{ ...own, comments: [said] }] }, toOwn);
   const [there] = (await collected(here)).spaces;
   expect(there?.comments[0]?.richText.ops.map(({ insert }) => insert).join('')).toBe('Bo, 2026-11-21\nNo.\n');
-  expect(await importPlan(here, world, { spaces: new Map() })).toMatchObject({ goals: 0, end: 'whole' });
+  expect(await importPlan(here, world, { ...toOwn, spaces: new Map() })).toMatchObject({
+    goals: 0,
+    end: 'whole',
+  });
+});
+
+test('colours that the plan does not have are left out and told, not refused with their goals', async () => {
+  const world = worldOf([
+    { ...plain, id: 'a', name: 'A', color: 'teal' },
+    { ...plain, id: 'b', name: 'B', color: 'red' },
+  ]);
+  const outcome = await importPlan(here, world, { ...toOwn, hasAllColors: false });
+  expect(outcome.leftOver).toEqual([{ kind: 'colors', count: 1, examples: ['A'] }]);
+  const there = (await collected(here)).spaces[0]?.goals ?? [];
+  expect(there.map(({ name, color }) => [name, color])).toEqual([
+    ['A', null],
+    ['B', 'red'],
+  ]);
 });

@@ -24,6 +24,8 @@ const sliceLength = 100;
 interface ImportingPlan {
   /** The space of one's own that each exported one goes to, by its id; one without stays out. */
   readonly spaces: ReadonlyMap<string, string>;
+  /** Whether the account's plan lets goals have every colour. */
+  readonly hasAllColors: boolean;
   /** Told after each slice how much of the whole is on the disk, from 0 to 1. */
   readonly progress?: (share: number) => void;
   /** Ends it after the slice that is being written; what was written stays. */
@@ -35,7 +37,7 @@ export interface ImportedPlan {
   /** `refused` when the device could keep no more. */
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
-  /** What can be undone: all but goals that repeat and settings of tags. */
+  /** What can be undone: all but done days of series and settings of tags. */
   readonly step: Step | null;
   readonly leftOver: readonly LeftOver[];
 }
@@ -43,19 +45,22 @@ export interface ImportedPlan {
 /**
  * Brings everything of an export in, offline too: as new things, so that what is here already stays as it is.
  *
- * Slice by slice like `importBoard`. Goals that repeat are no part of the step: a series that has begun is ended by
- * whoever wants it ended, day by day undone it would come back.
+ * Slice by slice like `importBoard`. All of it is one step, but for days of series that were done, which stay as they do
+ * when a series is deleted, and settings of tags, which may have been there before.
  */
 export async function importPlan(
   cairn: Cairn,
   exported: CairnExport,
-  { spaces, progress, signal }: ImportingPlan,
+  { spaces, hasAllColors, progress, signal }: ImportingPlan,
 ): Promise<ImportedPlan> {
   const leftOvers = new LeftOvers();
-  const items = exported.spaces.flatMap((space) => {
+  const items: PlanItem[] = [];
+  for (const space of exported.spaces) {
     const to = spaces.get(space.id);
-    return to === undefined ? [] : itemsOf(cairn, space, to, leftOvers);
-  });
+    // Not spread: arguments are put on a stack that has no room for all of them.
+    if (to !== undefined)
+      for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
+  }
   let step: Step | null = null;
   let goals = 0;
   const ended = (end: ImportedPlan['end']) => ({ end, goals, step, leftOver: leftOvers.all() });
@@ -64,7 +69,7 @@ export async function importPlan(
     const slice = sliceFrom(items, from);
     const written = () => writePlanItems(cairn, slice);
     const { result, step: next } =
-      slice[0]?.kind === 'add'
+      slice[0]?.kind === 'add' || slice[0]?.kind === 'begin'
         ? cairn.steps.during(written)
         : { result: cairn.steps.aside(written), step: null };
     try {
@@ -96,7 +101,13 @@ function sliceFrom(items: readonly PlanItem[], from: number): readonly PlanItem[
   return end === -1 ? slice : slice.slice(0, end);
 }
 
-function itemsOf(cairn: Cairn, space: ExportedSpace, to: string, leftOvers: LeftOvers): readonly PlanItem[] {
+async function itemsOf(
+  cairn: Cairn,
+  space: ExportedSpace,
+  to: string,
+  hasAllColors: boolean,
+  leftOvers: LeftOvers,
+): Promise<readonly PlanItem[]> {
   const add = (record: SyncRecord): PlanItem => ({ kind: 'add', record });
   const make = (table: string, scope: string, fields: object) =>
     newRecord(cairn, table, scope, { fields: { ...fields }, notes: null }, importedPrefix);
@@ -117,7 +128,7 @@ function itemsOf(cairn: Cairn, space: ExportedSpace, to: string, leftOvers: Left
     if (on) lists.set(id, make('buckets', to, { ...list, name: list.name.trim() || '–', board: on.key }));
   }
   const listKeys = new Map([...lists].map(([id, { key }]) => [id, key]));
-  const { items, keys } = plannedGoals(cairn, space, to, listKeys, leftOvers);
+  const { items, keys } = await plannedGoals(cairn, space, to, listKeys, hasAllColors, leftOvers);
   const comments = space.comments.flatMap((comment) => {
     const goal = keys.get(comment.goal);
     const richText = commentText(saidHere(comment));

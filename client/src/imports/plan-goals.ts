@@ -1,3 +1,4 @@
+import { freeColors } from '@cairn/core/goals/colors';
 import { editedGoal, untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalFields } from '@cairn/core/goals/goal';
 import type { ExportedGoal, ExportedSpace } from '@cairn/core/exports/cairn-export';
@@ -8,6 +9,7 @@ import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { recordOfNew } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
+import { pause } from '../replica/load-replica.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { membersOf } from '../spaces/standing.ts';
 import type { Level } from './plan-order.ts';
@@ -18,6 +20,9 @@ export interface PlannedGoals {
   readonly items: readonly Level[];
   readonly keys: ReadonlyMap<string, string>;
 }
+
+/** So many goals are worked out at once, far below a long task of 50 ms. */
+const portion = 400;
 
 /** How a goal comes here: made, made with the series that it begins, or as a day of one. */
 interface Way {
@@ -33,14 +38,16 @@ interface Way {
  * What the goals and series of an exported space become in a space of one's own.
  *
  * @param lists the keys of its lists, by the ids in the export
+ * @param hasAllColors whether the plan of the account lets goals have every colour; others would be refused with them
  */
-export function plannedGoals(
+export async function plannedGoals(
   cairn: Cairn,
   { goals, series, members }: ExportedSpace,
   space: string,
   lists: ReadonlyMap<string, string>,
+  hasAllColors: boolean,
   leftOvers: LeftOvers,
-): PlannedGoals {
+): Promise<PlannedGoals> {
   const { account, environment } = cairn;
   const zone = settingsOf(cairn).timezone;
   const at = new Date(environment.now()).toISOString();
@@ -73,7 +80,9 @@ export function plannedGoals(
     if (!ways.has(goal.id)) ways.set(goal.id, { goal, key: newKey(), kind: 'add' });
     if (goal.public) leftOvers.add('publicGoals', goal.name);
   }
-  const items = [...ways.values()].map((way): Level => {
+  const items: Level[] = [];
+  for (const way of ways.values()) {
+    if (items.length % portion === portion - 1) await pause(environment.after);
     const { goal, key, kind, recurrence, after } = way;
     const parent = goal.parent === null ? undefined : ways.get(goal.parent);
     const assignee = goal.assignee !== null && here.has(goal.assignee) ? goal.assignee : null;
@@ -81,14 +90,23 @@ export function plannedGoals(
       leftOvers.add('members', names.get(goal.assignee) ?? goal.assignee);
     if (JSON.stringify(goal.richThoughts).includes('/files/')) leftOvers.add('files', goal.name);
     const bucketId = lists.get(goal.bucketId ?? '') ?? null;
-    const fields = goalFields(goal, { space, parent: parent?.key ?? null, bucketId, assignee }, zone);
+    const color = hasAllColors || goal.color === null || freeColors.includes(goal.color) ? goal.color : null;
+    if (color !== goal.color) leftOvers.add('colors', goal.name);
+    const fields = goalFields(
+      { ...goal, color },
+      { space, parent: parent?.key ?? null, bucketId, assignee },
+      zone,
+    );
     const notes = goal.richThoughts;
     const above = [goal.parent ?? '', after ?? ''].filter((id) => ways.has(id));
-    if (kind === 'touch') return { id: goal.id, above, item: { kind, key, fields, notes } };
+    if (kind === 'touch') {
+      items.push({ id: goal.id, above, item: { kind, key, fields, notes } });
+      continue;
+    }
     const typed = { fields: { ...fields, ...(recurrence ? { recurrence } : {}) }, notes: notes?.ops ?? null };
     const record = recordOfNew('goals', space, key, typed, at);
-    return { id: goal.id, above, item: { kind, record } };
-  });
+    items.push({ id: goal.id, above, item: { kind, record } });
+  }
   return {
     items: [...items, ...skips],
     keys: new Map([...ways].map(([id, { key }]) => [id, key])),

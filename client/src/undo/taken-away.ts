@@ -6,6 +6,7 @@ import { othersDeletedWith } from '../goals/delete-several.ts';
 import { deletionOf, treeRefs } from '../goals/deletion.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
+import { beginTypedOf } from '../replica/series-holders.ts';
 import { refKey } from '../store/account-store.ts';
 import { isSaidTheSame } from './former-fields.ts';
 import type { Reversing } from './reversing.ts';
@@ -27,7 +28,7 @@ export function takenAway(cairn: Cairn, appeared: readonly Appeared[]): Reversin
   const there = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);
   const changes = new Map(there.map((change) => [replica.keyOf(change.ref.key), change]));
   const asLeft = new Set([...changes].flatMap(([key, change]) => (isAsLeft(cairn, change) ? [key] : [])));
-  const decisions = [...changes].flatMap(([key, { before }]) => {
+  const decisions = [...changes].flatMap(([key, { before, after }]) => {
     const parent = replica.goal(key)?.parent ?? null;
     const goesWithAnother =
       (parent !== null && changes.has(parent)) || (before?.deletedWith ?? null) !== null;
@@ -35,7 +36,8 @@ export function takenAway(cairn: Cairn, appeared: readonly Appeared[]): Reversin
     const deletion = deletionOf(
       cairn,
       key,
-      othersDeletedWith(cairn, key, before?.deletion?.mode ?? 'ONLY_THIS'),
+      // What appeared with a series of its own goes with all of it.
+      othersDeletedWith(cairn, key, before?.deletion?.mode ?? (beginTypedOf(after) ? 'ALL' : 'ONLY_THIS')),
     );
     return [unlessWrittenInto(cairn, deletion, changes)];
   });

@@ -1,5 +1,6 @@
 import type { GoalRow } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
+import type { RecurrenceWish } from '../recurrence/recurrence-edit.ts';
 import type { DateOnly } from '../time/date-only.ts';
 
 /** Longest text of an export that is read, in UTF-16 units: about 40 MB as a file. */
@@ -13,6 +14,8 @@ export interface ImportedGoal extends Pick<GoalRow, 'name' | 'tags' | 'datetimeF
   /** The day for which it is planned; null for none. */
   readonly dueDate: DateOnly | null;
   readonly doneDate: DateOnly | null;
+  /** How it goes on from its day; left out where it does not. Never of what is done, or has something below it. */
+  readonly repeat?: RecurrenceWish | null;
   readonly subgoals: readonly ImportedGoal[];
 }
 
@@ -41,6 +44,7 @@ export const leftOverKinds = [
   'history',
   'repeats',
   'events',
+  'colors',
   'publicGoals',
   'files',
   'comments',

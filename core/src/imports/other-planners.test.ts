@@ -3,6 +3,7 @@ import { notesText } from '../notes/delta.ts';
 import type { Outcome } from '../outcome.ts';
 import { dateInLanguage } from './date-in-language.ts';
 import type { ExportReading, ImportedBoard, ImportedGoal, ImportRefusal } from './imported-board.ts';
+import { importedRepeat } from './imported-repeat.ts';
 import { isSuperProductivity, superProductivityBoard } from './super-productivity-board.ts';
 import { isTickTick, tickTickBoard } from './ticktick-board.ts';
 import { isTodoist, todoistBoard } from './todoist-board.ts';
@@ -180,7 +181,7 @@ describe('tickTickBoard', () => {
             'Column Name': 'Soon',
           }),
           row({ Title: 'Old', Status: '2', 'Completed Time': '2025-01-02T10:00:00+0000', taskId: '4' }),
-          row({ Title: 'Odd', 'Due Date': 'tomorrow', taskId: '5' }),
+          row({ Title: 'Odd', 'Due Date': 'tomorrow', Repeat: 'FREQ=DAILY;COUNT=3', taskId: '5' }),
           row({ Title: '', taskId: '6' }),
         ),
         'Backup',
@@ -200,8 +201,9 @@ describe('tickTickBoard', () => {
       ['Work / Ideas: Soon', 'Review 2026-12-01T09:00:00.000Z'],
     ]);
     expect(noteOf(board.lists[0]?.goals[0]?.subgoals[0])).toBe('By room\n');
+    expect(board.lists[1]?.goals[0]?.repeat).toEqual({ rule: 'FREQ=WEEKLY', anchor: 'date', dateTo: null });
     expect(left(board)).toEqual({
-      repeats: ['Review: FREQ=WEEKLY'],
+      repeats: ['Odd: FREQ=DAILY;COUNT=3'],
       reminders: ['Pack'],
       unreadDates: ['Odd: tomorrow'],
       emptyRows: 1,
@@ -281,6 +283,20 @@ describe('superProductivityBoard', () => {
   test('what is no export of it is refused', () => {
     for (const odd of [null, [], 'x', { task: {} }, { task: { entities: {} }, project: [] }])
       expect(superProductivityBoard(odd, 'Super', reading)).toMatchObject({ ok: false });
+  });
+});
+
+describe('importedRepeat', () => {
+  test.each([
+    ['RRULE:FREQ=WEEKLY;WKST=SU;BYDAY=MO,WE', 'FREQ=WEEKLY;BYDAY=MO,WE', null],
+    ['FREQ=MONTHLY;BYMONTHDAY=31;UNTIL=20271231T000000Z', 'FREQ=MONTHLY;BYMONTHDAY=31', '2027-12-31'],
+    ['FREQ=WEEKLY;INTERVAL=2;WKST=SU', null, null],
+    ['FREQ=DAILY;COUNT=3', null, null],
+    ['FREQ=HOURLY', null, null],
+    ['ERULE:NAME=FORGETTINGCURVE', null, null],
+    ['', null, null],
+  ])('%s', (text, rule, dateTo) => {
+    expect(importedRepeat(text)).toEqual(rule === null ? null : { rule, anchor: 'date', dateTo });
   });
 });
 

@@ -13,6 +13,7 @@ import {
   LeftOvers,
 } from './imported-board.ts';
 import { passage } from './imported-notes.ts';
+import { importedRepeat } from './imported-repeat.ts';
 import { oneLine } from './imported-words.ts';
 import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
 import { dateOfMoment } from './written-date.ts';
@@ -43,13 +44,14 @@ export function tickTickBoard(
   const leftOvers = new LeftOvers();
   const rows = rowsBelow(table, at);
   const lists = new Set(rows.map(listOf));
+  const parents = new Set(rows.map((row) => row('parentid')));
   const flat = rows.flatMap((row, index): readonly FlatGoal[] => {
     const title = oneLine(row('title'));
     if (row('status') === '2' && !reading.withArchived) {
       leftOvers.add('archivedCards', title);
       return [];
     }
-    const goal = goalOfRow(row, leftOvers, reading);
+    const goal = goalOfRow(row, parents.has(row('taskid')), leftOvers, reading);
     const column = oneLine(row('column name'));
     const list =
       lists.size === 1 ? column || listOf(row) : column === '' ? listOf(row) : `${listOf(row)}: ${column}`;
@@ -63,10 +65,14 @@ function listOf(row: CellOf): string {
   return [row('folder name'), row('list name')].map(oneLine).filter(Boolean).join(' / ') || '–';
 }
 
-function goalOfRow(row: CellOf, leftOvers: LeftOvers, reading: ExportReading): ImportedGoal | null {
+function goalOfRow(
+  row: CellOf,
+  isParent: boolean,
+  leftOvers: LeftOvers,
+  reading: ExportReading,
+): ImportedGoal | null {
   const title = oneLine(row('title')) || oneLine(row('content').split(/[\r\n]/u, 1)[0] ?? '');
-  const repeat = row('repeat');
-  if (repeat !== '') leftOvers.add('repeats', `${title}: ${repeat}`);
+  const rule = row('repeat');
   if (row('reminder') !== '') leftOvers.add('reminders', title);
   const isDone = row('status') === '1' || row('status') === '2';
   const doneDate = isDone
@@ -74,12 +80,17 @@ function goalOfRow(row: CellOf, leftOvers: LeftOvers, reading: ExportReading): I
     : null;
   const { notes, points } = contentOf(row, doneDate ?? reading.today, isDone, leftOvers);
   const { dates, unread } = datesOf(row, leftOvers, title, reading);
+  const mayRepeat =
+    !isDone && !(isParent && row('taskid') !== '') && points.length === 0 && dates.dueDate !== null;
+  const repeat = mayRepeat ? importedRepeat(rule) : null;
+  if (rule !== '' && repeat === null) leftOvers.add('repeats', `${title}: ${rule}`);
   return goalTold(
     {
       title,
       labels: [...row('tags').split(/[,;]/u), priorities[row('priority')] ?? ''],
-      passages: [passage(notes), passage([unread, repeat].filter(Boolean).join('\n'))],
+      passages: [passage(notes), passage([unread, repeat ? '' : rule].filter(Boolean).join('\n'))],
       doneDate,
+      repeat,
       subgoals: points,
       ...dates,
     },

@@ -12,6 +12,7 @@ import {
   LeftOvers,
 } from './imported-board.ts';
 import { linesOfPassage, linkedLine, passage } from './imported-notes.ts';
+import { importedRepeat } from './imported-repeat.ts';
 import { oneLine } from './imported-words.ts';
 
 /** A date of a calendar file: a day, or a moment in milliseconds of the epoch. */
@@ -61,23 +62,31 @@ export function todosBoard(
   const leftOvers = new LeftOvers();
   leftOvers.add('events', '', others);
   const list = oneLine(name) || fileName;
+  const parents = new Set(todos.map(({ parent }) => parent));
   const flat = todos.flatMap((todo): readonly FlatGoal[] => {
     if (todo.status === 'CANCELLED' && !reading.withArchived) {
       leftOvers.add('archivedCards', oneLine(todo.summary));
       return [];
     }
-    const goal = goalOfTodo(todo, leftOvers, reading);
+    const goal = goalOfTodo(todo, parents.has(todo.id), leftOvers, reading);
     return goal ? [{ id: todo.id, parent: todo.parent, list, goal }] : [];
   });
   return boardOfLists({ name: list, about: null, lists: gatheredLists(flat) }, leftOvers);
 }
 
-function goalOfTodo(todo: Todo, leftOvers: LeftOvers, reading: ExportReading): ImportedGoal | null {
+function goalOfTodo(
+  todo: Todo,
+  isParent: boolean,
+  leftOvers: LeftOvers,
+  reading: ExportReading,
+): ImportedGoal | null {
   const { summary, description, status, percent, completed, priority, rule } = todo;
   const title = oneLine(summary) || oneLine(description.split('\n', 1)[0] ?? '');
-  if (rule !== '') leftOvers.add('repeats', `${title}: ${rule}`);
   leftOvers.add('reminders', title, todo.alarms);
   const isDone = completed !== null || percent === 100 || status === 'COMPLETED' || status === 'CANCELLED';
+  const dates = datesOf(todo, title, leftOvers, reading);
+  const repeat = isDone || isParent || dates.dueDate === null ? null : importedRepeat(rule);
+  if (rule !== '' && repeat === null) leftOvers.add('repeats', `${title}: ${rule}`);
   const priorityTag = priority === 0 ? [] : [priority < 5 ? 'high' : priority === 5 ? 'medium' : 'low'];
   const lines = todo.addresses.map((address) =>
     /^https?:\/\//iu.test(address) ? linkedLine(address, address) : [{ insert: oneLine(address) }],
@@ -86,9 +95,15 @@ function goalOfTodo(todo: Todo, leftOvers: LeftOvers, reading: ExportReading): I
     {
       title,
       labels: [...todo.categories, ...priorityTag],
-      passages: [passage(description), passage(todo.location), passage(rule), linesOfPassage(lines)],
+      passages: [
+        passage(description),
+        passage(todo.location),
+        passage(repeat ? '' : rule),
+        linesOfPassage(lines),
+      ],
       doneDate: isDone ? ((completed && dayOf(completed, reading.zone)) ?? reading.today) : null,
-      ...datesOf(todo, title, leftOvers, reading),
+      repeat,
+      ...dates,
     },
     leftOvers,
   );

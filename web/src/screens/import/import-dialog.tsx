@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { offerUndo } from '../../goals/undo.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { takeFocus } from '../../shell/take-focus.ts';
 import { ChooseExport } from './choose-export.tsx';
 import type { FoundExport } from './found-export.ts';
@@ -40,6 +41,7 @@ interface Brought {
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
   const navigate = useNavigate();
+  const hasAllColors = useShell().user.level.canUseColors;
   const [stage, setStage] = useState<Stage>({ is: 'choosing' });
   const [share, setShare] = useState(0);
 
@@ -60,7 +62,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     });
   const writePlan = (exported: CairnExport, spaces: ReadonlyMap<string, string>) =>
     write(async (signal) => {
-      const imported = await importPlan(cairn, exported, { spaces, progress: setShare, signal });
+      const imported = await importPlan(cairn, exported, {
+        spaces,
+        hasAllColors,
+        progress: setShare,
+        signal,
+      });
       return { ...imported, board: null };
     });
   const close = () => {

@@ -24,6 +24,7 @@ export const leftOverText: Readonly<Record<LeftOverKind, Counted>> = {
   history: m.import_left_history,
   repeats: m.import_left_repeats,
   events: m.import_left_events,
+  colors: m.import_left_colors,
   publicGoals: m.import_left_public,
   files: m.import_left_files,
   comments: m.import_left_comments,

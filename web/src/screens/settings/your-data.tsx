@@ -1,6 +1,4 @@
-import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import Download from 'lucide-react/icons/download';
@@ -9,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useShell } from '../../shell/shell-context.ts';
 import type { ExportKind } from './export-plan.ts';
 import styles from './settings-screen.module.css';
+import { useReadWhole } from './use-read-whole.ts';
 
 const ImportDialog = lazy(() =>
   import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
@@ -23,11 +22,10 @@ type Stage =
 export function YourData() {
   const cairn = useCairn();
   const { name, email } = useShell().user;
-  const { firstSync } = useSyncStatus();
-  const isHere = useIsWhole() && firstSync === null;
   const [stage, setStage] = useState<Stage>({ is: 'resting' });
   const [isImporting, setImporting] = useState(false);
   const wished = stage.is === 'wished' ? stage.kind : null;
+  const isHere = useReadWhole(wished !== null);
 
   useEffect(() => {
     if (wished === null || !isHere) return;

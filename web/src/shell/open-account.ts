@@ -42,5 +42,5 @@ export function openAccount(user: User): Promise<Cairn> {
 }
 
 function openHere(user: User): Promise<Cairn> {
-  return openCairn(user, () => firstLookOf(location.pathname, user));
+  return openCairn(user, () => firstLookOf(location, user));
 }

@@ -25,7 +25,7 @@ import { BoardList } from './board-list.tsx';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
-import { useDrawnGoals } from './drawn-lists.ts';
+import { useDrawnGoals } from '../../goals/drawn-lists.ts';
 import { Ground } from './ground.tsx';
 import { NameField } from './name-field.tsx';
 import { NewList } from './new-list.tsx';
@@ -41,6 +41,9 @@ const carriedLists: Carried = {
   except: 'input, [aria-haspopup]',
   look: styles.carried ?? '',
 };
+
+/** How wide a list is with the gap beside it, in CSS pixels (`board-screen.module.css`). */
+const listWidth = 274;
 
 /** `/boards/{boardCode}/`: one board with its lists side by side; one of other people as they show it. */
 export function BoardScreen() {
@@ -76,7 +79,7 @@ function Board({ board, address }: BoardProps) {
   const isNarrow = useNarrow();
   const known = useBuckets(board.key);
   const lists = known ?? [];
-  const drawnOf = useDrawnGoals(lists.length);
+  const drawnOf = useDrawnGoals(lists.length, listWidth);
   const row = useRef<HTMLDivElement>(null);
   const [isRenaming, setRenaming] = useState(false);
   const [surface, setSurface] = useState<BoardSurface | null>(null);

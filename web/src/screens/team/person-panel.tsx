@@ -32,10 +32,12 @@ interface PersonPanelProps {
   readonly member: TeamMember;
   readonly period: Period;
   readonly goals: readonly GoalView[];
+  /** How many of them are drawn for now; undefined for as many as a list shows. */
+  readonly drawnGoals: number | undefined;
 }
 
 /** One person of a team with what is with them in a period. */
-export function PersonPanel({ member, period, goals }: PersonPanelProps) {
+export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelProps) {
   const { hideCompleted } = usePlanning();
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -44,7 +46,7 @@ export function PersonPanel({ member, period, goals }: PersonPanelProps) {
   useSortedList(zone, nowhere);
   const { done, total } = countsOf(goals);
   const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
-  const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
+  const shown = showsAll ? wanted : wanted.slice(0, mostDrawn);
   const [membership] = member.memberships;
   const canTake = member.userCode !== '';
   return (
@@ -77,11 +79,11 @@ export function PersonPanel({ member, period, goals }: PersonPanelProps) {
         )}
       </header>
       <ul aria-labelledby={headingId}>
-        {drawn.map((goal) => (
+        {shown.slice(0, drawnGoals).map((goal) => (
           <GoalRow key={goal.key} goal={goal} zone={zoneOfPeriod(period)} showsPeriod={false} />
         ))}
       </ul>
-      <HiddenGoals count={wanted.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+      <HiddenGoals count={wanted.length - shown.length} onShowAll={() => setShowsAll(true)} />
       {canTake && membership && <AssignGoal member={member} space={membership.space} period={period} />}
     </section>
   );

@@ -19,6 +19,7 @@ import { m } from '@cairn/words/messages';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo } from 'react';
+import { useDrawnGoals } from '../../goals/drawn-lists.ts';
 import { columnNames } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
@@ -27,6 +28,9 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { teamColumns, teamColumnOf } from './team-address.ts';
 import styles from './team-screen.module.css';
+
+/** How wide a person's column is with the gap beside it, at least, in CSS pixels (`team-screen.module.css`). */
+const personWidth = 250;
 
 /** `/team/`: the people of the active spaces with the goals that are with each in a period; dragged to another, a goal is theirs. */
 export function TeamScreen() {
@@ -47,6 +51,7 @@ export function TeamScreen() {
       ),
     [goals, account.code],
   );
+  const drawnOf = useDrawnGoals(team.length + 1, personWidth);
   const { title, subtitle } = namedPeriod(period, planning);
   const [only] = team[0]?.memberships ?? [];
   const known = new Set(team.map(({ userCode }) => userCode));
@@ -88,15 +93,18 @@ export function TeamScreen() {
         </div>
       ) : (
         <div className={styles.people}>
-          {team.map((member) => (
+          {team.map((member, at) => (
             <PersonPanel
               key={member.userId}
               member={member}
               period={period}
               goals={held.get(member.userCode) ?? []}
+              drawnGoals={drawnOf(at)}
             />
           ))}
-          {others.length > 0 && <PersonPanel member={former} period={period} goals={others} />}
+          {others.length > 0 && (
+            <PersonPanel member={former} period={period} goals={others} drawnGoals={drawnOf(team.length)} />
+          )}
         </div>
       )}
       {team.length === 1 && <p className={styles.alone}>{m.team_alone()}</p>}

@@ -1,8 +1,7 @@
 import { firstPaint } from '@cairn/client/first-paint';
 import { startTransition, useEffect, useState } from 'react';
 
-/** How wide a list with the gap beside it is, and a goal of one line with its gap high, in CSS pixels (`board-screen.module.css`). */
-const listWidth = 274;
+/** How high a goal of one line is with its gap, in CSS pixels. */
 const goalHeight = 40;
 /** What stands above the first goals, and what stands beside the lists, at least. */
 const above = 96;
@@ -13,13 +12,15 @@ const firstLists = 2;
 const listsPerFrame = 2;
 
 /**
- * How many goals of each list of a board are drawn, by its index; undefined for all of them.
+ * How many goals of each of many lists beside each other are drawn, by its index; undefined for all of them.
  *
  * The first lists stand in the first picture, as far as they fit into the window; the others beside them follow frame by
  * frame, and then what is beyond the window, one list in each, so that neither the picture nor a key waits for a board of a
  * thousand goals.
+ *
+ * @param listWidth how wide a list is with the gap beside it, at least, in CSS pixels
  */
-export function useDrawnGoals(lists: number): (index: number) => number | undefined {
+export function useDrawnGoals(lists: number, listWidth: number): (index: number) => number | undefined {
   const [frames, setFrames] = useState(0);
   const fitting = Math.min(lists, Math.ceil((innerWidth - beside) / listWidth));
   const framesToFill = Math.max(0, Math.ceil((fitting - firstLists) / listsPerFrame));

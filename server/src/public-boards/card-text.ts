@@ -22,6 +22,15 @@ export const isOnShownBoard = (g: string) => `(${g}.deleted_at is null and exist
 const listsOf = (b: string) =>
   `buckets u where u.scope_id = ${b}.scope_id and u.board_id = ${b}.id and u.deleted_at is null`;
 
+/** List by list: joined with a space's goals, they may all be read for each board. */
+const goalsCount = (
+  b: string,
+) => `(select coalesce(sum(counted.goals), 0) from (select u.id from ${listsOf(b)}) l
+  cross join lateral (
+    select count(*) as goals from goals g
+    where g.scope_id = ${b}.scope_id and g.bucket_id = l.id and g.deleted_at is null and g.type is null
+  ) counted)`;
+
 const mark = (table: string, b: string, viewer: string) =>
   `exists (select from ${table} x where x.user_id = ${viewer}::uuid and x.board_id = ${b}.id)`;
 
@@ -39,8 +48,7 @@ export function cardJson(b: string, s: string, viewer: string): string {
     'allowCollaboration', ${b}.allow_collaboration, 'likesCount', ${b}.likes_count,
     'followersCount', ${b}.followers_count, 'clonesCount', ${b}.clones_count,
     'bucketsCount', (select count(*) from ${listsOf(b)}),
-    'goalsCount', (select count(*) from goals g where g.scope_id = ${b}.scope_id and g.deleted_at is null
-      and g.type is null and g.bucket_id in (select u.id from ${listsOf(b)})),
+    'goalsCount', ${goalsCount(b)},
     'lists', coalesce((
       select json_agg(json_build_object('name', f.name, 'emoji', f.emoji, 'showEmoji', f.show_emoji) order by f.place)
       from (

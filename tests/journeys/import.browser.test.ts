@@ -122,6 +122,7 @@ test('a table is read as its columns say, and an import is one step to undo', as
   await expect(planner.row('Walden, or Life in the Woods')).toContainText('3 Apr');
 
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('section[data-list]')).toHaveCount(0);
   await page.goto(`${server.origin}/boards/`);
   await expect(page.getByText('No boards yet')).toBeVisible();
   await planner.isSaved();

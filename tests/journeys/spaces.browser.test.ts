@@ -152,7 +152,7 @@ test('a member who is removed while offline with unsent edits finds them under â
   await space.getByRole('button', { name: `Remove ${them}` }).click();
   const question = page.getByRole('dialog', { name: `Remove ${them}` });
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(space.getByText(them)).toBeHidden();
+  await expect(space.getByRole('button', { name: `Remove ${them}` })).toBeHidden();
 
   await other.page.context().setOffline(false);
   await expect(other.page.getByRole('button', { name: 'Choir' })).toBeHidden({ timeout: 30_000 });
@@ -199,6 +199,7 @@ test('an owner hands the space over and leaves; a space is deleted after five se
     await expect(sure.getByText('This action cannot be undone.')).toBeVisible();
     await expect(sure.getByRole('button', { name: /Delete space/u })).toBeDisabled();
     await sure.getByRole('button', { name: 'Delete space', exact: true }).click({ timeout: 15_000 });
+    await expect(theirs).toBeHidden();
     await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();
     await other.page.goto(`${server.origin}/deleted/`);
     await other.page.getByRole('button', { name: 'Restore: Allotment' }).click();

@@ -11,6 +11,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { keep } from '../../goals/keep.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
+import tagStyles from './tags-tab.module.css';
 
 const colorNames: Readonly<Record<TagColor, () => string>> = {
   red: m.color_red,
@@ -52,17 +53,17 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
       {tags.length === 0 && <p className={styles.lead}>{m.space_tags_none()}</p>}
       <ul aria-label={m.space_tab_tags()}>
         {tags.map(({ tag, color, hidden, done, notDone }) => (
-          <li key={tag} className={styles.tagRow}>
+          <li key={tag} className={tagStyles.tagRow}>
             <p>
               <bdi>{tag}</bdi>
               <span>{m.space_tag_counts({ done, open: notDone })}</span>
               {done + notDone > 0 && (
-                <i className={styles.bar}>
+                <i className={tagStyles.bar}>
                   <Bar share={done / (done + notDone)} />
                 </i>
               )}
             </p>
-            <div className={styles.swatches} role="group" aria-label={m.space_tag_color({ tag })}>
+            <div className={tagStyles.swatches} role="group" aria-label={m.space_tag_color({ tag })}>
               {tagColors.map((name) => (
                 <button
                   key={name}

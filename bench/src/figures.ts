@@ -10,3 +10,9 @@ export const median = (figures: readonly number[]): number => quantile(figures, 
 export function tell(name: string, figure: string, heldTo: string): void {
   console.log(`${name.padEnd(52)} ${figure.padStart(16)}   ${heldTo}`);
 }
+
+/** Prints a line of a benchmark of times in milliseconds: below which half of them lie, and 95 %. */
+export function tellSpread(what: string, figures: readonly number[], heldTo: string): void {
+  const [half, most] = [0.5, 0.95].map((share) => quantile(figures, share).toFixed(0));
+  tell(`${what}; p50 / p95 ms`, `${half} / ${most}`, heldTo);
+}

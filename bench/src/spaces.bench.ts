@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, quantile, tell } from './figures.ts';
+import { median, tell, tellSpread } from './figures.ts';
 import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
 import { seedMembers } from './seeded-members.ts';
 
@@ -130,11 +130,6 @@ function openStream(
   asked.on('error', reject);
   asked.end();
   return promise;
-}
-
-function tellSpread(what: string, figures: readonly number[], heldTo: string): void {
-  const [half, most] = [0.5, 0.95].map((share) => quantile(figures, share).toFixed(0));
-  tell(`${what}; p50 / p95 ms`, `${half} / ${most}`, heldTo);
 }
 
 /** The least it could be: a bare server writes each of ten posts a second to 200 streams. */

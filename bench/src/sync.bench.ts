@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
-import { quantile, tell } from './figures.ts';
+import { tell, tellSpread } from './figures.ts';
 import { type Member, signUp, startServer } from './running-server.ts';
 
 const edits = 60;
@@ -23,11 +23,6 @@ await tellIdleClient();
 await browser.close();
 await tellIdleStreams();
 await server.stop();
-
-function tellSpread(what: string, figures: readonly number[], heldTo: string): void {
-  const [half, most] = [0.5, 0.95].map((share) => quantile(figures, share).toFixed(0));
-  tell(`${what}; p50 / p95 ms`, `${half} / ${most}`, heldTo);
-}
 
 /** The least it could be: one page posts, a server writes a line to the stream of another, which draws it. */
 async function tellEcho(): Promise<void> {

@@ -8,6 +8,9 @@ test.each([
   ['👩‍👩‍👧 Family', '👩‍👩‍👧'],
   ['👍🏽 Club', '👍🏽'],
   ['é', 'é'],
+  ['1️⃣ First', '1️⃣'],
+  ['7', '7'],
+  ['ß', 'ß'],
   ['', null],
   ['  ', null],
 ])('the first character of %s is %s', (text, first) => {

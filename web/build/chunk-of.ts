@@ -22,16 +22,13 @@ interface Part {
 
 interface Parts {
   readonly first: Part;
-  readonly door: Part;
+  /** Pages that people open by their address, by the name of their file: what each needs besides the first. */
+  readonly pages: ReadonlyMap<string, Part>;
   /** What the planner fetches by itself, by the name of its file; a part has what none before it has. */
   readonly fetched: ReadonlyMap<string, Part>;
-  /** Pages that people open by their address: each in one file. */
-  readonly pages: ReadonlyMap<string, Part>;
 }
 
 const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
-/** The forms; what somebody sees there who is signed in already comes by itself. */
-const ofDoor = /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u;
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
 const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
 
@@ -59,8 +56,12 @@ const fetching = [
     ],
   },
 ];
-/** The pages that are opened by their address, by the name of their file; see `files-ahead.ts`. */
-const pages = [{ name: 'board-page', screen: 'web/src/screens/boards/board-screen.tsx' }];
+/** Pages that are opened by their address, by the name of their file: the forms of the door, and those of `files-ahead.ts`. */
+const pages = [
+  // What somebody sees there who is signed in already comes by itself.
+  { name: 'door', screen: /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u },
+  { name: 'board-page', screen: /[\\/]screens[\\/]boards[\\/]board-screen\.tsx$/u },
+];
 /** What surfaces are made of, beside what is on them: both at once would be parsed in one go. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
 /** These bring a large library each: whoever needs one waits for no other. */
@@ -75,28 +76,34 @@ let parts: Parts | null = null;
 /**
  * The file that a module goes to; null where the bundler decides.
  *
- * What the first screen needs is one file: each further one would be a trip of its own. The door of those who are not
- * signed in is a second one, a page that is opened by its address another. What the planner fetches by itself afterwards
- * comes in few files, as each costs every visit more than what is in it. A sentence goes where it is said, one that neither
- * says into a file for later. So do signs and helpers of a few lines that several later files share: each by itself would be
- * a trip, and a name in the first file.
+ * What the first screen needs is one file: each further one would be a trip of its own. A page that is opened by its
+ * address, such as the door of those who are not signed in, is another, which needs no third. What the planner fetches by
+ * itself afterwards comes in few files, as each costs every visit more than what is in it. A sentence goes where it is
+ * said, one that none of these says into a file for later. So do signs and helpers of a few lines that several later files
+ * share: each by itself would be a trip, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
-  const { first, door, fetched, pages: whole } = parts;
+  const { first, pages, fetched } = parts;
   const said = sentence.exec(moduleId)?.groups?.['name'];
   if (said !== undefined) {
     if (first.sentences.has(said)) return firstChunk;
-    return door.sentences.has(said) ? 'door' : 'later-words';
+    return pageWith(pages, ({ sentences }) => sentences.has(said)) ?? 'later-words';
   }
   if (first.modules.has(moduleId) || allSentences.test(moduleId)) return firstChunk;
-  if (door.modules.has(moduleId)) return 'door';
+  const page = pageWith(pages, ({ modules }) => modules.has(moduleId));
+  if (page !== null) return page;
   for (const [name, { modules }] of fetched) {
     if (!modules.has(moduleId)) continue;
     return name === 'when-quiet' && ofControls.test(moduleId) ? 'controls' : name;
   }
-  for (const [name, { modules }] of whole) if (modules.has(moduleId)) return name;
   return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
+}
+
+/** The file of the one page that needs something; what several need is in the first, so that none asks for another's. */
+function pageWith(pages: Parts['pages'], isNeeded: (page: Part) => boolean): string | null {
+  const [name, another] = [...pages].filter(([, page]) => isNeeded(page)).map(([file]) => file);
+  return another === undefined ? (name ?? null) : firstChunk;
 }
 
 /** Whether more than one later file needs it, and it brings nothing along that the first has not. */
@@ -123,12 +130,11 @@ function partsOf(graph: ModuleGraph): Parts {
     pages: new Map(
       pages.map(({ name, screen }) => [
         name,
-        partOf([fileURLToPath(new URL(`../../${screen}`, import.meta.url))], graph),
+        partOf(
+          screens.filter((moduleId) => screen.test(moduleId)),
+          graph,
+        ),
       ]),
-    ),
-    door: partOf(
-      screens.filter((screen) => ofDoor.test(screen)),
-      graph,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { Carried } from './carries.ts';
 import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
 import { swallowNextClick } from './swallow-click.ts';
@@ -9,20 +10,6 @@ interface Press {
   readonly x: number;
   readonly y: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-}
-
-/** What can be carried in a place, and how it is told there. */
-export interface Carried {
-  /** The name of the attribute that holds its key, as a dataset has it: `list` for `data-list`. */
-  readonly named: string;
-  /** What it is taken by, within its place. */
-  readonly handle: string;
-  /** What on it is not for carrying. */
-  readonly except: string;
-  /** How its picture under the pointer looks. */
-  readonly look: string;
-  /** Whether they stand in rows, one below the other. */
-  readonly inRows?: boolean;
 }
 
 /**

@@ -4,18 +4,24 @@ import { useIsInFolder } from '@cairn/client/react/folders';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Star from 'lucide-react/icons/star';
-import { putWithUndo, takeWithUndo } from './file-with-undo.ts';
+import { withPart } from '../shell/with-part.ts';
+
+const loadFiling = () => import('./file-with-undo.ts');
 
 /** A star beside a title: filled where the goal or board is one's favourite, and a press makes it one or takes it out. */
 export function FavouriteButton({ of, thing }: FiledThing) {
   const cairn = useCairn();
   const isFavourite = useIsInFolder(thing, 'favourites');
-  const toggle = isFavourite ? takeWithUndo : putWithUndo;
+  const toggle = () =>
+    withPart(loadFiling, ({ putWithUndo, takeWithUndo }) => {
+      const file = isFavourite ? takeWithUndo : putWithUndo;
+      file(cairn, { of, key: thing.key }, 'favourites');
+    });
   return (
     <IconButton
       label={isFavourite ? m.folder_remove() : m.folder_add()}
       icon={<Star fill={isFavourite ? 'currentColor' : 'none'} />}
-      onClick={() => toggle(cairn, { of, key: thing.key }, 'favourites')}
+      onClick={toggle}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import type { Step } from '@cairn/client/undo/step';
 import { showToast, type Toast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { withPart } from '../shell/with-part.ts';
 import { rememberOffer } from './undo-offers.ts';
 
 /** Says what was done, with the way back in the same line; without it when nothing can be taken back. */
@@ -10,23 +11,19 @@ export function offerUndo(cairn: Cairn, step: Step | null, toast: Omit<Toast, 'a
     showToast(toast);
     return;
   }
-  const run = () => whenLoaded(({ reverse }) => reverse(cairn, step, true));
+  const run = () => withPart(loadUndone, ({ reverse }) => reverse(cairn, step, true));
   rememberOffer(step, showToast({ ...toast, action: { label: m.action_undo(), run } }));
 }
 
 /** Undoes what this tab's person did last, and says what that was. */
 export function undoLast(cairn: Cairn): void {
-  whenLoaded((undone) => undone.undoLast(cairn));
+  withPart(loadUndone, (undone) => undone.undoLast(cairn));
 }
 
 /** Does again what was undone last, and says what that was. */
 export function redoLast(cairn: Cairn): void {
-  whenLoaded((undone) => undone.redoLast(cairn));
+  withPart(loadUndone, (undone) => undone.redoLast(cairn));
 }
-
-const loadUndone = () => import('./undone.ts');
 
 /** The first screen needs none of it, so it comes when the page is quiet. */
-function whenLoaded(use: (undone: Awaited<ReturnType<typeof loadUndone>>) => void): void {
-  loadUndone().then(use, () => showToast({ text: m.offline_part_missing() }));
-}
+const loadUndone = () => import('./undone.ts');

@@ -1,7 +1,7 @@
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { type EmojiNames, loadEmojiNames } from './emoji-names.ts';
+import type { EmojiNames } from './emoji-names.ts';
 
 type Surface = ComponentType<ComponentProps<typeof import('./emoji-surface.tsx').EmojiSurface>>;
 
@@ -47,4 +47,7 @@ export function useEmojiPicker(onPick: (emoji: string) => void): EmojiPicking {
 }
 
 const parts = () =>
-  Promise.all([import('./emoji-surface.tsx').then((part) => part.EmojiSurface), loadEmojiNames()]);
+  Promise.all([
+    import('./emoji-surface.tsx').then((part) => part.EmojiSurface),
+    import('./emoji-names.ts').then((part) => part.loadEmojiNames()),
+  ]);

@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { keepChange } from './board-deeds.ts';
+import { keepChange } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './boards-screen.module.css';
 import { Ground } from './ground.tsx';

@@ -6,7 +6,6 @@ import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
 import { type BoardChange, moveBoard, moveBucket } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn';
 import type { ListPosition } from '@cairn/client/goals/list-position';
-import type { Outcome } from '@cairn/core/outcome';
 import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -16,11 +15,6 @@ import { keep } from '../../goals/keep.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { offerUndo } from '../../goals/undo.ts';
-
-/** Waits until a change of a board is kept; nothing when it was refused. */
-export function keepChange(outcome: Outcome<BoardChange, unknown>): void {
-  if (outcome.ok) keep(outcome.value.saved);
-}
 
 function told(cairn: Cairn, { saved, step }: BoardChange, text: string, isDeletion: boolean): void {
   keep(saved);

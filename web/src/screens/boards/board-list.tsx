@@ -13,9 +13,10 @@ import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
-import { keepChange, moveListTo } from './board-deeds.ts';
+import { withPart } from '../../shell/with-part.ts';
+import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
-import { ListMenu } from './list-menu.tsx';
+import { keepChange } from './keep-change.ts';
 import { NameField } from './name-field.tsx';
 
 const ChoiceDialog = lazy(() =>
@@ -96,7 +97,11 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           onClick={(event) => setAnchor(event.currentTarget)}
         />
       </header>
-      <div className={styles.goals} style={{ '--goals': count } as CSSProperties}>
+      <div
+        className={styles.goals}
+        style={{ '--goals': count } as CSSProperties}
+        data-all={drawn === undefined || undefined}
+      >
         <GoalList
           goals={drawn === undefined ? goals : goals.slice(0, drawn)}
           zone={zoneOfList(key)}
@@ -109,31 +114,31 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
         />
       </div>
       {emojiPicker.surface}
-      {anchor && (
-        <ListMenu
-          list={list}
-          lists={lists}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          onRename={() => setRenaming(true)}
-          onFold={() => fold(false)}
-          onMove={others.length > 0 ? () => setTargets(others) : undefined}
-          onEmoji={(isWanted) => {
-            if (isWanted) void emojiPicker.show(anchor);
-            else setEmoji(null);
-          }}
-        />
-      )}
-      {targets && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {anchor && (
+          <ListMenu
+            list={list}
+            lists={lists}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onRename={() => setRenaming(true)}
+            onFold={() => fold(false)}
+            onMove={others.length > 0 ? () => setTargets(others) : undefined}
+            onEmoji={(isWanted) => {
+              if (isWanted) void emojiPicker.show(anchor);
+              else setEmoji(null);
+            }}
+          />
+        )}
+        {targets && (
           <ChoiceDialog
             title={m.list_move_to_title()}
             choices={targets}
-            onPick={(board) => moveListTo(cairn, list, board)}
+            onPick={(board) => withPart(loadDeeds, (deeds) => deeds.moveListTo(cairn, list, board))}
             onClose={() => setTargets(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </section>
   );
 }

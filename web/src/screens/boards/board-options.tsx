@@ -5,8 +5,8 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
-import { duplicateBoardTo } from './board-deeds.ts';
-import { BoardMenu } from './board-menu.tsx';
+import { withPart } from '../../shell/with-part.ts';
+import { BoardMenu, loadDeeds } from './board-parts.ts';
 
 const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));
 const LookDialog = lazy(() => import('./look-dialog.tsx').then((part) => ({ default: part.LookDialog })));
@@ -47,20 +47,20 @@ export function BoardOptions(props: BoardOptionsProps) {
         icon={<Ellipsis />}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      {anchor && (
-        <BoardMenu
-          board={board}
-          boards={boards}
-          anchor={anchor}
-          hasOtherSpaces={others.length > 0}
-          onClose={() => setAnchor(null)}
-          onRename={onRename}
-          onSurface={onSurface}
-          onEmoji={onEmoji && ((isWanted) => onEmoji(isWanted ? anchor : null))}
-          onDeleted={onDeleted}
-        />
-      )}
       <Suspense fallback={null}>
+        {anchor && (
+          <BoardMenu
+            board={board}
+            boards={boards}
+            anchor={anchor}
+            hasOtherSpaces={others.length > 0}
+            onClose={() => setAnchor(null)}
+            onRename={onRename}
+            onSurface={onSurface}
+            onEmoji={onEmoji && ((isWanted) => onEmoji(isWanted ? anchor : null))}
+            onDeleted={onDeleted}
+          />
+        )}
         {surface === 'share' && <ShareBoard board={board} onClose={close} />}
         {surface === 'look' && <LookDialog board={board} onClose={close} />}
         {surface === 'about' && <AboutDialog board={board} onClose={close} />}
@@ -68,7 +68,9 @@ export function BoardOptions(props: BoardOptionsProps) {
           <ChoiceDialog
             title={m.board_duplicate_to_title()}
             choices={others.map(({ id, name, emoji }) => ({ key: id, name, emoji }))}
-            onPick={(space) => void duplicateBoardTo(cairn, board, space)}
+            onPick={(space) =>
+              withPart(loadDeeds, (deeds) => void deeds.duplicateBoardTo(cairn, board, space))
+            }
             onClose={close}
           />
         )}

@@ -13,20 +13,23 @@ import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
-import { type Carried, listenForCarries } from '../../drag/carry.ts';
+import { type Carried, carries } from '../../drag/carries.ts';
 import { FavouriteButton } from '../../folders/favourite-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { dropList, keepChange } from './board-deeds.ts';
+import { whenQuiet } from '../../shell/when-quiet.ts';
+import { withPart } from '../../shell/with-part.ts';
 import { BoardList } from './board-list.tsx';
+import { loadDeeds, preloadBoardParts } from './board-parts.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { useDrawnGoals } from '../../goals/drawn-lists.ts';
 import { Ground } from './ground.tsx';
+import { keepChange } from './keep-change.ts';
 import { NameField } from './name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
@@ -99,11 +102,15 @@ function Board({ board, address }: BoardProps) {
     });
   }, [navigate, board.code, address, goal]);
 
+  useEffect(() => whenQuiet(preloadBoardParts), []);
+
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     element.addEventListener('keydown', walkAcross);
-    const stopDrags = listenForCarries(element, carriedLists, (key, before) => dropList(cairn, key, before));
+    const stopDrags = carries(element, carriedLists, (key, before) =>
+      withPart(loadDeeds, (deeds) => deeds.dropList(cairn, key, before)),
+    );
     return () => {
       element.removeEventListener('keydown', walkAcross);
       stopDrags();

@@ -13,7 +13,7 @@ import FileInput from 'lucide-react/icons/file-input';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { type Carried, listenForCarries } from '../../drag/carry.ts';
+import { type Carried, carries } from '../../drag/carries.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -95,9 +95,7 @@ function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
   const headingId = useId();
   const dragBoards = useCallback(
     (list: HTMLElement | null) =>
-      list
-        ? listenForCarries(list, carriedBoards, (key, before) => dropBoard(cairn, key, before))
-        : undefined,
+      list ? carries(list, carriedBoards, (key, before) => dropBoard(cairn, key, before)) : undefined,
     [cairn],
   );
   return (

@@ -5,7 +5,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
-import { keepChange } from './board-deeds.ts';
+import { keepChange } from './keep-change.ts';
 import styles from './board-screen.module.css';
 import { useThrottledWrite } from './use-throttled-write.ts';
 

@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { keepChange } from './board-deeds.ts';
+import { keepChange } from './keep-change.ts';
 import styles from './board-screen.module.css';
 import { NameField } from './name-field.tsx';
 

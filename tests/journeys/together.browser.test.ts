@@ -84,6 +84,67 @@ together(
   },
 );
 
+together(
+  'who follows a goal hears what others say below it, until they follow it no more',
+  async ({ ida, ben }) => {
+    const say = async (text: string) => {
+      await ida.page.getByRole('textbox', { name: 'Comment' }).fill(text);
+      const posted = ida.page.waitForResponse(
+        (answer) => answer.url().includes('/comments/') && answer.request().method() === 'POST',
+      );
+      await ida.page.keyboard.press('ControlOrMeta+Enter');
+      expect((await posted).status()).toBe(201);
+    };
+    const bell = (name: string) => ben.page.getByRole('button', { name, exact: true });
+    await open({ page: ida.page, row: ida.row(goal) });
+    await ida.page.getByRole('button', { name: 'Comment' }).click();
+    await open({ page: ben.page, row: ben.row(goal) });
+    const follow = ben.page.getByRole('button', { name: 'Follow', exact: true });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+
+    await test.step('a comment stands at the bell', async () => {
+      await say('On Friday?');
+      await ben.page.reload();
+      await expect(ben.page.getByRole('button', { name: 'Follow', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await ben.page.keyboard.press('Escape');
+      await bell('What concerns you: 1 new').click();
+      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText(
+        `commented on ${goal}`,
+      );
+      await ben.page.keyboard.press('Escape');
+      await expect(bell('What concerns you')).toBeVisible();
+    });
+
+    await test.step('with no network it is said that this needs one, and nothing changes', async () => {
+      await ben.row(goal).locator('[data-goal-title]').focus();
+      await ben.page.context().setOffline(true);
+      await ben.page.keyboard.press('/');
+      await ben.page.getByRole('menuitem', { name: 'Unfollow' }).click();
+      await expect(ben.page.getByText('Following a goal needs a network.')).toBeVisible();
+      await ben.page.context().setOffline(false);
+    });
+
+    await test.step('once it is unfollowed by its options, nothing more comes', async () => {
+      await ben.row(goal).locator('[data-goal-title]').focus();
+      await ben.page.keyboard.press('/');
+      const ended = ben.page.waitForResponse(
+        (answer) => answer.url().endsWith('/follow/') && answer.request().method() === 'DELETE',
+      );
+      await ben.page.getByRole('menuitem', { name: 'Unfollow' }).click();
+      expect((await ended).status()).toBe(204);
+      await say('Or on Saturday?');
+      await ben.page.reload();
+      await bell('What concerns you').click();
+      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText('stand here.');
+    });
+  },
+);
+
 test('a token reads for its owner, changes nothing, and ends; the calendar’s address is another when asked', async ({
   planner,
   server,

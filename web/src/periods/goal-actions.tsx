@@ -34,6 +34,7 @@ import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
 import { editing } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
+import { FollowItem } from '../goals/following.tsx';
 import { lockText } from '../goals/locked-goal.ts';
 import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
@@ -159,6 +160,7 @@ function OpenMenu(props: ActionsMenuProps) {
           if (kind === folder) focusAfter.current = linkBeside(anchor);
         }}
       />
+      <FollowItem goal={goal} />
       {isInList && <PlaceItems goal={goal} />}
       {folder && <FolderPlaceItems thing={goal} kind={folder} />}
       <MenuSeparator />

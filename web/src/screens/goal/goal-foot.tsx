@@ -13,6 +13,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goalMenu } from '../../goals/attention.ts';
+import { FollowButton } from '../../goals/following.tsx';
 import { removeGoal } from '../../goals/remove-goal.ts';
 import { AssigneeSurface } from '../../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
@@ -50,13 +51,16 @@ export function GoalFoot(props: GoalFootProps) {
         aria-pressed={showsHistory}
         onClick={onToggleHistory}
       />
-      {/* A phone has no room for it here; its options have it too. */}
+      {/* A phone has no room for them here; its options have them too. */}
       {!isNarrow && (
-        <IconButton
-          label={m.goal_delete()}
-          icon={<Trash />}
-          onClick={() => removeGoal(cairn, goal, onClose)}
-        />
+        <>
+          <FollowButton goal={goal} />
+          <IconButton
+            label={m.goal_delete()}
+            icon={<Trash />}
+            onClick={() => removeGoal(cairn, goal, onClose)}
+          />
+        </>
       )}
       <i className={styles.rule} />
       {onAddComment && (

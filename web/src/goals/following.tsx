@@ -1,0 +1,77 @@
+import type { AskRefusal } from '@cairn/client/ask-refusal';
+import { followGoal, readFollowing } from '@cairn/client/goals/following';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers } from '@cairn/client/react/members';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isDivider } from '@cairn/core/goals/goal';
+import { accepted } from '@cairn/core/outcome';
+import { IconButton } from '@cairn/ui/icon-button';
+import { MenuItem } from '@cairn/ui/menu';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import { useAsked } from '../asked/use-asked.ts';
+import { reasonOf } from './reason-of.ts';
+
+interface FollowProps {
+  readonly goal: GoalView;
+}
+
+/** The goal's id for the server; null where there is nothing to hear: nobody else is there, or nobody else knows of it. */
+function useFollowable({ space, id, type }: GoalView): string | null {
+  const isShared = useMembers(space).length > 1;
+  return isShared && !isDivider({ type }) ? id : null;
+}
+
+/** Whether one follows a goal, and what changes that; it is shown at once and taken back where the server refuses. */
+function useFollowing(id: string) {
+  const cairn = useCairn();
+  const { value, replace } = useAsked(['goals', 'following', id], () => readFollowing(cairn, id));
+  const sayWhy = (refusal: AskRefusal) => showToast({ text: reasonOf(refusal, m.follow_offline()) });
+  const toggle = async () => {
+    const known = value === undefined ? await readFollowing(cairn, id) : accepted(value);
+    if (!known.ok) return sayWhy(known.refusal);
+    replace(!known.value);
+    const told = await followGoal(cairn, id, !known.value);
+    if (told.ok) return;
+    replace(known.value);
+    sayWhy(told.refusal);
+  };
+  return { isFollowing: value ?? false, toggle };
+}
+
+/** Follows the goal or no more, as an entry of its options. */
+export function FollowItem({ goal }: FollowProps) {
+  const id = useFollowable(goal);
+  return id === null ? null : <Item key={id} id={id} />;
+}
+
+function Item({ id }: { readonly id: string }) {
+  const { isFollowing, toggle } = useFollowing(id);
+  return (
+    <MenuItem icon={isFollowing ? <BellOff /> : <Bell />} onSelect={() => void toggle()}>
+      {isFollowing ? m.goal_unfollow() : m.goal_follow()}
+    </MenuItem>
+  );
+}
+
+/** The same as a button, pressed in while one follows it. */
+export function FollowButton({ goal }: FollowProps) {
+  const id = useFollowable(goal);
+  return id === null ? null : <Button key={id} id={id} />;
+}
+
+function Button({ id }: { readonly id: string }) {
+  const { isFollowing, toggle } = useFollowing(id);
+  return (
+    <IconButton
+      label={m.goal_follow()}
+      data-tip={isFollowing ? m.goal_unfollow() : m.goal_follow()}
+      icon={<Bell fill={isFollowing ? 'currentColor' : 'none'} />}
+      isOn={isFollowing}
+      aria-pressed={isFollowing}
+      onClick={() => void toggle()}
+    />
+  );
+}

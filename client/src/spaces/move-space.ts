@@ -9,15 +9,25 @@ import { spacesOf } from './spaces-of.ts';
 /** How far apart the spaces of a person are numbered (spec core §9 "renumber step"). */
 const step = 100;
 
-/** Puts a space one place earlier or later among one's own; all of them get new numbers, as there are few. */
+/** Puts a space one place earlier or later among one's own. */
 export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
   const order = spacesOf(cairn).map(({ id }) => id);
   const at = order.indexOf(space);
-  const other = order[at + by];
-  if (at === -1 || other === undefined) return { saved: Promise.resolve() };
-  order[at + by] = space;
-  order[at] = other;
-  const records = order.map((id) => memberSettingsRecord(cairn, id));
+  const neighbour = order[at + by];
+  if (at === -1 || neighbour === undefined) return { saved: Promise.resolve() };
+  return placeSpace(cairn, space, by === -1 ? neighbour : (order[at + 2] ?? null));
+}
+
+/**
+ * Puts a space before another one of one's own; all of them get new numbers, as there are few.
+ *
+ * @param before null for the end
+ */
+export function placeSpace(cairn: Cairn, space: string, before: string | null): Saved {
+  const others = spacesOf(cairn).flatMap(({ id }) => (id === space ? [] : [id]));
+  const at = before === null ? others.length : others.indexOf(before);
+  if (at === -1) return { saved: Promise.resolve() };
+  const records = others.toSpliced(at, 0, space).map((id) => memberSettingsRecord(cairn, id));
   return {
     saved: cairn.change(records, (found) => ({
       put: records.map((record, index) =>

@@ -3,22 +3,45 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { Kbd } from '@cairn/ui/kbd';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
+import { useCallback } from 'react';
+import { type Carried, carries } from '../drag/carries.ts';
 import styles from './sidebar.module.css';
 import { pickSpace } from './space-keys.ts';
 import { SpacesMenu } from './spaces-menu.tsx';
+import { withPart } from './with-part.ts';
 
 /** So many spaces have a number that shows them. */
 const numbered = 9;
 
-/** One's spaces; a press shows one alone, with Shift it is switched on or off beside the others. */
+const carriedSpaces: Carried = {
+  named: 'space',
+  handle: '[data-space]',
+  except: 'input',
+  look: styles.carried ?? '',
+  inRows: true,
+};
+
+/** One's spaces; a press shows one alone, with Shift it is switched on or off beside the others; a drag puts it elsewhere. */
 export function SpaceTiles() {
   const cairn = useCairn();
   const active = useActiveSpaces();
+  const dragSpaces = useCallback(
+    (list: HTMLElement | null) =>
+      list
+        ? carries(list, carriedSpaces, (id, before) =>
+            withPart(
+              () => import('./space-order.ts'),
+              ({ dropSpace }) => dropSpace(cairn, id, before),
+            ),
+          )
+        : undefined,
+    [cairn],
+  );
   return (
     <>
-      <ul aria-label={m.spaces_title()}>
+      <ul ref={dragSpaces} aria-label={m.spaces_title()}>
         {useSpaces().map(({ id, ...space }, index) => (
-          <li key={id}>
+          <li key={id} data-space={id}>
             <button
               type="button"
               className={styles.tile}

@@ -1,7 +1,6 @@
 import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { activateSpace, toggleSpace } from '@cairn/client/spaces/activate-space';
-import { moveSpace } from '@cairn/client/spaces/move-space';
 import { Menu, MenuItem, MenuMore, MenuSeparator } from '@cairn/ui/menu';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
@@ -14,6 +13,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import SquareCheck from 'lucide-react/icons/square-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { keep } from '../goals/keep.ts';
+import { shiftSpace } from './space-order.ts';
 
 interface SpacesListProps {
   readonly anchor: Element;
@@ -51,12 +51,12 @@ export function SpacesList({ anchor, onClose }: SpacesListProps) {
               {m.space_tab_invite()}
             </MenuItem>
             {index > 0 && (
-              <MenuItem icon={<ArrowUp />} onSelect={() => keep(moveSpace(cairn, id, -1).saved)}>
+              <MenuItem icon={<ArrowUp />} onSelect={() => shiftSpace(cairn, id, -1)}>
                 {m.space_earlier()}
               </MenuItem>
             )}
             {index < spaces.length - 1 && (
-              <MenuItem icon={<ArrowDown />} onSelect={() => keep(moveSpace(cairn, id, 1).saved)}>
+              <MenuItem icon={<ArrowDown />} onSelect={() => shiftSpace(cairn, id, 1)}>
                 {m.space_later()}
               </MenuItem>
             )}

@@ -1,0 +1,28 @@
+import type { Cairn } from '@cairn/client/cairn';
+import type { Saved } from '@cairn/client/saved';
+import { moveSpace, placeSpace } from '@cairn/client/spaces/move-space';
+import { spacesOf } from '@cairn/client/spaces/spaces-of';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { keep } from '../goals/keep.ts';
+
+/** Moves a space one place among one's own, and says where it is now. */
+export function shiftSpace(cairn: Cairn, space: string, by: -1 | 1): void {
+  tell(cairn, space, moveSpace(cairn, space, by));
+}
+
+/**
+ * Puts a space where it was dropped, and says where it is now.
+ *
+ * @param before the space that it shall stand before; null for the end
+ */
+export function dropSpace(cairn: Cairn, space: string, before: string | null): void {
+  if (before !== space) tell(cairn, space, placeSpace(cairn, space, before));
+}
+
+function tell(cairn: Cairn, space: string, { saved }: Saved): void {
+  keep(saved);
+  const spaces = spacesOf(cairn);
+  const at = spaces.findIndex(({ id }) => id === space);
+  announce(m.space_moved({ name: spaces[at]?.name ?? '', place: at + 1, count: spaces.length }));
+}

@@ -208,6 +208,39 @@ test('an owner hands the space over and leaves; a space is deleted after five se
   await other.page.context().close();
 });
 
+test('spaces are put in order by a drag and by the menu, and stay so', async ({ planner, server }) => {
+  const { page } = planner;
+  await spaceCalled('Work', planner, server.origin);
+  await page.goto(`${server.origin}/horizons/`);
+  const tiles = page.getByRole('list', { name: 'Spaces' }).getByRole('button');
+  await expect(tiles).toHaveCount(2);
+  const names = () => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+  const [own, work] = await names();
+  expect(work).toBe('Work');
+  await planner.understandsGestures();
+  // What carries comes once the page is quiet: until then the press is only one.
+  await expect(async () => {
+    const [other, dragged] = await Promise.all(
+      [String(own), 'Work'].map((name) => tiles.and(page.getByLabel(name)).boundingBox()),
+    );
+    if (!other || !dragged) throw new Error('Nothing is drawn there.');
+    await page.mouse.move(dragged.x + 14, dragged.y + 14);
+    await page.mouse.down();
+    await page.mouse.move(other.x + 2, other.y + 14, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(names, { timeout: 2000 }).toEqual(['Work', own]);
+  }).toPass();
+  await expect(page.getByText('Work: space 1 of 2.')).toBeAttached();
+  await planner.isSaved();
+  await page.reload();
+  await expect(tiles.first()).toHaveAccessibleName('Work');
+
+  await page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
+  await page.getByRole('menuitem', { name: 'Work' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(tiles.last()).toHaveAccessibleName('Work');
+});
+
 test('spaces are switched by Alt and a number, and only what is shown stands in the lists', async ({
   planner,
   server,

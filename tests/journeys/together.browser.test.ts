@@ -73,7 +73,7 @@ together(
     await ida.page.getByRole('dialog', { name: 'Assignee' }).getByText(name).click();
     await ida.page.keyboard.press('Escape');
     await ida.isSaved();
-    await ben.page.reload();
+    // It comes by itself.
     await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
     const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
     await expect(notices.getByText('gave to you:')).toBeVisible();
@@ -81,6 +81,30 @@ together(
     await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await ben.page.keyboard.press('Escape');
     await expect(ben.page.getByRole('button', { name: 'What concerns you', exact: true })).toBeVisible();
+  },
+);
+
+together(
+  'who is mentioned sees it at home until they have looked, and a team is paged back to its own week',
+  async ({ ida, ben, server }) => {
+    const name = await ben.page.evaluate(async () => (await (await fetch('/api/settings/')).json()).name);
+    await ben.page.goto(`${server.origin}/home/`);
+    await open({ page: ida.page, row: ida.row(goal) });
+    await ida.page.getByRole('textbox', { name: 'Note' }).pressSequentially(`@${name.slice(0, 8)}`);
+    await ida.page.getByRole('option', { name }).click();
+    await ida.page.keyboard.press('Escape');
+    await ida.isSaved();
+    const mentions = ben.page.getByRole('region', { name: 'You are mentioned' });
+    await expect(mentions).toContainText(goal);
+    await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
+    await ben.page.keyboard.press('Escape');
+    await expect(mentions).toBeHidden();
+
+    await ben.page.goto(`${server.origin}/team/`);
+    await ben.page.getByRole('button', { name: 'Later' }).click();
+    await expect(ben.page).toHaveURL(/page=1/u);
+    await ben.page.getByRole('button', { name: 'This week' }).click();
+    await expect(ben.page).toHaveURL(/\/team\/$/u);
   },
 );
 

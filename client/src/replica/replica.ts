@@ -9,6 +9,7 @@ import { countsBelow, type GoalPlace, KeySets, placeOf } from './goal-index.ts';
 import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';
 import { LeavingGoals } from './leaving-space.ts';
 import { LoadedRanges } from './loaded-ranges.ts';
+import { newlyConcerned } from './newly-concerned.ts';
 import { type Day, Occurrences } from './occurrences.ts';
 import { ShownSpaces } from './shown-spaces.ts';
 import { UntouchedViews } from './untouched-views.ts';
@@ -198,6 +199,7 @@ export class Replica {
       return;
     }
     const before = this.#goals.get(record.key);
+    for (const who of newlyConcerned(before?.record, record)) touched.add(`concerns/${who}`);
     if (before) this.#unfile(record.key, before, touched);
     this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
     for (const below of this.#leaving.note(record.key, record, this.#byParent))
@@ -311,11 +313,8 @@ export class Replica {
   /** A period's goals in the order of the list. */
   goalsInPeriod(period: Period): readonly GoalView[] {
     const name = periodKey(period);
-    const topic = `period/${name}`;
-    const kept = this.#lists.get(topic);
-    if (kept) return kept;
-    const untouched = this.occurrences.inPeriod(period).map(this.#untouched.of);
-    return this.#listed(topic, this.#byPeriod.of(name), 'column', untouched);
+    const untouched = () => this.occurrences.inPeriod(period).map(this.#untouched.of);
+    return this.#listed(`period/${name}`, this.#byPeriod.of(name), 'column', untouched);
   }
 
   /** A goal's subgoals in the order of the list. */
@@ -348,7 +347,7 @@ export class Replica {
     for (const goal of this.seenGoals()) if (this.#shown.hold(goal)) yield goal;
   }
 
-  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `series`, `goals`, `spaces`, `unsent`, `load`. */
+  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`, `goals`, `spaces`, `unsent`, `load`. */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);
   }
@@ -357,11 +356,11 @@ export class Replica {
     topic: string,
     keys: ReadonlySet<string>,
     kind: 'column' | 'parent' | 'bucket',
-    untouched: readonly GoalView[] = [],
+    untouched: () => readonly GoalView[] = () => [],
   ): readonly GoalView[] {
     const kept = this.#lists.get(topic);
     if (kept) return kept;
-    const goals: GoalView[] = [...untouched];
+    const goals: GoalView[] = [...untouched()];
     for (const key of keys) {
       const entry = this.#goals.get(key);
       if (entry?.place) goals.push(this.#viewOf(entry));

@@ -1,11 +1,14 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { changeSettings } from '@cairn/client/settings/change-settings';
+import { spacesOf } from '@cairn/client/spaces/spaces-of';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import type { useRouter } from '@tanstack/react-router';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -13,6 +16,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Kanban from 'lucide-react/icons/kanban';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
@@ -26,6 +30,7 @@ import SettingsSign from 'lucide-react/icons/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { keep } from '../goals/keep.ts';
 import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
@@ -35,6 +40,7 @@ import { overlay } from '../shell/overlays.ts';
 import type { ShellHold } from '../shell/shell-context.ts';
 import { isDarkNow } from '../shell/theme.ts';
 import { keysOf } from '../shell/keys-of.ts';
+import { pickSpace } from '../shell/space-keys.ts';
 
 /** What commands act on. */
 export interface CommandHold {
@@ -72,7 +78,9 @@ export function commandsNow({
   signOut,
 }: CommandHold): readonly Command[] {
   const isDark = isDarkNow();
-  const hasLists = /^\/(?:horizons|calendar)\//u.test(router.state.location.pathname);
+  const all = spacesOf(cairn);
+  const spaces = all.length > 1 ? all : [];
+  const hasLists = /^\/(?:horizons|calendar|boards)\/./u.test(router.state.location.pathname);
   const slug = /^\/horizons\/(\w+)\//u.exec(router.state.location.pathname)?.[1] ?? '';
   const here = columnOfSlug(slug) ?? dayColumn;
   const go = (
@@ -112,6 +120,11 @@ export function commandsNow({
       router.navigate({ to: '/horizons/$slug/', params: { slug: 'hours' } }),
     ),
     go('calendar', m.nav_calendar(), <CalendarDays />, () => router.navigate({ to: '/calendar/' })),
+    go('boards', m.nav_boards(), <Kanban />, () => router.navigate({ to: '/boards/' })),
+    go('team', m.nav_team(), <Users />, () =>
+      router.navigate({ to: '/team/{-$id}/', params: { id: undefined } }),
+    ),
+    go('progress', m.nav_progress(), <TrendingUp />, () => router.navigate({ to: '/progress/' })),
     go('colored', m.nav_colored(), <Palette />, () => router.navigate({ to: '/colored/' })),
     go('about', m.nav_about(), <Info />, () => router.navigate({ to: '/about/' })),
     go('search', m.nav_search(), <Search />, () => router.navigate({ to: '/search/' })),
@@ -136,6 +149,11 @@ export function commandsNow({
           { isUsual: columnId === here && here !== dayColumn },
         ),
       ),
+    ...spaces.map(({ id, ...space }) =>
+      act(`space-${id}`, m.command_space({ name: space.name }), <SpaceTile {...space} size={20} />, () =>
+        pickSpace(cairn, id, false),
+      ),
+    ),
     act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), {
       keys: keysOf(shortcuts.undo),
       isUsual: true,

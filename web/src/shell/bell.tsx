@@ -10,17 +10,23 @@ import styles from './bell.module.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })));
 
-/** How long what concerns the person is taken for new, in milliseconds; a comment that arrives has it asked for at once. */
-const freshMs = 300_000;
+/** How long what concerns the person is taken for new, in milliseconds; a comment or a goal that arrives for them has it asked for at once. */
+export const noticesFreshMs = 300_000;
 
 /** Mentions, what was given to the person, and what is said below what they follow: how much of it is new. */
 export function Bell() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const asked = useAsked(['notices'], () => readNotices(cairn), freshMs);
+  const asked = useAsked(['notices'], () => readNotices(cairn), noticesFreshMs);
   const { again } = asked;
-  useEffect(() => cairn.replica.watch('table/comments', () => void again()), [cairn, again]);
+  useEffect(() => {
+    const { replica, account } = cairn;
+    // What is read from the disk is nothing new.
+    const look = () => void (replica.loadState === 'whole' && again());
+    const topics = ['table/comments', `concerns/${account.code}`, `concerns/${account.id}`];
+    return replica.watchers.watchAll(topics, look);
+  }, [cairn, again]);
   const isSeen = (datetime: string) => seen !== null && datetime <= seen;
   // What was seen on this device counts before the server has heard of it.
   const unread = (asked.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;

@@ -61,7 +61,7 @@ export function Shell({ user }: { readonly user: User }) {
   }, []);
 
   const goToday = useCallback(() => {
-    const isPlanner = /^\/(?:horizons|calendar)\//u.test(router.state.location.pathname);
+    const isPlanner = /^\/(?:horizons\/|calendar\/|team\/$)/u.test(router.state.location.pathname);
     if (isPlanner)
       void router.navigate({
         to: './',

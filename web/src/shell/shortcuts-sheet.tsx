@@ -22,6 +22,8 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
       [m.shortcut_today, keysOf(own.goToday)],
       [m.shortcut_search, keysOf(own.search)],
       [m.shortcut_search_anywhere, keysOf(own.commands)],
+      [m.shortcut_space, ['⌥', '1…9']],
+      [m.shortcut_space_too, ['⌥', '⇧', '1…9']],
       [m.shortcut_sidebar, keysOf(own.toggleSidebar)],
       [m.shortcut_undo, keysOf(own.undo)],
       [m.shortcut_redo, keysOf(own.redo)],

@@ -10,13 +10,18 @@ import { PeriodPanel } from '../../periods/period-panel.tsx';
 import { Bell } from '../../shell/bell.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { quietPart } from '../../shell/quiet-part.tsx';
 import { EdgeLine } from './edge-line.tsx';
 import styles from './home-screen.module.css';
 import { HourStrip } from './hour-strip.tsx';
 
+/** It asks the server, and nothing else waits for that. */
+const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
+
 /**
  * `/home/`: today and this week, the hours as a strip, what is pinned and one's favourites (`product.md` 5.11). Steps of
- * climbs get their place here once there are any; what concerns the person is at the bell.
+ * climbs get their place here once there are any. Mentions that were not seen stand here too; all that concerns the person
+ * is at the bell.
  */
 export function HomeScreen() {
   const { today, life } = usePlanning();
@@ -35,6 +40,7 @@ export function HomeScreen() {
       <PageBody className={styles.home}>
         {/* Another day asks anew. */}
         <EdgeLine key={today} />
+        <NewMentions />
         <HourStrip day={periodOf(dayColumn, today, life)} />
         <div className={styles.columns}>
           <div data-walk>

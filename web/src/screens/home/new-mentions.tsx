@@ -1,0 +1,28 @@
+import { readNotices } from '@cairn/client/events/read-notices';
+import { useSettings } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { m } from '@cairn/words/messages';
+import { useAsked } from '../../asked/use-asked.ts';
+import { noticesFreshMs } from '../../shell/bell.tsx';
+import { EventList } from '../../spaces/event-list.tsx';
+import styles from './home-screen.module.css';
+
+/** So many at most; all of them are at the bell (`product.md` 5.11). */
+const most = 5;
+
+/** Where the person is mentioned and has not looked yet; nothing where there is none, or no answer. */
+export function NewMentions() {
+  const cairn = useCairn();
+  const { noticesLastSeenDatetime: seen } = useSettings();
+  const { value } = useAsked(['notices'], () => readNotices(cairn), noticesFreshMs);
+  const mentions = (value?.events ?? [])
+    .filter(({ type, datetime }) => type === 'MENTION_CREATED' && (seen === null || datetime > seen))
+    .slice(0, most);
+  if (mentions.length === 0) return null;
+  return (
+    <section className={styles.mentions} aria-label={m.home_mentions()}>
+      <h2>{m.home_mentions()}</h2>
+      <EventList events={mentions} isNew={() => true} />
+    </section>
+  );
+}

@@ -22,6 +22,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
+import { LongGoals } from './long-goals.tsx';
 import styles from './progress-screen.module.css';
 
 type Range = 'all' | 'today' | 'week' | 'month';
@@ -46,42 +47,45 @@ export function ProgressScreen() {
       <PageHead title={m.nav_progress()} />
       <PageBody className={styles.progress}>
         <DoneCounts today={today} />
-        <div className={styles.filters}>
-          {team.length > 1 && (
-            <div className={styles.faces} role="group" aria-label={m.progress_people()}>
-              {team.map(({ userId, name, image }) => (
-                <button
-                  key={userId}
-                  type="button"
-                  aria-label={m.progress_only({ name })}
-                  data-tip={name}
-                  aria-pressed={person === userId}
-                  onClick={() => setPerson(person === userId ? null : userId)}
-                >
-                  <Avatar name={name} image={image} size={28} />
-                </button>
-              ))}
-            </div>
+        <LongGoals />
+        <div className={styles.moved}>
+          <div className={styles.filters}>
+            {team.length > 1 && (
+              <div className={styles.faces} role="group" aria-label={m.progress_people()}>
+                {team.map(({ userId, name, image }) => (
+                  <button
+                    key={userId}
+                    type="button"
+                    aria-label={m.progress_only({ name })}
+                    data-tip={name}
+                    aria-pressed={person === userId}
+                    onClick={() => setPerson(person === userId ? null : userId)}
+                  >
+                    <Avatar name={name} image={image} size={28} />
+                  </button>
+                ))}
+              </div>
+            )}
+            <Segmented
+              label={m.progress_range()}
+              value={range}
+              segments={[
+                { value: 'all', label: m.progress_all() },
+                { value: 'today', label: m.period_today() },
+                { value: 'week', label: m.progress_week() },
+                { value: 'month', label: m.progress_month() },
+              ]}
+              onChange={setRange}
+            />
+          </div>
+          {asked.value === undefined ? (
+            <MissingAnswer asked={asked} failure={m.progress_failed()} rows={8} />
+          ) : asked.value.items.length === 0 ? (
+            <EmptyState title={m.progress_empty()} lead={m.progress_empty_lead()} />
+          ) : (
+            <Feed key={key.join()} first={asked.value} isNew={isNew} />
           )}
-          <Segmented
-            label={m.progress_range()}
-            value={range}
-            segments={[
-              { value: 'all', label: m.progress_all() },
-              { value: 'today', label: m.period_today() },
-              { value: 'week', label: m.progress_week() },
-              { value: 'month', label: m.progress_month() },
-            ]}
-            onChange={setRange}
-          />
         </div>
-        {asked.value === undefined ? (
-          <MissingAnswer asked={asked} failure={m.progress_failed()} rows={8} />
-        ) : asked.value.items.length === 0 ? (
-          <EmptyState title={m.progress_empty()} lead={m.progress_empty_lead()} />
-        ) : (
-          <Feed key={key.join()} first={asked.value} isNew={isNew} />
-        )}
       </PageBody>
     </>
   );

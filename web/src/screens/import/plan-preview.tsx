@@ -1,11 +1,15 @@
-import { useSpaces } from '@cairn/client/react/account';
+import { useSpaces, useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { activateSpace } from '@cairn/client/spaces/activate-space';
+import { createSpace } from '@cairn/client/spaces/space-calls';
 import type { CairnExport, ExportedSpace } from '@cairn/core/exports/cairn-export';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useAct } from '../../asked/use-act.ts';
+import { keep } from '../../goals/keep.ts';
 import { takeFocus } from '../../shell/take-focus.ts';
 import styles from './import.module.css';
 
@@ -16,16 +20,23 @@ interface PlanPreviewProps {
   readonly onWanted: (spaces: ReadonlyMap<string, string>) => void;
 }
 
-/** What an export of Cairn holds, and into which of one's spaces each of its spaces goes; nothing is written yet. */
+/** In place of a space's id: one is made for what comes. */
+const aNewOne = 'new';
+
+/** What an export of Cairn holds, and into which of one's spaces each of its spaces goes; nothing is written but the spaces that are made for it, right before. */
 export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const cairn = useCairn();
   const spaces = useSpaces();
   const isWhole = useIsWhole();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { online } = useSyncStatus();
+  const act = useAct(m.space_offline());
+  // The same wish each time, so that a space is made once however often that has to be asked for.
+  const [keys] = useState(() => new Map(exported.spaces.map(({ id }) => [id, cairn.environment.newId()])));
   const targetOf = ({ id, name }: ExportedSpace) =>
     chosen[id] ??
     (spaces.find((own) => own.id === id) ?? spaces.find((own) => own.name === name))?.id ??
-    spaceForNewGoals(cairn);
+    (online && id !== exported.spaces[0]?.id ? aNewOne : spaceForNewGoals(cairn));
   const isHereStill = useMemo(
     () =>
       isWhole &&
@@ -42,12 +53,33 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const goals = wanted.reduce((sum, space) => sum + space.goals.length + space.series.length, 0);
   const asksAbout = (test: (space: ExportedSpace) => boolean) => wanted.some(test);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onWanted(new Map(wanted.map((space) => [space.id, targetOf(space)])));
+  const make = async ({ id, name, emoji, color, enabledColumnIds }: ExportedSpace) => {
+    const fields = { name, emoji, color, enabledColumnIds };
+    const made = await act.run(() => createSpace(cairn, fields, keys.get(id) ?? cairn.environment.newId()));
+    if (made === undefined) return null;
+    keep(activateSpace(cairn, made, { alone: false }).saved);
+    // Asked again because another one could not be made, it goes to this one.
+    setChosen((now) => ({ ...now, [id]: made }));
+    return made;
+  };
+  const submit = async () => {
+    const targets = new Map<string, string>();
+    for (const space of wanted) {
+      const target = targetOf(space);
+      const id = target === aNewOne ? await make(space) : target;
+      if (id === null) return;
+      targets.set(space.id, id);
+    }
+    onWanted(targets);
   };
   return (
-    <form className={styles.body} onSubmit={submit}>
+    <form
+      className={styles.body}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <p className={styles.lead}>{m.import_plan_lead()}</p>
       {isHereStill && (
         <p className={styles.warning} role="status">
@@ -72,6 +104,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
                 {name}
               </option>
             ))}
+            <option value={aNewOne}>{m.import_plan_new()}</option>
             <option value="">{m.import_plan_out()}</option>
           </select>
         </div>
@@ -83,7 +116,12 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
       {!isWhole && <p className={styles.lead}>{m.import_plan_loading()}</p>}
       <footer className={styles.foot}>
         <Button onClick={onBack}>{m.import_back()}</Button>
-        <Button type="submit" look="primary" ref={takeFocus} disabled={wanted.length === 0 || !isWhole}>
+        <Button
+          type="submit"
+          look="primary"
+          ref={takeFocus}
+          disabled={wanted.length === 0 || !isWhole || act.isBusy}
+        >
           {m.import_bring({ count: goals })}
         </Button>
       </footer>

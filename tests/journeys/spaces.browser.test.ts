@@ -260,6 +260,22 @@ test('spaces are switched by Alt and a number, and only what is shown stands in 
   await page.keyboard.press('Alt+Shift+Digit2');
   await expect(planner.row('At work')).toBeVisible();
   await expect(planner.row('At home')).toBeVisible();
+
+  await test.step('with both shown, a new goal is asked which one it goes to, and says where it is', async () => {
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'New goal' });
+    await page.keyboard.type('For the team');
+    await expect(dialog.getByRole('textbox')).toHaveValue('For the team');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: 'Work' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await planner.row('For the team').locator('[data-goal-title]').press('Alt+Enter');
+    await expect(page.getByRole('button', { name: 'In the space Work' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   await page.reload();
   await expect(planner.row('At work')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Work', exact: true })).toHaveAttribute(

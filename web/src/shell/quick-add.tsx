@@ -1,5 +1,6 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
-import { addGoals } from '@cairn/client/goals/add-goals';
+import { addGoals, spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';
 import { quickGoalOf, type RecognisedPart } from '@cairn/core/goals/quick-goal';
@@ -27,6 +28,7 @@ import { takeTyping } from './early-typing.ts';
 import { type NewGoalStart, overlay } from './overlays.ts';
 import styles from './quick-add.module.css';
 import { QuickChips, TintedLine } from './quick-words.tsx';
+import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from './typing.ts';
 
 /**
@@ -81,6 +83,9 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
     const columnId = start.columnId ?? dayColumn;
     return { columnId, dueDate: dueDateOf(periodOf(columnId, start.date ?? planning.today, planning.life)) };
   });
+  const active = useActiveSpaces();
+  const spaces = useSpaces().filter((space) => active.includes(space.id));
+  const [space, setSpace] = useState(() => spaceForNewGoals(cairn));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<Element | null>(null);
   useGrowingField(field, false);
@@ -113,6 +118,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
     const { keys, saved } = addGoals(cairn, {
       text: count === 1 ? goal.name : text,
       place: schedule,
+      space,
       position: { at: 'bottom' },
       tags: goal.tags,
       ...(goal.block ? { times: timesOfBlock(schedule.dueDate, goal.block, planning.timezone) } : {}),
@@ -185,6 +191,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         >
           {period.title}
         </Chip>
+        {spaces.length > 1 && <SpaceChoice spaces={spaces} chosen={space} onChoose={setSpace} />}
         {anchor && (
           <Popover
             label={m.picker_title()}

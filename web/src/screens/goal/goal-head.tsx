@@ -19,6 +19,7 @@ import { BoardChip } from './board-chip.tsx';
 import { keyName } from '../../shell/key-names.ts';
 import styles from './goal-content.module.css';
 import { Lookers } from './lookers.tsx';
+import { SpaceChip } from './space-chip.tsx';
 import type { FocusMode } from './use-focus-mode.ts';
 
 interface GoalHeadProps {
@@ -50,6 +51,7 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
         {name && name.subtitle !== '' && <span className={styles.chipDetail}>{name.subtitle}</span>}
       </Chip>
       <BoardChip goal={goal} />
+      <SpaceChip goal={goal} />
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       <span className={styles.gap} />
       <Lookers goal={goal} />

@@ -32,6 +32,8 @@ const event = (type: EventRow['type'], changes: EventRow['changes'] = null): Eve
   boardName: null,
   bucketId: null,
   bucketName: null,
+  columnId: null,
+  dueDate: null,
   changes,
 });
 

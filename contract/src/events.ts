@@ -1,6 +1,6 @@
 import { type EventRow, eventTypes } from '@cairn/core/events/event';
 import { z } from 'zod';
-import { commaList, dateOnly, goalColor, id, idIn, instant, typedText } from './fields.ts';
+import { columnId, commaList, dateOnly, goalColor, id, idIn, instant, typedText } from './fields.ts';
 
 /** Something that happened in a space (spec core §3 "Event"). */
 export const event = z.object({
@@ -19,6 +19,9 @@ export const event = z.object({
   boardName: z.string().nullable(),
   bucketId: id.nullable(),
   bucketName: z.string().nullable(),
+  /** Where on the time axis the goal stood then. */
+  columnId: columnId.nullable(),
+  dueDate: dateOnly.nullable(),
   /** Each changed field with its value before and after; of notes only their revisions. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
 }) satisfies z.ZodType<EventRow, unknown>;

@@ -71,4 +71,5 @@ export const contractHistory = [
     change:
       'What concerns a person, tokens for their scripts and what each call asks of one, the address of their calendar, and who looks at a goal.',
   },
+  { hash: '8c494ec3492ae99c', change: 'An event says where on the time axis its goal stood then.' },
 ] as const;

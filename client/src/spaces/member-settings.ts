@@ -1,3 +1,4 @@
+import type { NewsReader } from '@cairn/core/events/news';
 import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
 import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings';
 import { editedRecord } from '@cairn/core/sync/edited-record';
@@ -6,6 +7,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
+import { membersOf } from './standing.ts';
 
 /** What a person has set for themselves in a space, with what was not sent yet. */
 export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: string): MemberSettings {
@@ -13,6 +15,16 @@ export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: str
   return record
     ? { ...defaultMemberSettings, ...(seenFields(record) as Partial<MemberSettings>) }
     : defaultMemberSettings;
+}
+
+/** How a person reads what happened in a space: since when it is news to them. */
+export function newsReaderIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: string): NewsReader {
+  const own = membersOf(cairn, space).find(({ userId }) => userId === cairn.account.id);
+  return {
+    userId: cairn.account.id,
+    joined: own?.createdDatetime ?? '',
+    seen: memberSettingsOf(cairn, space).eventsLastSeenDatetime,
+  };
 }
 
 /** Changes what a person has set for themselves in a space, here at once and on every device soon. */

@@ -1,5 +1,7 @@
 import type { GoalColor } from '../goals/colors.ts';
 import type { Instant } from '../goals/goal.ts';
+import type { DateOnly } from '../time/date-only.ts';
+import type { ColumnId } from '../time/horizons.ts';
 
 /** Everything that is told in a history (spec core §3 "Event types"). */
 export const eventTypes = [
@@ -54,6 +56,9 @@ export interface EventRow {
   readonly boardName: string | null;
   readonly bucketId: string | null;
   readonly bucketName: string | null;
+  /** Where on the time axis the goal stood then; null of what stood nowhere, and of what is no goal. */
+  readonly columnId: ColumnId | null;
+  readonly dueDate: DateOnly | null;
   readonly changes: FieldChanges | null;
 }
 

@@ -38,9 +38,13 @@ function belongs(later: EventRow, earlier: EventRow): boolean {
     later.userId === earlier.userId &&
     foldable.includes(later.type) &&
     foldable.includes(earlier.type) &&
+    isAutomatic(later) === isAutomatic(earlier) &&
     Date.parse(later.datetime) - Date.parse(earlier.datetime) <= foldWithinMs
   );
 }
+
+/** Whether nobody did it by hand. */
+const isAutomatic = ({ changes }: EventRow) => 'automatic' in (changes ?? {});
 
 /** The group's newest event with what became of it all. */
 function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
@@ -49,11 +53,20 @@ function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
   const changes = group.map((event) => event.changes ?? {}).reduceRight(changesTogether, {});
   const types = group.map(({ type }) => type);
   if (types.includes('GOAL_DELETED'))
-    return types.includes('GOAL_CREATED') ? [] : [{ ...newest, type: 'GOAL_DELETED', changes: null }];
-  if (types.includes('GOAL_CREATED')) return [{ ...newest, type: 'GOAL_CREATED', changes: null }];
+    return types.includes('GOAL_CREATED')
+      ? []
+      : [{ ...newest, type: 'GOAL_DELETED', otherUserId: null, changes: null }];
+  // Whoever has it after the last edit that gave or took it: the newest event need not have been about that.
+  const otherUserId = group.find(isAboutAssignee)?.otherUserId ?? null;
+  if (types.includes('GOAL_CREATED'))
+    return [{ ...newest, type: 'GOAL_CREATED', otherUserId, changes: null }];
   if (Object.keys(changes).length === 0) return [];
-  return [{ ...newest, type: goalEventType(changes), changes }];
+  const givenTo = 'assignee' in changes ? otherUserId : null;
+  return [{ ...newest, type: goalEventType(changes), otherUserId: givenTo, changes }];
 }
+
+const isAboutAssignee = ({ type, changes }: EventRow) =>
+  type === 'GOAL_CREATED' || 'assignee' in (changes ?? {});
 
 function changesTogether(earlier: FieldChanges, later: FieldChanges): FieldChanges {
   const together: Record<string, readonly [unknown, unknown]> = { ...earlier };

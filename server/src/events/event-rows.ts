@@ -14,17 +14,18 @@ export interface ToldEvent {
   readonly otherCode?: string | null;
   readonly goalId?: string | null;
   readonly commentId?: string | null;
-  /** Left out for what happened to a goal: told is then the list that it stands on, and that list's board. */
+  /** Left out for what happened to a goal: told is then the list that it stands on, and that list's board; its period always is. */
   readonly boardId?: string | null;
   readonly bucketId?: string | null;
   readonly changes?: FieldChanges | null;
 }
 
 const insert = statement(`
-  insert into events (id, scope_id, type, user_id, other_user_id, goal_id, comment_id, changes, created_at, board_id, bucket_id)
+  insert into events (id, scope_id, type, user_id, other_user_id, goal_id, comment_id, changes, created_at, board_id, bucket_id,
+    column_id, due_date)
   select told.id, "spaceId", told.type, "personId",
     coalesce("otherUserId", (select p.id from users p where p.code = "otherCode")), "goalId", "commentId", changes, $2,
-    coalesce("boardId", u.board_id), coalesce("bucketId", u.id)
+    coalesce("boardId", u.board_id), coalesce("bucketId", u.id), g.column_id, g.due_date
   from jsonb_to_recordset($1::jsonb) as told (id uuid, "spaceId" uuid, type text, "personId" uuid, "otherUserId" uuid,
     "otherCode" text, "goalId" uuid, "commentId" uuid, changes jsonb, "boardId" uuid, "bucketId" uuid)
   left join goals g on g.scope_id = "spaceId" and g.id = "goalId"

@@ -32,8 +32,8 @@ const deleteTree = statement(`
     update comments c set deleted_at = $3, deleted_with = $2, version = $5, rev = c.rev + 1
     from tree where c.scope_id = $1 and c.goal_id = tree.id and c.deleted_at is null
   )
-  insert into events (id, scope_id, type, user_id, goal_id, created_at, bucket_id, board_id)
-  select $6::uuid, $1, $7::text, $4::uuid, $2, $3, l.id, l.board_id from goals g
+  insert into events (id, scope_id, type, user_id, goal_id, created_at, bucket_id, board_id, column_id, due_date)
+  select $6::uuid, $1, $7::text, $4::uuid, $2, $3, l.id, l.board_id, g.column_id, g.due_date from goals g
   left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
   where g.scope_id = $1 and g.id = $2`);
 

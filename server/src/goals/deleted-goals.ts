@@ -49,7 +49,7 @@ const purgeWhere = (condition: string) =>
   ),
   forgotten as (delete from goal_note_changes where goal_id in (select id from purged)),
   silenced as (update comments set rich_text = null, search_words = null where goal_id in (select id from purged)),
-  untold as (update events set changes = null where goal_id in (select id from purged)),
+  untold as (update events set changes = null, column_id = null, due_date = null where goal_id in (select id from purged)),
   dropped_files as (update files set deleted_at = $1 where goal_id in (select id from purged) and deleted_at is null),
   unpublished as (delete from publications where goal_id in (select id from purged)),
   -- A series that went with it cannot come back either; what is left of it only tells that it is gone.

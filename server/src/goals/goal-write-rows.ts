@@ -108,16 +108,18 @@ function withLogAndEvent(write: string, firstValue: number): string {
 function logAndEvent(write: string, firstValue: number): string {
   const value = (index: number) => `$${firstValue + index}`;
   return `
-    written as (${write} returning scope_id, id, version, modified_at, due_date, type, bucket_id),
+    written as (${write} returning scope_id, id, version, modified_at, column_id, due_date, type, bucket_id),
     logged as (
       insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
       select scope_id, id, ${value(0)}::integer, version, ${value(1)}::text, ${value(2)}::jsonb, modified_at
       from written where ${value(0)}::integer is not null
     ),
     told as (
-      insert into events (id, scope_id, type, user_id, goal_id, changes, created_at, other_user_id, bucket_id, board_id)
+      insert into events (id, scope_id, type, user_id, goal_id, changes, created_at, other_user_id, bucket_id, board_id,
+        column_id, due_date)
       select ${value(3)}::uuid, w.scope_id, ${value(4)}::text, ${value(5)}::uuid, w.id, ${value(6)}::jsonb, w.modified_at,
-        (select u.id from users u where u.code = ${value(7)}::text), l.id, l.board_id
+        (select u.id from users u where u.code = ${value(7)}::text), l.id, l.board_id,
+        w.column_id, w.due_date
       from written w
       left join buckets l on l.scope_id = w.scope_id and l.id = w.bucket_id and l.deleted_at is null
       where ${value(3)}::uuid is not null

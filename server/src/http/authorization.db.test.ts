@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshThings, type MatrixWorld, openMatrixWorld } from '../testing/matrix-world.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { type Actor, actors, expectations, marker, outsiders } from '../testing/who-may-call.ts';
+import { type Actor, actors, expectations, marker, outsiders, statusFor } from '../testing/who-may-call.ts';
 
 let server: TestServer;
 let world: MatrixWorld;
@@ -31,7 +31,7 @@ test('every call of the contract has an expectation', () => {
 
 describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
   const endpoint: Endpoint = endpoints[name];
-  const { statuses, params, query, body, other } = expectations[name];
+  const { params, query, body, other } = expectations[name];
 
   test.each(actors)(`answers the %s as it should, and outsiders nothing of the space`, async (actor) => {
     const things = await freshThings(world, other);
@@ -47,7 +47,7 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     });
     // Nobody shall be in all of them in the end: there is a limit to that.
     await server.pool.query('delete from memberships where scope_id = $1', [things.other || null]);
-    expect(answer.status, answer.text.slice(0, 200)).toBe(statuses[actor]);
+    expect(answer.status, answer.text.slice(0, 200)).toBe(statusFor(name, actor));
     if (!outsiders.includes(actor)) return;
     // What stands on a public board is everybody's.
     const { publicBoard: _, publicGoal: __, publicList: ___, space, other: joined, ...secrets } = things;
@@ -59,4 +59,19 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     for (const secret of [marker, ...Object.values(secrets), ...told])
       if (!path.includes(secret)) expect(answer.text).not.toContain(secret);
   });
+});
+
+test('whoever is invited may, beyond what a stranger may, accept their invitation, once', async () => {
+  const { invited, stranger } = world.people;
+  const { other, personalToken, invitation } = await freshThings(world, 'living');
+  const read = (person = invited) => person.ask({ path: `/api/v2/spaces/${other}/` });
+  const join = (person = invited) =>
+    person.ask({ method: 'POST', path: `/api/v2/magic-links/${personalToken}/join/` });
+  const offer = await invited.ask({ path: `/api/v2/magic-links/${personalToken}/` });
+  expect([offer.status, (await read()).status]).toEqual([200, 404]);
+  // What its owner knows it by opens nothing.
+  expect((await invited.ask({ path: `/api/v2/magic-links/${invitation}/` })).status).toBe(404);
+  expect([(await join()).status, (await read()).status]).toEqual([200, 200]);
+  expect([(await join(stranger)).status, (await read(stranger)).status]).toEqual([404, 404]);
+  await server.pool.query('delete from memberships where scope_id = $1', [other]);
 });

@@ -7,7 +7,15 @@ import { freshThings, type MatrixWorld, openMatrixWorld } from '../testing/matri
 import { secondSpace } from '../testing/shared-space.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { scriptOf } from '../testing/tokens.ts';
-import { type Actor, actors, expectations, marker, outsiders, type Things } from '../testing/who-may-call.ts';
+import {
+  type Actor,
+  actors,
+  expectations,
+  marker,
+  outsiders,
+  statusFor,
+  type Things,
+} from '../testing/who-may-call.ts';
 
 /** Everybody who can have a token. */
 const holders = actors.filter((actor) => actor !== 'visitor');
@@ -73,11 +81,10 @@ const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'
 
 /** What a call answers that its token may make: a token for another space is a stranger's. */
 function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
-  const { statuses } = expectations[name];
-  if (scope === 'outside') return statuses.stranger;
+  if (scope === 'outside') return statusFor(name, 'stranger');
   return scope === 'inside' && outsiders.includes(holder) && inOwnSpace.includes(name)
     ? 404
-    : statuses[holder];
+    : statusFor(name, holder);
 }
 
 /** What a script must not find in an answer: nothing of the space, where its person or its token are outside. */
@@ -127,7 +134,7 @@ describe.each([...withUse('read'), ...withUse('write')])('%s', (name) => {
   test.each(scopes.filter((scope) => !isWrite || scope !== 'read'))(
     'answers a token that is for “%s” what its person may, and outside of its reach nothing of the space',
     async (scope) => {
-      const isStill = !isWrite || (scope === 'outside' && expectations[name].statuses.stranger >= 400);
+      const isStill = !isWrite || (scope === 'outside' && statusFor(name, 'stranger') >= 400);
       let things = isStill ? still : await freshThings(world, undefined);
       for (const holder of holders) {
         const asked = await ask(name, holder, scope, things);

@@ -1,5 +1,7 @@
+import { everKeptTypes } from '@cairn/core/events/kept-events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
+import { forgetEventsBefore } from '../events/forget-events.ts';
 import { makeList } from '../testing/boards.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -103,6 +105,68 @@ test('a goal that was removed for good is forgotten after 180 days, and its scop
   const { scopes } = (await ida.ask({ path: `/api/v2/feed/?cursor=${cursor}` })).body;
   expect(scopes[ida.user.defaultSpaceId]).toMatchObject({ full: true, last: true });
   expect((await ida.ask({ path: `/api/goals-2/${purged.id}/` })).status).toBe(404);
+});
+
+test('after a year a history tells what was made, done, deleted and moved, and nothing else', async () => {
+  const ida = await server.signUp();
+  const space = ida.user.defaultSpaceId;
+  const { id } = await ida.createGoal({ column: 1, dueDate: '2026-11-21' });
+  const put = (body: object) => ida.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body });
+  await put({ name: 'Run' });
+  await put({ dueDate: '2026-11-22' });
+  const richText = { ops: [{ insert: 'said\n' }] };
+  await ida.ask({ method: 'POST', path: `/api/v2/goals-2/${id}/comments/`, body: { richText } });
+  await put({ doneDate: '2026-11-21' });
+  await put({ doneDate: null });
+  await ida.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
+  const told = async () =>
+    (
+      await server.pool.query<{ type: string }>(
+        'select type from events where scope_id = $1 order by created_at, id',
+        [space],
+      )
+    ).rows.map(({ type }) => type);
+  const all = await told();
+  expect(all).toEqual(expect.arrayContaining(['SPACE_CREATED', 'GOAL_MODIFIED', 'COMMENT_CREATED']));
+  await keepHouseIn(364);
+  expect(await told()).toEqual(all);
+  await keepHouseIn(366);
+  expect(await told()).toEqual(['GOAL_CREATED', 'GOAL_RESCHEDULED', 'GOAL_DONE', 'GOAL_DELETED']);
+});
+
+test('a history is forgotten in batches, from its oldest end and by its index', async () => {
+  const ida = await server.signUp();
+  const space = ida.user.defaultSpaceId;
+  await server.pool.query(
+    `insert into events (id, scope_id, type, user_id, created_at)
+     select gen_random_uuid(), $1, case when n % 2 = 0 then 'GOAL_MODIFIED' else 'GOAL_DONE' end, $2,
+       now() - interval '400 days' - n * interval '1 minute'
+     from generate_series(1, 5000) n`,
+    [space, ida.user.uuid],
+  );
+  await server.pool.query('analyze events');
+  const left = async (type: string) =>
+    (await server.pool.query('select from events where scope_id = $1 and type = $2', [space, type])).rowCount;
+  const moment = new Date(Date.now() - 365 * day);
+  await forgetEventsBefore(databaseOf(server.pool), moment, 10);
+  expect([await left('GOAL_MODIFIED'), await left('GOAL_DONE')]).toEqual([1500, 2500]);
+  // Those that are left are the newer ones.
+  const { rows } = await server.pool.query(
+    `select from events where scope_id = $1 and type = 'GOAL_MODIFIED'
+       and created_at < now() - interval '400 days' - interval '3001 minutes'`,
+    [space],
+  );
+  expect(rows).toEqual([]);
+  await forgetEventsBefore(databaseOf(server.pool), moment);
+  expect([await left('GOAL_MODIFIED'), await left('GOAL_DONE')]).toEqual([0, 2500]);
+  const everKept = everKeptTypes.map((type) => `'${type}'`).join();
+  const plan = await server.pool.query(
+    `explain select id from events where created_at < $1 and type not in (${everKept}) order by created_at limit 10`,
+    [moment],
+  );
+  expect(plan.rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')).toMatch(
+    /Index Scan/u,
+  );
 });
 
 async function forgetAfter(days: number): Promise<void> {

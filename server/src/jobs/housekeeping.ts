@@ -4,6 +4,7 @@ import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
 import { recountBoards } from '../community/recount-boards.ts';
 import type { Db } from '../db/database.ts';
 import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
+import { eventsKeptForMs, forgetEventsBefore } from '../events/forget-events.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
@@ -34,6 +35,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetExpiredTokens(db, new Date(now));
   await forgetInvitationsBefore(db, new Date(now - invitationsListedForMs));
   await forgetAttemptsBefore(db, new Date(now - dayMs));
+  await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
 }
 
 /** What Cairn does by itself while it runs. */

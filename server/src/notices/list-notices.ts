@@ -1,5 +1,5 @@
 import { type EventRow, historyDaysOf } from '@cairn/core/events/event';
-import { maxUnread, noticeDays } from '@cairn/core/events/notices';
+import { maxUnread, noticeDays, ringingTypes } from '@cairn/core/events/notices';
 import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/statement.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
@@ -12,15 +12,18 @@ const isNews = `e.user_id <> $1 and e.created_at >= $3
     select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))
   order by e.created_at desc, e.id desc limit $4`;
 
+/** Written out, since only so the index over them is found. */
+const ringing = ringingTypes.map((type) => `'${type}'`).join();
+
 /**
- * Each part walks an index from its newest end (migration 0022): what was done to the person, wherever they still belong,
+ * Each part walks an index from its newest end (migrations 0022 and 0026): what was done to the person, wherever they still belong,
  * and what was said in each of their spaces.
  */
 const select = statement(`
   with newest as materialized (
     select * from (
       (select e.* from events e
-        where e.other_user_id = $1 and e.type in ('MENTION_CREATED', 'GOAL_ASSIGNED', 'GOAL_CREATED')
+        where e.other_user_id = $1 and e.type in (${ringing})
           and e.scope_id = any($2::uuid[])
           and ${isNews})
       union all

@@ -1,4 +1,5 @@
 import type { Notices } from '@cairn/contract/notices';
+import { ringingTypes } from '@cairn/core/events/notices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
@@ -72,6 +73,26 @@ describe('the bell', () => {
     expect(unreadCount).toBe(3);
   });
 
+  test('tells once of a goal that is given to one by a move, a tick or a batch of edits made with no network', async () => {
+    const put = (body: object) => ben.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body });
+    await put({ assignee: ida.user.code, dueDate: '2026-11-22' });
+    await put({ assignee: null, dueDate: '2026-11-23' });
+    await put({ assignee: ida.user.code, doneDate: '2026-11-21', name: 'Walked' });
+    await put({ dueDate: '2026-11-24' });
+    const { events, unreadCount } = await notices();
+    expect(events.map(({ type, otherUserId }) => [type, otherUserId])).toEqual([
+      ['GOAL_DONE', ida.user.uuid],
+      ['GOAL_RESCHEDULED', ida.user.uuid],
+    ]);
+    expect(unreadCount).toBe(2);
+    await ben.ask({
+      method: 'PUT',
+      path: `/api/goals-2/${goal}/`,
+      body: { assignee: ben.user.code, column: 2 },
+    });
+    expect((await notices()).unreadCount).toBe(2);
+  });
+
   test('tells nothing that one did oneself, and nothing below goals one does not follow', async () => {
     await say(ida, 'mine ', ida);
     await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { assignee: ida.user.code } });
@@ -132,11 +153,19 @@ describe('the bell', () => {
       [space, ben.user.uuid, goal],
     );
     await server.pool.query('analyze events');
-    const { rows } = await server.pool.query(
-      `explain select e.id from events e where e.scope_id = $1 and e.type = 'COMMENT_CREATED'
-       order by e.created_at desc, e.id desc limit 99`,
-      [space],
-    );
-    expect(rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')).toMatch(/Index.*Scan/u);
+    const ringing = ringingTypes.map((type) => `'${type}'`).join();
+    const wanted = [
+      [`e.scope_id = $1 and e.type = 'COMMENT_CREATED'`, space],
+      [`e.other_user_id = $1 and e.type in (${ringing})`, ida.user.uuid],
+    ] as const;
+    for (const [condition, value] of wanted) {
+      const { rows } = await server.pool.query(
+        `explain select e.id from events e where ${condition} order by e.created_at desc, e.id desc limit 99`,
+        [value],
+      );
+      const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/Index.*Scan.*(other_user_id|scope_id_created_at)/u);
+      expect(plan).not.toContain('Sort');
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import type { SpaceWire } from '@cairn/contract/spaces';
 import type { EventRow } from '@cairn/core/events/event';
+import { isNews } from '@cairn/core/events/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -120,9 +121,13 @@ function lookAt(
   const created = here.flatMap(({ type, goalId }) => (type === 'GOAL_CREATED' ? [goalId as string] : []));
   expect(sorted(created), 'events of goals').toEqual(sorted(made));
   expect(here.filter(({ type }) => type === 'MEMBERSHIP_CREATED').length, 'comings').toBe(comings);
-  const { createdDatetime, newEventsCount } = space.myMembership;
-  const me = people[number]?.user.uuid;
-  const news = here.filter(({ userId, datetime }) => userId !== me && datetime > createdDatetime);
+  const { createdDatetime: joined, newEventsCount, settings } = space.myMembership;
+  const reader = {
+    userId: people[number]?.user.uuid ?? '',
+    joined,
+    seen: settings.eventsLastSeenDatetime,
+  };
+  const news = here.filter((event) => isNews(event, reader));
   expect(newEventsCount, 'news').toBe(news.length);
 }
 

@@ -15,7 +15,10 @@ import {
 /** From here on nobody counts: a longer history is news as a whole. */
 const mostNewEvents = 1_000;
 
-/** What others have done in a space since its member looked last, or came; `me` is the membership, `ms` what is set of it. */
+/**
+ * What others have done in a space since its member looked last, or came: the rule is `core/events/news`, and the random
+ * walk counts by it what this counts. `me` is the membership, `ms` what is set of it.
+ */
 const newEventsCount = `(select count(*) from (
   select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)

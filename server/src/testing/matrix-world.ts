@@ -1,3 +1,5 @@
+import { newSecret } from '../ids.ts';
+import { invitationHash } from '../people/invitation-rows.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from './boards.ts';
 import { houseOf } from './shared-space.ts';
@@ -19,6 +21,7 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
   const people = {
     owner,
     stranger: await signUp(),
+    invited: await signUp(),
     boardEditor: await signUp(),
     former: await signUp(),
     editor: await signUp(),
@@ -30,12 +33,14 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
     await joinSpace(house, space, people[actor].user.uuid, 'EDITOR');
   await joinSpace(house, space, people.admin.user.uuid, 'ADMIN');
   await leaveSpace(house, space, people.former.user.uuid);
+  const inviting = `/api/v2/spaces/${space}/invitations/`;
+  await owner.ask({ method: 'POST', path: inviting, body: { email: people.invited.user.email } });
   return { server, people, space };
 }
 
 /** Another space with the same people, written by hand: it is made for many of the tests. */
 async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'deleted'): Promise<string> {
-  const { stranger: _, boardEditor: __, ...known } = people;
+  const { stranger: _, invited: __, boardEditor: ___, ...known } = people;
   const members = Object.entries(known).map(([actor, { user }]) => ({
     user: user.uuid,
     role: actor === 'owner' ? 'OWNER' : actor === 'admin' ? 'ADMIN' : 'EDITOR',
@@ -58,10 +63,12 @@ async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'del
 
 /** What one joins the other space by, and what there is of its people. */
 async function otherThings(world: MatrixWorld, kind: Expectation['other']) {
-  if (kind === undefined) return { other: '', membership: '', link: '', token: '', invitation: '' };
+  if (kind === undefined)
+    return { other: '', membership: '', link: '', token: '', invitation: '', personalToken: '' };
   const { server, people } = world;
   const other = await otherSpace(world, kind);
-  const { editor, owner } = people;
+  const { editor, owner, invited } = people;
+  const personalToken = newSecret();
   const { rows } = await server.pool.query<Pick<Things, 'membership' | 'link' | 'token' | 'invitation'>>(
     `with link as (
        insert into magic_links (scope_id, id, token, role, created_by, created_at)
@@ -71,12 +78,16 @@ async function otherThings(world: MatrixWorld, kind: Expectation['other']) {
        insert into invitations (scope_id, id, token_hash, email, role, invited_by, created_at, sent_at, expires_at)
        values ($1, gen_random_uuid(), gen_random_uuid()::text, 'asked@example.com', 'EDITOR', $3, now(), now(),
          now() + interval '1 day') returning id
+     ),
+     personal as (
+       insert into invitations (scope_id, id, token_hash, email, role, invited_by, created_at, sent_at, expires_at)
+       values ($1, gen_random_uuid(), $4, $5, 'EDITOR', $3, now(), now(), now() + interval '1 day')
      )
      select m.id as membership, link.id as link, link.token, invitation.id as invitation
      from memberships m, link, invitation where m.scope_id = $1 and m.user_id = $2`,
-    [other, editor.user.uuid, owner.user.uuid],
+    [other, editor.user.uuid, owner.user.uuid, invitationHash(personalToken), invited.user.email],
   );
-  return { other, ...(rows[0] as (typeof rows)[number]) };
+  return { other, personalToken, ...(rows[0] as (typeof rows)[number]) };
 }
 
 /** Things of the space that nobody has touched yet; `otherSpace` is only made where it is asked for. */

@@ -2,11 +2,13 @@ import type { EndpointName } from '@cairn/contract/endpoints';
 
 /**
  * Everybody there can be: `author` is an editor who made the things that are asked for, `editor` another one;
- * `boardEditor` is a stranger who has joined in on the public board.
+ * `boardEditor` is a stranger who has joined in on the public board, `invited` one who was asked by mail to come and has
+ * not come yet.
  */
 export const actors = [
   'visitor',
   'stranger',
+  'invited',
   'boardEditor',
   'former',
   'editor',
@@ -16,10 +18,11 @@ export const actors = [
 ] as const;
 /** One of them. */
 export type Actor = (typeof actors)[number];
-type Statuses = Readonly<Record<Actor, number>>;
+/** Whoever is invited may what a stranger may, so nobody says it anew for each call: {@link statusFor}. */
+type Statuses = Readonly<Record<Exclude<Actor, 'invited'>, number>>;
 
 /** Who reads nothing of the space. */
-export const outsiders: readonly Actor[] = ['visitor', 'stranger', 'boardEditor', 'former'];
+export const outsiders: readonly Actor[] = ['visitor', 'stranger', 'invited', 'boardEditor', 'former'];
 
 /** The same for everybody, visitors too. */
 const anyone = (status: number): Statuses =>
@@ -66,6 +69,8 @@ export interface Things {
   readonly link: string;
   readonly token: string;
   readonly invitation: string;
+  /** What the invited person was sent. */
+  readonly personalToken: string;
 }
 
 /** What a call answers each of them, and what it is asked about. */
@@ -290,3 +295,8 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   resetCalendarUrl: { statuses: signedIn(200) },
   tellPresence: { statuses: members(204), body: ({ goal }) => ({ goal }) },
 };
+
+/** What a call answers somebody. */
+export function statusFor(name: EndpointName, actor: Actor): number {
+  return expectations[name].statuses[actor === 'invited' ? 'stranger' : actor];
+}

@@ -11,6 +11,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ComponentType } from 'react';
 import styles from './goal-row.module.css';
 import { lockText } from './locked-goal.ts';
+import { memberName } from './member-name.ts';
 import type { Planning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
@@ -84,8 +85,9 @@ function NotSynced({ goal }: FactProps) {
 }
 
 function Assignee({ goal: { space, assignee } }: FactProps) {
-  const member = useMembers(space).find(({ userCode }) => userCode === assignee);
-  const name = member?.name || m.assignee_removed();
+  const members = useMembers(space);
+  const member = members.find(({ userCode }) => userCode === assignee);
+  const name = memberName(members, assignee);
   return (
     <span className={styles.assignee} data-tip={name}>
       <Avatar name={member?.name ?? ''} image={member?.image ?? null} />

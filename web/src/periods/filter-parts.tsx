@@ -14,6 +14,7 @@ import Tag from 'lucide-react/icons/tag';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
+import { shownName } from '../goals/member-name.ts';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { stretchNames } from '../goals/stretch-names.ts';
@@ -37,7 +38,7 @@ export function usePeople(): readonly { readonly id: string; readonly name: stri
     replica
       .recordsOf('memberships')
       .map((record) => seenFields(record))
-      .map((member) => [String(member['userCode']), String(member['name'] || m.person_former())]),
+      .map((member) => [String(member['userCode']), shownName({ name: String(member['name'] ?? '') })]),
   );
   const others = [...people].filter(([code]) => code !== account.code);
   return [[account.code, m.filter_me()] as const, ...others].map(([id, name]) => ({ id, name }));
@@ -100,7 +101,7 @@ export function useFilterParts(address: LookAddress): readonly FilterPart[] {
       (value) =>
         value === noneOf
           ? m.filter_nobody()
-          : (people.find(({ id }) => id === value)?.name ?? m.person_former()),
+          : (people.find(({ id }) => id === value)?.name ?? m.person_unknown()),
       () => <UserRound />,
     ),
     ...each(

@@ -33,7 +33,7 @@ export function AssigneePicker({ members, assignee, onPick }: AssigneePickerProp
       {isGone && (
         <button type="button" role="radio" aria-checked onClick={() => onPick(assignee)}>
           <Avatar name="" />
-          {m.assignee_removed()}
+          {m.person_removed()}
           <Check />
         </button>
       )}

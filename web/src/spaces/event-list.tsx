@@ -96,7 +96,7 @@ function Run({ events, isNew, onOpen }: EventListProps) {
   const member = members.find(({ userId }) => userId === first.userId);
   const nameOf = (userId: string) =>
     userId === account.id ? m.history_to_you() : memberName(members, userId);
-  const who = first.userId === account.id ? m.history_you() : memberName(members, first.userId);
+  const who = first.userId === account.id ? m.deed_you() : memberName(members, first.userId);
   return (
     <li className={styles.run}>
       <Avatar name={member?.name ?? ''} image={member?.image ?? null} size={28} />
@@ -105,6 +105,7 @@ function Run({ events, isNew, onOpen }: EventListProps) {
         <ul>
           {events.map((event) => {
             const thing = thingOf(event);
+            const { before, after } = deedWords(event, planning, nameOf);
             const key = event.goalId !== null && replica.goal(event.goalId)?.key;
             return (
               <li
@@ -114,7 +115,7 @@ function Run({ events, isNew, onOpen }: EventListProps) {
               >
                 {icons[event.type] ?? <Pencil />}
                 <p>
-                  {deedWords(event, nameOf)}{' '}
+                  {before}{' '}
                   {key ? (
                     <button
                       type="button"
@@ -129,6 +130,7 @@ function Run({ events, isNew, onOpen }: EventListProps) {
                   ) : (
                     <bdi>{thing}</bdi>
                   )}
+                  {after && ` ${after}`}
                   {event.boardName !== null && event.goalId !== null && (
                     <span className={styles.place}> · {event.boardName}</span>
                   )}

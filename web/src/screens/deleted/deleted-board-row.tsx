@@ -7,6 +7,7 @@ import { m } from '@cairn/words/messages';
 import Kanban from 'lucide-react/icons/kanban';
 import List from 'lucide-react/icons/list';
 import { isolated } from '../../goals/isolated.ts';
+import { memberName } from '../../goals/member-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './deleted-screen.module.css';
 
@@ -47,6 +48,5 @@ function useDeletion({ deletedBy, deletedDatetime, space }: DeletedBoard): strin
   const members = useMembers(space);
   const date = dayName(deletedDatetime.slice(0, 10), today, locale);
   if (deletedBy === null || deletedBy === account.code) return m.deleted_on({ date });
-  const person = members.find(({ userCode }) => userCode === deletedBy);
-  return m.deleted_on_by({ date, name: isolated(person?.name || m.person_former()) });
+  return m.deleted_on_by({ date, name: isolated(memberName(members, deletedBy)) });
 }

@@ -2,6 +2,7 @@ import type { MembershipRow } from '@cairn/contract/spaces';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
+import { memberName } from '../../goals/member-name.ts';
 import { AssigneeSurface } from '../../periods/later-surfaces.tsx';
 import { FactChip } from './fact-chip.tsx';
 
@@ -14,7 +15,7 @@ interface AssigneeFactProps {
 export function AssigneeFact({ goal, members }: AssigneeFactProps) {
   if (goal.assignee === null) return null;
   const member = members.find(({ userCode }) => userCode === goal.assignee);
-  const name = member?.name || m.assignee_removed();
+  const name = memberName(members, goal.assignee);
   return (
     <FactChip
       goal={goal}

@@ -16,12 +16,16 @@ const planning: Planning = {
   shortcuts: defaultShortcuts,
 };
 
-const event = (type: EventRow['type'], changes: EventRow['changes'] = null): EventRow => ({
+const event = (
+  type: EventRow['type'],
+  changes: EventRow['changes'] = null,
+  otherUserId: string | null = 'ben',
+): EventRow => ({
   code: type,
   type,
   datetime: '2026-11-21T10:00:00.000Z',
   userId: 'ida',
-  otherUserId: 'ben',
+  otherUserId,
   spaceId: 'space',
   spaceName: null,
   goalId: 'goal',
@@ -32,6 +36,8 @@ const event = (type: EventRow['type'], changes: EventRow['changes'] = null): Eve
   boardName: null,
   bucketId: null,
   bucketName: null,
+  columnId: null,
+  dueDate: null,
   changes,
 });
 
@@ -43,11 +49,11 @@ const sentences = (events: readonly EventRow[]) =>
 test('a history tells from which period to which, though an event names only what it changed', () => {
   expect(
     sentences([
-      event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-22'] }),
-      event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-15'], automatic: [false, true] }),
-      event('GOAL_RESCHEDULED', { columnId: [3, 2], dueDate: ['2026-11-30', '2026-11-15'] }),
-      event('GOAL_RESCHEDULED', { columnId: [null, 3], dueDate: [null, '2026-11-30'] }),
-      event('GOAL_RESCHEDULED', { columnId: [1, null], dueDate: ['2026-11-21', null] }),
+      event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-22'] }, null),
+      event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-15'], automatic: [false, true] }, null),
+      event('GOAL_RESCHEDULED', { columnId: [3, 2], dueDate: ['2026-11-30', '2026-11-15'] }, null),
+      event('GOAL_RESCHEDULED', { columnId: [null, 3], dueDate: [null, '2026-11-30'] }, null),
+      event('GOAL_RESCHEDULED', { columnId: [1, null], dueDate: ['2026-11-21', null] }, null),
     ]),
   ).toEqual([
     'You moved this from Week 46 to Week 47',
@@ -55,6 +61,25 @@ test('a history tells from which period to which, though an event names only wha
     'You moved this from November to Week 46',
     'You moved this to November',
     'You removed the date',
+  ]);
+});
+
+test('a history trusts what an event says of the place, and tells whom the same edit gave the goal to', () => {
+  const move = event('GOAL_RESCHEDULED', { dueDate: ['2026-11-15', '2026-11-22'] });
+  const place = { columnId: 3, dueDate: '2026-12-31' } as const;
+  expect(
+    eventSentences(
+      [
+        { ...move, columnId: 2, dueDate: '2026-11-22' },
+        event('GOAL_DONE', { doneDate: [null, '2026-11-21'] }),
+      ],
+      place,
+      planning,
+      (id) => (id === 'ida' ? 'You' : 'Ben'),
+    ),
+  ).toEqual([
+    'You moved this from Week 46 to Week 47 and gave it to Ben',
+    'You marked this goal as done and gave it to Ben',
   ]);
 });
 

@@ -1,35 +1,14 @@
 import type { EventRow, FieldChanges } from '@cairn/core/events/event';
-import { isColumnId } from '@cairn/core/time/horizons';
-import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
+import { changedFields, type Place, placeTitle } from '../../goals/event-parts.ts';
 import { isolated } from '../../goals/isolated.ts';
-import { namedPeriod, type Planning } from '../../goals/planning.ts';
-
-/** Where a goal stands on the time axis. */
-interface Place {
-  readonly columnId: number | null;
-  readonly dueDate: string | null;
-}
-
-/** The fields that have a name of their own; whatever else changed is told in general. */
-const fieldNames: Readonly<Record<string, () => string>> = {
-  name: m.history_field_name,
-  richThoughts: m.history_field_note,
-  color: m.history_field_color,
-  parent: m.history_field_parent,
-  datetimeFr: m.history_field_time,
-  datetimeTo: m.history_field_time,
-  tags: m.history_field_tags,
-  assignee: m.history_field_assignee,
-  bucketId: m.history_field_list,
-  recurrence: m.history_field_repeat,
-};
+import type { Planning } from '../../goals/planning.ts';
 
 /**
  * A goal's history in words, one sentence for each event.
  *
  * @param events newest first
- * @param now where the goal stands after all of them: an event tells only what it changed
+ * @param now where the goal stands after all of them: events from before they said where tell only what they changed
  * @param nameOf what a person is called who did it, or to whom it was done
  */
 export function eventSentences(
@@ -40,6 +19,8 @@ export function eventSentences(
 ): readonly string[] {
   let after: Place = now;
   return events.map((event) => {
+    // What an event says of its goal's place is surer than what later ones leave of it.
+    if (event.columnId !== null) after = event;
     const before = placeBefore(after, event.changes ?? {});
     const sentence = sentenceOf(event, before, after, planning, nameOf);
     after = before;
@@ -69,12 +50,16 @@ function sentenceOf(
     case 'GOAL_DELETED':
       return m.history_deleted({ who });
     case 'GOAL_DONE':
-      return m.history_done({ who });
+      return withPerson(m.history_done({ who }), otherUserId, nameOf);
     case 'GOAL_RESCHEDULED':
       // Nobody's hand moved what was left over from the day before.
       return changes?.['automatic']
-        ? m.history_moved_on({ to: periodTitle(after, planning) ?? '' })
-        : movedSentence(who, periodTitle(before, planning), periodTitle(after, planning));
+        ? m.history_moved_on({ to: placeTitle(after, planning) ?? '' })
+        : withPerson(
+            movedSentence(who, placeTitle(before, planning), placeTitle(after, planning)),
+            otherUserId,
+            nameOf,
+          );
     case 'GOAL_ASSIGNED':
       return otherUserId === null
         ? changedSentence(who, changes ?? {}, planning.locale)
@@ -92,9 +77,14 @@ function sentenceOf(
   }
 }
 
-function periodTitle({ columnId, dueDate }: Place, planning: Planning): string | null {
-  if (!isColumnId(columnId) || dueDate === null) return null;
-  return namedPeriod(periodOf(columnId, dueDate, planning.life), planning).title;
+/** What was done, and whom the goal was given to by the same edit. */
+function withPerson(
+  sentence: string,
+  otherUserId: string | null,
+  nameOf: (userId: string, isActor: boolean) => string,
+): string {
+  if (otherUserId === null) return sentence;
+  return `${sentence} ${m.deed_and_assigned({ person: nameOf(otherUserId, false) })}`;
 }
 
 function movedSentence(who: string, from: string | null, to: string | null): string {
@@ -107,7 +97,5 @@ function changedSentence(who: string, changes: FieldChanges, locale: string): st
   if (changes['doneDate']) return m.history_reopened({ who });
   if (fields.length === 1 && changes['name'])
     return m.history_renamed({ who, name: isolated(String(changes['name'][1])) });
-  const named = new Set(fields.map((field) => fieldNames[field]?.() ?? m.history_field_other()));
-  if (named.size === 0) return m.history_changed({ who, field: m.history_field_other() });
-  return m.history_changed({ who, field: new Intl.ListFormat(locale).format(named) });
+  return m.history_changed({ who, field: changedFields(changes, locale) });
 }

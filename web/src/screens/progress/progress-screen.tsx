@@ -3,8 +3,9 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useDoneCounts } from '@cairn/client/react/done-counts';
 import { useTeam } from '@cairn/client/react/team';
 import { eventsOnPage, readEvents } from '@cairn/client/events/read-events';
-import { changeMemberSettings, memberSettingsOf } from '@cairn/client/spaces/member-settings';
+import { changeMemberSettings, newsReaderIn } from '@cairn/client/spaces/member-settings';
 import type { EventRow } from '@cairn/core/events/event';
+import { isNews, type NewsReader } from '@cairn/core/events/news';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { plusDays } from '@cairn/core/time/date-only';
 import { Avatar } from '@cairn/ui/avatar';
@@ -127,18 +128,19 @@ function Feed({ first, isNew }: FeedProps) {
 /** What nobody of oneself has seen before this visit; from here on it has been. */
 function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean {
   const cairn = useCairn();
-  const [seenAt] = useState(
-    () =>
-      new Map(active.map((space) => [space, memberSettingsOf(cairn, space).eventsLastSeenDatetime ?? ''])),
-  );
+  const [readers] = useState(() => new Map<string, NewsReader>());
+  // Each space as it was when it first came into view, which is before it is said below to have been seen.
+  for (const space of active) if (!readers.has(space)) readers.set(space, newsReaderIn(cairn, space));
   const spaces = active.join();
   useEffect(() => {
     const now = new Date(cairn.environment.now()).toISOString();
     for (const space of spaces.split(',').filter(Boolean))
       keep(changeMemberSettings(cairn, space, { eventsLastSeenDatetime: now }).saved);
   }, [cairn, spaces]);
-  return ({ spaceId, userId, datetime }) =>
-    userId !== cairn.account.id && datetime > (seenAt.get(spaceId) ?? '');
+  return (event) => {
+    const reader = readers.get(event.spaceId);
+    return reader !== undefined && isNews(event, reader);
+  };
 }
 
 /** How much was done in each active space today and this week. */

@@ -96,7 +96,7 @@ export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
       {(people.length > 1 || assignee !== undefined) && (
         <Filter
           label={m.search_any_assignee()}
-          chosen={assignee && (people.find(({ id }) => id === assignee)?.name ?? m.person_former())}
+          chosen={assignee && (people.find(({ id }) => id === assignee)?.name ?? m.person_unknown())}
           icon={<UserRound />}
           choices={people.map(({ id, name }) => ({
             id,

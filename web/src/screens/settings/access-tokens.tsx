@@ -43,7 +43,7 @@ function Tokens() {
   const spaceNames = (ids: AccessToken['spaces']) =>
     ids === null
       ? m.tokens_all_spaces()
-      : ids.map((id) => spaces.find((space) => space.id === id)?.name ?? m.person_former()).join(', ');
+      : ids.map((id) => spaces.find((space) => space.id === id)?.name ?? m.tokens_left_space()).join(', ');
 
   const make = async (body: Pick<AccessToken, 'name' | 'access' | 'spaces'>) => {
     const token = await act.run(() => createAccessToken(cairn, body));

@@ -117,7 +117,7 @@ const former: TeamMember = {
   userId: '',
   userCode: '',
   get name() {
-    return m.assignee_removed();
+    return m.person_removed();
   },
   image: null,
   memberships: [],

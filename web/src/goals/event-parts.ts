@@ -1,0 +1,46 @@
+import type { FieldChanges } from '@cairn/core/events/event';
+import { isColumnId } from '@cairn/core/time/horizons';
+import { type Period, periodOf } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import { namedPeriod, type Planning } from './planning.ts';
+
+/** Where a goal stands on the time axis. */
+export interface Place {
+  readonly columnId: number | null;
+  readonly dueDate: string | null;
+}
+
+/** The period of a place; null of what stands nowhere. */
+export function periodAt({ columnId, dueDate }: Place, { life }: Pick<Planning, 'life'>): Period | null {
+  return isColumnId(columnId) && dueDate !== null ? periodOf(columnId, dueDate, life) : null;
+}
+
+/** What a place is called: `Week 47`; null of what stands nowhere. */
+export function placeTitle(place: Place, planning: Planning): string | null {
+  const period = periodAt(place, planning);
+  return period && namedPeriod(period, planning).title;
+}
+
+/** The fields that have a name of their own; whatever else changed is told in general. */
+const fieldNames: Readonly<Record<string, () => string>> = {
+  name: m.history_field_name,
+  richThoughts: m.history_field_note,
+  color: m.history_field_color,
+  parent: m.history_field_parent,
+  datetimeFr: m.history_field_time,
+  datetimeTo: m.history_field_time,
+  tags: m.history_field_tags,
+  assignee: m.history_field_assignee,
+  bucketId: m.history_field_list,
+  recurrence: m.history_field_repeat,
+  space: m.history_field_space,
+};
+
+/** What was changed, in a few words: `the title and the time`; in general where there is no word for any of it. */
+export function changedFields(changes: FieldChanges, locale: string): string {
+  const named = new Set(
+    Object.keys(changes).map((field) => fieldNames[field]?.() ?? m.history_field_other()),
+  );
+  if (named.size === 0) return m.history_field_other();
+  return new Intl.ListFormat(locale).format(named);
+}

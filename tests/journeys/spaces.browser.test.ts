@@ -26,7 +26,7 @@ async function spaceCalled(name: string, { page }: Planner, origin: string): Pro
   await dialog.getByRole('button', { name: 'Create' }).click();
   const space = page.getByRole('dialog', { name });
   await expect(space.getByRole('region', { name: 'Invite' })).toBeVisible();
-  await space.getByRole('button', { name: 'Make a new link' }).click();
+  await space.getByRole('button', { name: 'New link' }).click();
   await expect(space.getByRole('button', { name: 'Copy' })).toBeVisible();
   const [, id] = /spaces\/([^/]+)/u.exec(page.url()) ?? [];
   const links = await page.request.get(`${origin}/api/v2/spaces/${id}/magic-links/`);

@@ -195,9 +195,10 @@ test('an owner hands the space over and leaves; a space is deleted after five se
     await other.page.getByRole('menuitem', { name: 'Settings' }).click();
     const theirs = other.page.getByRole('dialog', { name: 'Allotment' });
     await theirs.getByRole('button', { name: 'Delete space' }).click();
-    const sure = other.page.getByRole('dialog', { name: 'Delete Allotment?' });
+    const sure = other.page.getByRole('dialog', { name: 'Delete this space?' });
     await expect(sure.getByText('This action cannot be undone.')).toBeVisible();
-    await expect(sure.getByRole('button', { name: /Delete space/u })).toBeDisabled();
+    await expect(sure.getByRole('button', { name: /^Delete in [1-5]$/u })).toBeDisabled();
+    await expect(sure.getByRole('button', { name: 'Keep it' })).toBeEnabled();
     await sure.getByRole('button', { name: 'Delete space', exact: true }).click({ timeout: 15_000 });
     await expect(theirs).toBeHidden();
     await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();

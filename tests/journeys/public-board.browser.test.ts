@@ -136,6 +136,26 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 3 })).toBeVisible();
   });
 
+  await test.step('a goal of the board is given to them, and says so wherever it stands', async () => {
+    const { name } = await userOf(stranger.page.request, server.origin);
+    const dialog = page.getByRole('dialog', { name: 'Sketch it' });
+    await planner.row('Sketch it').locator('[data-goal-title]').press('Alt+Enter');
+    await dialog.getByRole('button', { name: 'Assignee', exact: true }).click();
+    const people = page.getByRole('radiogroup', { name: 'Assignee' });
+    await people.getByRole('radio', { name: `${name} On this board only` }).click();
+    await expect(dialog.getByRole('button', { name: `Assignee: ${name}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(planner.row('Sketch it')).toContainText(`Assignee: ${name}`);
+    const board = page.url();
+    await page.goto(`${server.origin}/horizons/`);
+    await planner.add('Today', 'Off the board');
+    await planner.row('Off the board').locator('[data-goal-title]').press('Alt+Enter');
+    await page.getByRole('button', { name: 'Assignee', exact: true }).click();
+    await expect(people.getByRole('radio', { name: 'No assignee' })).toBeVisible();
+    await expect(people.getByRole('radio', { name })).toHaveCount(0);
+    await page.goto(board);
+  });
+
   await test.step('private again, nobody else sees it', async () => {
     await page.getByRole('button', { name: 'Public' }).click();
     await share.getByRole('switch', { name: 'Publish to the web' }).click();

@@ -26,7 +26,7 @@ async function spaceCalled(name: string, { page }: Planner, origin: string): Pro
   await dialog.getByRole('button', { name: 'Create' }).click();
   const space = page.getByRole('dialog', { name });
   await expect(space.getByRole('region', { name: 'Invite' })).toBeVisible();
-  await space.getByRole('button', { name: 'Make a new link' }).click();
+  await space.getByRole('button', { name: 'New link' }).click();
   await expect(space.getByRole('button', { name: 'Copy' })).toBeVisible();
   const [, id] = /spaces\/([^/]+)/u.exec(page.url()) ?? [];
   const links = await page.request.get(`${origin}/api/v2/spaces/${id}/magic-links/`);
@@ -195,9 +195,10 @@ test('an owner hands the space over and leaves; a space is deleted after five se
     await other.page.getByRole('menuitem', { name: 'Settings' }).click();
     const theirs = other.page.getByRole('dialog', { name: 'Allotment' });
     await theirs.getByRole('button', { name: 'Delete space' }).click();
-    const sure = other.page.getByRole('dialog', { name: 'Delete Allotment?' });
+    const sure = other.page.getByRole('dialog', { name: 'Delete this space?' });
     await expect(sure.getByText('This action cannot be undone.')).toBeVisible();
-    await expect(sure.getByRole('button', { name: /Delete space/u })).toBeDisabled();
+    await expect(sure.getByRole('button', { name: /^Delete in [1-5]$/u })).toBeDisabled();
+    await expect(sure.getByRole('button', { name: 'Keep it' })).toBeEnabled();
     await sure.getByRole('button', { name: 'Delete space', exact: true }).click({ timeout: 15_000 });
     await expect(theirs).toBeHidden();
     await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();

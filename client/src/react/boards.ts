@@ -74,6 +74,16 @@ export function useAllBoards(): readonly BoardLists[] {
   );
 }
 
+/** The boards that some goals stand on, each once. */
+export function useBoardsOf(goals: readonly Pick<GoalView, 'bucketId'>[]): readonly BoardView[] {
+  const cairn = useCairn();
+  return useRead(ofBoards, () => {
+    const lists = new Set(goals.flatMap(({ bucketId }) => bucketId ?? []));
+    const boards = new Set([...lists].flatMap((list) => bucketOf(cairn, list)?.board ?? []));
+    return [...boards].flatMap((board) => boardOf(cairn, board) ?? []);
+  });
+}
+
 function boardListsIn(cairn: Cairn, space: string): readonly BoardLists[] {
   return boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) }));
 }

@@ -3,9 +3,20 @@ import { tagsInUse } from '../search/tags-in-use.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** The tags of the goals that are here, by their letters. */
-export function useTagsInUse(): readonly string[] {
+/**
+ * The tags that pickers and filters offer, by their letters.
+ *
+ * @param spaces of these spaces only, separated by spaces; without it of all
+ */
+export function useTagsInUse(spaces?: string): readonly string[] {
   const cairn = useCairn();
-  const version = useWatchedAfterFrame(cairn.replica, 'goals load', () => cairn.replica.version);
-  return useMemo(() => ({ tags: tagsInUse(cairn), asOf: version }), [cairn, version]).tags;
+  const version = useWatchedAfterFrame(
+    cairn.replica,
+    'goals load table/space_settings',
+    () => cairn.replica.version,
+  );
+  return useMemo(
+    () => ({ tags: tagsInUse(cairn, spaces === undefined ? null : spaces.split(' ')), asOf: version }),
+    [cairn, spaces, version],
+  ).tags;
 }

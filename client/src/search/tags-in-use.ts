@@ -1,8 +1,23 @@
+import { offeredTags } from '@cairn/core/tags/tag-settings';
 import type { Cairn } from '../cairn.ts';
+import { tagSettingsOf } from '../tags/tag-settings.ts';
 
-/** The tags of the goals that are here, by their letters. */
-export function tagsInUse({ replica }: Cairn): readonly string[] {
-  const tags = new Set<string>();
-  for (const goal of replica.seenGoals()) for (const tag of goal.tags) tags.add(tag);
-  return [...tags].toSorted((one, other) => one.localeCompare(other));
+/**
+ * The tags that pickers and filters offer: those of the goals that are here, by their letters, without what the space
+ * of the goal hides.
+ *
+ * @param spaces of these spaces only; null for all
+ */
+export function tagsInUse(cairn: Cairn, spaces: readonly string[] | null = null): readonly string[] {
+  const bySpace = new Map<string, Set<string>>();
+  for (const { space, tags } of cairn.replica.seenGoals()) {
+    if (tags.length === 0 || (spaces && !spaces.includes(space))) continue;
+    const known = bySpace.get(space) ?? new Set();
+    bySpace.set(space, known);
+    for (const tag of tags) known.add(tag);
+  }
+  const offered = [...bySpace].flatMap(([space, tags]) =>
+    offeredTags([...tags], tagSettingsOf(cairn, space).tags),
+  );
+  return [...new Set(offered)].toSorted((one, other) => one.localeCompare(other));
 }

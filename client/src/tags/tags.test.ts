@@ -1,7 +1,9 @@
 import { atRest, recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
+import { addGoals } from '../goals/add-goals.ts';
 import { openCairnIn } from '../open-cairn.ts';
+import { tagsInUse } from '../search/tags-in-use.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
@@ -71,6 +73,23 @@ test('what others set meanwhile stays below what was set here', () => {
     { tag: 'home', color: 'teal', hidden: true },
     { tag: 'work', color: 'blue', hidden: false },
   ]);
+});
+
+test('a picker offers the tags of its space, and none that the space hides', () => {
+  const add = (space: string, ...tags: readonly string[]) =>
+    addGoals(cairn, {
+      text: 'Water the plants',
+      space,
+      tags,
+      place: { columnId: 1, dueDate: '2026-11-21' },
+      position: { at: 'bottom' },
+    });
+  add('space', 'home', 'Secret');
+  add('elsewhere', 'work');
+  expect(tagsInUse(cairn, ['space'])).toEqual(['home', 'Secret']);
+  changeTag(cairn, 'space', 'secret', { hidden: true });
+  expect(tagsInUse(cairn, ['space'])).toEqual(['home']);
+  expect(tagsInUse(cairn)).toEqual(['home', 'work']);
 });
 
 test('only owners and admins set tags, and only tags are set', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   assignableRoles,
+  holdsInvitation,
   isLastOwner,
   mayAssignRole,
   mayDeleteSpace,
@@ -37,6 +38,12 @@ describe('What a role allows (spec core §6)', () => {
     expect(mayAssignRole(as('ADMIN'), { role: 'EDITOR' }, 'ADMIN')).toBe(true);
     expect(mayAssignRole(as('ADMIN'), { role: 'EDITOR' }, 'OWNER')).toBe(false);
     expect(mayAssignRole(as('ADMIN'), { role: 'OWNER' }, 'EDITOR')).toBe(false);
+  });
+
+  test('an invitation holds for as long as who made it may give its role', () => {
+    expect(roles.map((role) => holdsInvitation(as('ADMIN'), role))).toEqual([false, true, true]);
+    for (const inviter of [as('EDITOR'), ...outsiders])
+      expect(holdsInvitation(inviter, 'EDITOR')).toBe(false);
   });
 
   test('whoever does not belong to the space may do nothing', () => {

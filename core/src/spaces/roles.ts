@@ -55,6 +55,14 @@ export function assignableRoles(standing: Standing): readonly Role[] {
   return standing.role === 'OWNER' ? roles : roles.filter((role) => role !== 'OWNER');
 }
 
+/**
+ * Whether an invitation still holds: for as long as whoever made it may give its role. Those who were removed, have left,
+ * lead no more or have deleted their account let nobody in.
+ */
+export function holdsInvitation(inviter: Standing, role: Role): boolean {
+  return assignableRoles(inviter).includes(role);
+}
+
 /** Whether the person may change the role of another member, or remove them: owners may, admins unless it is an owner (spec core §6). */
 export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
   return owns(standing) || (leads(standing) && member.role !== 'OWNER');

@@ -1,4 +1,4 @@
-import type { Background, BackgroundFile } from '../accounts/background.ts';
+import { type Background, type BackgroundFile, backgroundTypes } from '../accounts/background.ts';
 import { firstCharacters, type Instant, maxNameLength } from '../goals/goal.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { type ColumnId, columnsWideToNarrow } from '../time/horizons.ts';
@@ -33,6 +33,15 @@ export const spaceFieldNames = [
 
 /** What owners and admins change. */
 export type SpaceFields = Pick<SpaceRow, (typeof spaceFieldNames)[number]>;
+
+/** The pictures that a space can be known by: all that browsers show (spec core §5 "Editor upload"). */
+export const spacePictureTypes: readonly string[] = [
+  ...backgroundTypes,
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+  'image/svg+xml',
+];
 
 /** The colour of a space that nobody has given one (spec core §3). */
 export const defaultSpaceColor = '#3670C9';

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { shownTags } from './tag-settings.ts';
+import { offeredTags, shownTags } from './tag-settings.ts';
 
 const settings = [
   { tag: 'home', color: 'blue', hidden: false },
   { tag: 'secret', color: null, hidden: true },
 ] as const;
 
-test('a row shows its tags in their colours, but not hidden ones', () => {
+test('a row shows its tags in their colours, hidden ones too', () => {
   expect(
     shownTags(['Home', 'secret', 'new'], 'Water the plants', { tags: settings, showTags: true }),
   ).toEqual([
     { tag: 'Home', color: 'blue', hidden: false },
+    { tag: 'secret', color: null, hidden: true },
     { tag: 'new', color: null, hidden: false },
   ]);
+});
+
+test('menus do not offer hidden tags, however they are spelled', () => {
+  expect(offeredTags(['Home', 'Secret', 'new'], settings)).toEqual(['Home', 'new']);
 });
 
 test('what the name says already is not said twice', () => {

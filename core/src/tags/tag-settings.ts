@@ -85,8 +85,8 @@ export function mayEditTags(standing: Standing): boolean {
 }
 
 /**
- * The tags that a goal's row shows, with their colours: none where the space hides all, not the hidden ones, and not
- * what its name says already.
+ * The tags that a goal's row shows, with their colours: none where the space hides all, and not what its name says
+ * already. A hidden tag stays on the goals that carry it; it is the menus that do not offer it ({@link offeredTags}).
  *
  * @param name the goal's, where a tag may stand as `#tag`
  */
@@ -100,6 +100,11 @@ export function shownTags(
   const settings = new Map(space.tags.map((setting) => [searchable(setting.tag), setting]));
   return tags
     .filter((tag) => !said.has(searchable(tag)))
-    .map((tag) => ({ ...(settings.get(searchable(tag)) ?? unsetTag(tag)), tag }))
-    .filter(({ hidden }) => !hidden);
+    .map((tag) => ({ ...(settings.get(searchable(tag)) ?? unsetTag(tag)), tag }));
+}
+
+/** The tags that a space's pickers, filters and menus offer: all but its hidden ones. */
+export function offeredTags(tags: readonly string[], settings: readonly TagSetting[]): readonly string[] {
+  const hidden = new Set(settings.flatMap((setting) => (setting.hidden ? [searchable(setting.tag)] : [])));
+  return hidden.size === 0 ? tags : tags.filter((tag) => !hidden.has(searchable(tag)));
 }

@@ -40,6 +40,8 @@ const handOver = statement(`
   ) and m.role <> 'OWNER'`);
 
 const dropKeys = statement('delete from idempotency_keys where user_id = $1');
+/** Whom they have invited is let in by nobody any more. */
+const dropInvitations = statement('delete from invitations where invited_by = $1');
 const dropTokens = statement('delete from verifications where value = $1');
 /** Sessions, sign-in methods and settings go with it. */
 const dropUser = statement('delete from users where id = $1');
@@ -76,6 +78,7 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
   await tx.rows(leaveSpaces, [id, sharedIds, sharedVersions, at]);
   await tx.rows(handOver, [sharedIds, sharedVersions, at]);
   await tx.rows(dropKeys, [id]);
+  await tx.rows(dropInvitations, [id]);
   await tx.rows(dropTokens, [id]);
   await dropScopes(tx, [id, ...lonely], at);
   await tx.rows(dropUser, [id]);

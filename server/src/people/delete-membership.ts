@@ -9,8 +9,8 @@ import { dropInvitationsBy } from './invitation-rows.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
- * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (`product.md` 5.23). What a
- * removed member has invited is invited no more, or they could come back by it.
+ * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (`product.md` 5.23).
+ * Whom a former member has invited is invited no more: a removed one could come back by it.
  */
 export async function deleteMembership(
   house: House,
@@ -27,7 +27,7 @@ export async function deleteMembership(
       await lockPeople(tx, [userId]);
       const now = house.now();
       endMembership(tx, membership.id, version, new Date(now));
-      if (!isOwn) dropInvitationsBy(tx, space, userId, []);
+      dropInvitationsBy(tx, space, userId, []);
       await rehome(tx, [userId], space, now);
       return accepted(userId);
     },

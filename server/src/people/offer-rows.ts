@@ -1,7 +1,8 @@
 import type { JoinOffer } from '@cairn/contract/spaces';
-import type { Role } from '@cairn/core/spaces/roles';
+import { holdsInvitation, type Role } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
 import { invitationHash } from './invitation-rows.ts';
 
 /** What a token lets somebody join. */
@@ -22,16 +23,30 @@ const offered = `
   select i.scope_id, i.role, i.invited_by, i.id, i.email
   from invitations i where i.token_hash = $2 and i.expires_at > $3`;
 
+/** What whoever invited is to the space now; of the link, which is the space's own, it does not matter. */
+const inviter = `${membershipJson('o.scope_id', 'o.by_id')} as inviter`;
+
 const livingSpace = 'join spaces s on s.scope_id = o.scope_id and s.id = o.scope_id and s.deleted_at is null';
 
 const select = statement(`
-  select o.scope_id as "spaceId", o.role, o.invitation_id as "invitationId", o.email
+  select o.scope_id as "spaceId", o.role, o.invitation_id as "invitationId", o.email,
+    ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
 /** What a token offers at a moment; null for one that leads nowhere, or nowhere any more. */
 export async function offerBehind(db: Db, token: string, now: Date): Promise<FoundOffer | null> {
-  const [found] = await db.rows<FoundOffer>(select, [token, invitationHash(token), now]);
-  return found ?? null;
+  const [found] = await db.rows<FoundOffer & Invited>(select, [token, invitationHash(token), now]);
+  if (!found || !holds(found)) return null;
+  const { inviter: _, ...offer } = found;
+  return offer;
+}
+
+interface Invited {
+  readonly inviter: MembershipFact | null;
+}
+
+function holds(offer: Pick<FoundOffer, 'invitationId' | 'role'> & Invited): boolean {
+  return offer.invitationId === null || holdsInvitation(standingOf(offer.inviter), offer.role);
 }
 
 /** The space's picture is for its members: whoever holds a link is no member yet. */
@@ -40,7 +55,8 @@ const selectShown = statement(`
       select count(*) from memberships m where m.scope_id = o.scope_id and m.deleted_at is null)) as space,
     o.role, coalesce((select u.name from users u where u.id = o.by_id), '') as "invitedBy",
     (select m.scope_id from memberships m
-      where m.scope_id = o.scope_id and m.user_id = $4 and m.deleted_at is null) as "memberOf"
+      where m.scope_id = o.scope_id and m.user_id = $4 and m.deleted_at is null) as "memberOf",
+    o.invitation_id as "invitationId", ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
 /** What somebody is told before they join; null where there is nothing to join. */
@@ -50,6 +66,9 @@ export async function shownOffer(
   viewerId: string | null,
   now: Date,
 ): Promise<JoinOffer | null> {
-  const [found] = await db.rows<JoinOffer>(selectShown, [token, invitationHash(token), now, viewerId]);
-  return found ?? null;
+  const values = [token, invitationHash(token), now, viewerId];
+  const [found] = await db.rows<JoinOffer & Invited & Pick<FoundOffer, 'invitationId'>>(selectShown, values);
+  if (!found || !holds(found)) return null;
+  const { inviter: _, invitationId: __, ...offer } = found;
+  return offer;
 }

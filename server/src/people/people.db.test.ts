@@ -305,6 +305,30 @@ describe('an invitation', () => {
     expect(await invitations(ida)).toMatchObject([{ email: three, isExpired: true }]);
   });
 
+  test('ends with who made it: when they leave, lead no more, or delete their account', async () => {
+    const [one, two] = [`leaver-${space}@example.com`, `gone-${space}@example.com`];
+    await giveRole(ida, space, eve, 'ADMIN');
+    await invite(ben, one);
+    await invite(eve, two, 'ADMIN');
+    const [forOne, forTwo] = [await tokenFor(one), await tokenFor(two)];
+    const looks = async (token: string) =>
+      (await server.ask({ path: `/api/v2/magic-links/${token}/` })).status;
+    expect([await looks(forOne), await looks(forTwo)]).toEqual([200, 200]);
+    // Kept as from before roles were taken, it lets nobody in all the same.
+    await server.pool.query(`update memberships set role = 'EDITOR' where user_id = $1`, [ben.user.uuid]);
+    expect(await looks(forOne)).toBe(404);
+    expect(codeOf(await join(await server.signUp(), forOne))).toEqual([404, 'link.unknown']);
+    await server.pool.query(`update memberships set role = 'ADMIN' where user_id = $1`, [ben.user.uuid]);
+    expect((await remove(ben, ben)).status).toBe(204);
+    expect(codeOf(await join(await server.signUp(), forOne))).toEqual([404, 'link.unknown']);
+    const confirmation = { confirmation: 'DELETE FOREVER' };
+    const gone = await eve.ask({ method: 'DELETE', path: '/api/settings/', body: confirmation });
+    expect(gone.status).toBe(204);
+    expect(await looks(forTwo)).toBe(404);
+    expect(codeOf(await join(await server.signUp(), forTwo))).toEqual([404, 'link.unknown']);
+    expect(await invitations(ida)).toEqual([]);
+  });
+
   test('goes out fifty times a day from a space, and then waits', async () => {
     const answers = [];
     for (let n = 0; n < 51; n += 1) answers.push(await invite(ida, `many-${n}-${space}@example.com`));

@@ -1,16 +1,15 @@
 import { backgroundTypes, fileOfBackground, type Background } from '@cairn/core/accounts/background';
-import type { SpaceFields } from '@cairn/core/spaces/space';
+import { type SpaceFields, spacePictureTypes } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isPictureType } from '../files/file-rows.ts';
 import { readableFile } from '../files/readable-file.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** What a space is shown by; a background is drawn larger, so fewer kinds of files serve (spec core §5 "Editor upload"). */
 const pictures = {
-  image: isPictureType,
+  image: (mediaType: string) => spacePictureTypes.includes(mediaType),
   background: (mediaType: string) => backgroundTypes.includes(mediaType),
 } as const;
 

@@ -19,10 +19,15 @@ const settings = (person: TestPerson, id: string, body: object) =>
   person.ask({ method: 'PATCH', path: `/api/v2/spaces/${id}/my-settings/`, body });
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
-async function upload(person: TestPerson, name = 'a.png', space?: string): Promise<string> {
+async function upload(
+  person: TestPerson,
+  name = 'a.png',
+  space?: string,
+  content = new Blob([Buffer.from(pixel, 'base64')]),
+): Promise<string> {
   const form = new FormData();
   if (space) form.set('space', space);
-  form.set('file', new Blob([Buffer.from(pixel, 'base64')]), name);
+  form.set('file', content, name);
   return (await person.ask({ method: 'POST', path: '/api/storage/', body: form })).body.url;
 }
 const pixel =
@@ -114,6 +119,14 @@ describe('editing a space', () => {
     // What the space has stays, whoever edits something else.
     expect((await edit(ben, space, { image, name: 'Both' })).status).toBe(200);
     expect((await edit(ben, space, { image: null })).body.image).toBeNull();
+    const drawing = await upload(
+      ben,
+      'a.svg',
+      undefined,
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']),
+    );
+    expect((await edit(ben, space, { image: drawing })).body.image).toBe(drawing);
+    expect(codeOf(await edit(ben, space, { background: drawing }))).toEqual([400, 'space.image']);
     const made = await ida.ask({
       method: 'POST',
       path: '/api/v2/spaces/',

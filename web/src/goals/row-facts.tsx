@@ -8,12 +8,17 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Kanban from 'lucide-react/icons/kanban';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { OutsideEditor } from './board-editors.ts';
 import styles from './goal-row.module.css';
 import { lockText } from './locked-goal.ts';
-import { memberName } from './member-name.ts';
 import type { Planning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
+
+/** Few goals are with somebody who is no member, and who that is has to be asked. */
+const OutsideAssignee = lazy(() =>
+  import('./outside-assignee.tsx').then((part) => ({ default: part.OutsideAssignee })),
+);
 
 interface FactProps {
   readonly goal: GoalView;
@@ -84,13 +89,20 @@ function NotSynced({ goal }: FactProps) {
   );
 }
 
-function Assignee({ goal: { space, assignee } }: FactProps) {
-  const members = useMembers(space);
-  const member = members.find(({ userCode }) => userCode === assignee);
-  const name = memberName(members, assignee);
+function Assignee({ goal }: FactProps) {
+  const member = useMembers(goal.space).find(({ userCode }) => userCode === goal.assignee);
+  if (member) return <AssigneeFace name={member.name || m.person_removed()} image={member.image} />;
+  return (
+    <Suspense fallback={<AssigneeFace name={m.assignee_outside()} image={null} />}>
+      <OutsideAssignee goal={goal} as={AssigneeFace} />
+    </Suspense>
+  );
+}
+
+function AssigneeFace({ name, image }: OutsideEditor) {
   return (
     <span className={styles.assignee} data-tip={name}>
-      <Avatar name={member?.name ?? ''} image={member?.image ?? null} />
+      <Avatar name={name} image={image} />
       <span className="sr-only">
         {m.assignee_title()}: <bdi>{name}</bdi>
       </span>

@@ -3,6 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useMembers } from '@cairn/client/react/members';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
+import { useEditorsOfGoals } from '../goals/board-editors.ts';
 import { keep } from '../goals/keep.ts';
 import { AssigneePicker } from '../pickers/assignee-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
@@ -11,6 +12,7 @@ import type { SurfaceProps } from './goal-surfaces.tsx';
 export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const members = useMembers(goal.space);
+  const { editors, isWhole } = useEditorsOfGoals([goal], 0);
   const pick = (code: string | null) => {
     onClose();
     const outcome = editGoal(cairn, goal.key, { assignee: code === goal.assignee ? null : code });
@@ -24,7 +26,13 @@ export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <AssigneePicker members={members} assignee={goal.assignee} onPick={pick} />
+      <AssigneePicker
+        members={members}
+        editors={editors}
+        areAllKnown={isWhole}
+        assignee={goal.assignee}
+        onPick={pick}
+      />
     </Popover>
   );
 }

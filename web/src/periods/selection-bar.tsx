@@ -39,6 +39,7 @@ export function SelectionBar() {
   const [surface, setSurface] = useState<Surface | null>(null);
   const goals = [...chosen].flatMap((key) => cairn.replica.goal(key) ?? []);
   const areDone = goals.length > 0 && goals.every(isDone);
+  const spaces = [...new Set(goals.map(({ space }) => space))];
   const isGone = goals.length === 0;
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
@@ -108,7 +109,11 @@ export function SelectionBar() {
           onPick={(color) => recolorChosen(cairn, color)}
         />,
       )}
-      {popover('tag', m.selection_tag(), <TagPicker tags={null} onToggle={(tag) => tagChosen(cairn, tag)} />)}
+      {popover(
+        'tag',
+        m.selection_tag(),
+        <TagPicker spaces={spaces} tags={null} onToggle={(tag) => tagChosen(cairn, tag)} />,
+      )}
     </div>
   );
 }

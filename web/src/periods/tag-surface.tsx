@@ -26,7 +26,7 @@ export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <TagPicker tags={goal.tags} onToggle={toggle} />
+      <TagPicker spaces={[goal.space]} tags={goal.tags} onToggle={toggle} />
     </Popover>
   );
 }

@@ -1,3 +1,4 @@
+import type { BoardEditor } from '@cairn/contract/board-editors';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
@@ -5,35 +6,50 @@ import Check from 'lucide-react/icons/check';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import styles from './assignee-picker.module.css';
 
+type Choice = Pick<MembershipRow, 'userCode' | 'name' | 'image'>;
+
 interface AssigneePickerProps {
   readonly members: readonly MembershipRow[];
+  /** Who joined in on the goal's board (`product.md` 5.23). */
+  readonly editors: readonly BoardEditor[];
+  /** Whether those are all of them. */
+  readonly areAllKnown: boolean;
   /** The code of who has the goal now. */
   readonly assignee: string | null;
   readonly onPick: (code: string | null) => void;
 }
 
-/** The members of a goal's space, and nobody. */
-export function AssigneePicker({ members, assignee, onPick }: AssigneePickerProps) {
-  const isGone = assignee !== null && !members.some(({ userCode }) => userCode === assignee);
+/** The members of a goal's space, who joined in on its board, and nobody. */
+export function AssigneePicker({ members, editors, areAllKnown, assignee, onPick }: AssigneePickerProps) {
+  const isMember = (code: string | null) => members.some(({ userCode }) => userCode === code);
+  // Whoever became a member since is offered once.
+  const outside = editors.filter(({ userCode }) => !isMember(userCode));
+  const isGone =
+    assignee !== null && !isMember(assignee) && !outside.some(({ userCode }) => userCode === assignee);
+  const choice = ({ userCode, name, image }: Choice, hint?: string) => (
+    <button
+      key={userCode}
+      type="button"
+      role="radio"
+      aria-checked={userCode === assignee}
+      onClick={() => onPick(userCode)}
+    >
+      <Avatar name={name} image={image} />
+      <span>
+        <bdi>{name}</bdi>
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
+      {userCode === assignee && <Check />}
+    </button>
+  );
   return (
     <div className={styles.people} role="radiogroup" aria-label={m.assignee_title()}>
-      {members.map(({ userCode, name, image }) => (
-        <button
-          key={userCode}
-          type="button"
-          role="radio"
-          aria-checked={userCode === assignee}
-          onClick={() => onPick(userCode)}
-        >
-          <Avatar name={name} image={image} />
-          <bdi>{name}</bdi>
-          {userCode === assignee && <Check />}
-        </button>
-      ))}
+      {members.map((member) => choice(member))}
+      {outside.map((editor) => choice(editor, m.assignee_on_board()))}
       {isGone && (
         <button type="button" role="radio" aria-checked onClick={() => onPick(assignee)}>
           <Avatar name="" />
-          {m.person_removed()}
+          {areAllKnown ? m.person_removed() : m.assignee_outside()}
           <Check />
         </button>
       )}

@@ -12,7 +12,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useRef } from 'react';
 import grounds from '../shell/background.module.css';
 import styles from './background-choice.module.css';
-import { useBackgroundUpload } from './use-background-upload.ts';
+import { asBackground, usePictureUpload } from './use-picture-upload.ts';
 
 interface BackgroundChoiceProps {
   /** What it is for; the background when left out. */
@@ -28,7 +28,7 @@ export function BackgroundChoice(props: BackgroundChoiceProps) {
   const { label = m.settings_background(), noneLabel = m.background_none(), background, onChange } = props;
   const group = useId();
   const field = useRef<HTMLInputElement>(null);
-  const upload = useBackgroundUpload(onChange);
+  const upload = usePictureUpload(asBackground, onChange);
   const own = background !== null && isBackgroundFile(background) ? background : null;
   const names = [null, ...backgroundNames, ...(own === null ? [] : [own])];
   return (
@@ -41,13 +41,13 @@ export function BackgroundChoice(props: BackgroundChoiceProps) {
               name={group}
               className="sr-only"
               checked={background === name}
-              aria-label={labelOf(name, noneLabel)}
+              aria-label={backgroundName(name, noneLabel)}
               onChange={() => onChange(name)}
             />
             <span
               className={`${styles.picture} ${grounds.tile}`}
               data-ground={name === own ? undefined : name}
-              data-tip={labelOf(name, noneLabel)}
+              data-tip={backgroundName(name, noneLabel)}
               aria-hidden="true"
             >
               {name === null && <Ban />}
@@ -105,7 +105,15 @@ const labels = {
   stones: m.background_stones,
 } as const;
 
-function labelOf(background: Background | null, noneLabel: string): string {
+/**
+ * What a background is called.
+ *
+ * @param noneLabel what none at all means
+ */
+export function backgroundName(
+  background: Background | null,
+  noneLabel: string = m.background_none(),
+): string {
   if (background === null) return noneLabel;
   return isBackgroundFile(background) ? m.background_own() : labels[background]();
 }

@@ -9,15 +9,20 @@ import { type FormEvent, useState } from 'react';
 import styles from './tag-picker.module.css';
 
 interface TagPickerProps {
+  /** Whose tags are offered: the goal's space, or those of several goals. */
+  readonly spaces: readonly string[];
   /** The tags that are there already; null where only one more is given, to several goals. */
   readonly tags: readonly string[] | null;
   /** A tag is to be there, or no more. */
   readonly onToggle: (tag: string) => void;
 }
 
-/** The tags that are in use, found by what is typed, and a new one by Enter. */
-export function TagPicker({ tags, onToggle }: TagPickerProps) {
-  const inUse = useTagsInUse();
+/**
+ * The tags that are in use in the goal's space, found by what is typed, and a new one by Enter. A hidden one is there
+ * only where the goal has it, to be taken off.
+ */
+export function TagPicker({ spaces, tags, onToggle }: TagPickerProps) {
+  const inUse = useTagsInUse(spaces.join(' '));
   // What stood there on opening stays in its place, also when it is taken off.
   const [first] = useState(tags ?? []);
   const [typed, setTyped] = useState('');

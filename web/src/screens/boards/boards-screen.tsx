@@ -101,7 +101,7 @@ function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
   return (
     <section className={styles.space} aria-labelledby={headingId}>
       <h2>
-        <SpaceTile name={space.name} emoji={space.emoji} color={space.color} />
+        <SpaceTile {...space} />
         <span id={headingId} className="sr-only">
           {m.boards_in({ space: space.name })}
         </span>

@@ -146,7 +146,7 @@ interface EditorsProps {
 /** Strangers who have joined in; owners and admins send them away again. */
 function Editors({ boardId, mayRemove }: EditorsProps) {
   const cairn = useCairn();
-  const asked = useAsked(['board editors', boardId], () => readBoardEditors(cairn, boardId));
+  const asked = useAsked(['boards', 'editors', boardId], () => readBoardEditors(cairn, boardId));
   if (!asked.value)
     return (
       <MissingAnswer asked={asked} failure={m.board_share_failed()} offline={m.share_offline()} rows={1} />

@@ -1,9 +1,11 @@
 import { publishGoal, readPublication, unpublishGoal } from '@cairn/client/goals/publications';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers, useStanding } from '@cairn/client/react/members';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Publication, PublicationEdit } from '@cairn/contract/publications';
 import type { Outcome } from '@cairn/core/outcome';
+import { mayInvite } from '@cairn/core/spaces/roles';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
 import { Popover } from '@cairn/ui/popover';
@@ -12,6 +14,8 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { Switch } from '@cairn/ui/switch';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useAsked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
@@ -46,8 +50,27 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
         ) : (
           <ShareForm goal={goal} goalId={goal.id} />
         )}
+        <InviteLink space={goal.space} onFollow={onClose} />
       </div>
     </Popover>
+  );
+}
+
+/** Where people are invited into the goal's space, for whoever may (spec core §2 "Share menu"). */
+function InviteLink({ space, onFollow }: { readonly space: string; readonly onFollow: () => void }) {
+  const standing = useStanding(useMembers(space));
+  if (!mayInvite(standing)) return null;
+  return (
+    <Link
+      to="/spaces/$id/{-$part}/"
+      params={{ id: space }}
+      hash="invite"
+      className={styles.invite}
+      onClick={onFollow}
+    >
+      <UserPlus aria-hidden="true" />
+      {m.share_invite()}
+    </Link>
   );
 }
 

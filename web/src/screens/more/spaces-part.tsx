@@ -1,20 +1,26 @@
 import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { toggleSpace } from '@cairn/client/spaces/activate-space';
+import type { SpaceRow } from '@cairn/contract/spaces';
 import { IconButton } from '@cairn/ui/icon-button';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
 import styles from './more-screen.module.css';
 
-/** One's spaces where there is no sidebar: which are shown, and the way into each. */
+const SpaceMenu = lazy(() =>
+  import('../../shell/space-entries.tsx').then((part) => ({ default: part.SpaceMenu })),
+);
+
+/** One's spaces where there is no sidebar: which are shown, in which order, and the way into each. */
 export function SpacesPart() {
   const cairn = useCairn();
-  const navigate = useNavigate();
+  const [menu, setMenu] = useState<{ readonly space: SpaceRow; readonly anchor: Element } | null>(null);
   const active = useActiveSpaces();
   return (
     <section className={styles.spaces} aria-labelledby="spaces">
@@ -29,15 +35,11 @@ export function SpacesPart() {
               onChange={() => keep(toggleSpace(cairn, space.id).saved)}
             />
             <IconButton
-              label={m.space_open({ name: space.name })}
-              icon={<SlidersHorizontal />}
-              onClick={() =>
-                void navigate({
-                  to: '/spaces/$id/{-$part}/',
-                  params: { id: space.id },
-                  hash: 'settings',
-                })
-              }
+              label={m.space_options({ name: space.name })}
+              icon={<Ellipsis />}
+              aria-haspopup="menu"
+              aria-expanded={menu?.space.id === space.id}
+              onClick={({ currentTarget: anchor }) => setMenu({ space, anchor })}
             />
           </li>
         ))}
@@ -48,6 +50,11 @@ export function SpacesPart() {
           </Link>
         </li>
       </ul>
+      {menu && (
+        <Suspense fallback={null}>
+          <SpaceMenu {...menu} onClose={() => setMenu(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -6,20 +6,26 @@ import { documentOf } from '../goal/note-document.ts';
 import styles from '../goal/notes-editor.module.css';
 import { createQuill } from '../goal/quill-setup.ts';
 
+interface NoteViewProps {
+  readonly notes: NotesDelta;
+  /** What it is; a goal's note when left out. */
+  readonly label?: string;
+}
+
 /** A note to read. Linked pages are plain links: a visitor has nobody who would look them up. */
-export function NoteView({ notes }: { readonly notes: NotesDelta }) {
+export function NoteView({ notes, label = m.goal_note_label() }: NoteViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const editor = createQuill(element, { label: m.goal_note_label(), isReadOnly: true });
+    const editor = createQuill(element, { label, isReadOnly: true });
     editor.setContents([...documentOf(notes)], 'api');
     for (const place of editor.root.querySelectorAll<HTMLElement>('[data-embed]')) {
       const address = linkOfEmbed(place);
       if (address !== null) place.append(linkTo(address));
     }
     return () => element.replaceChildren();
-  }, [notes]);
+  }, [notes, label]);
   return (
     <div className={styles.note} data-read-only>
       <div ref={host} />

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly question: ReactNode;
   readonly confirm: string;
+  /** What leaves everything as it is; "Cancel" when left out. */
+  readonly cancel?: string;
   /** Whether it cannot be confirmed yet, or is under way. */
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
@@ -15,14 +17,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before what cannot be undone by oneself. */
-export function ConfirmDialog({ title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, confirm, cancel = m.action_cancel(), isBusy, onConfirm, onClose } = props;
   return (
     <Dialog label={title} isOpen onClose={onClose} width={420}>
       <DialogHead title={title} />
       <div className={styles.question}>{question}</div>
       <footer className={styles.answers}>
         <Button look="ghost" onClick={onClose}>
-          {m.action_cancel()}
+          {cancel}
         </Button>
         <Button look="danger" disabled={isBusy} onClick={onConfirm}>
           {confirm}

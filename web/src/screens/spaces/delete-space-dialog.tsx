@@ -34,14 +34,16 @@ export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDial
   };
   return (
     <ConfirmDialog
-      title={m.space_delete_title({ name: space.name })}
+      title={m.space_delete_title()}
       question={
         <>
+          <p>{m.space_delete_what({ name: space.name })}</p>
           <p>{m.space_delete_final()}</p>
           <p>{m.space_delete_restorable({ days: spaceRestorableDays })}</p>
         </>
       }
       confirm={seconds > 0 ? m.space_delete_in({ seconds }) : m.space_delete()}
+      cancel={m.space_delete_keep()}
       isBusy={seconds > 0 || act.isBusy}
       onConfirm={() => void remove()}
       onClose={onClose}

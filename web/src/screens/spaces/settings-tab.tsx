@@ -22,6 +22,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeleteSpaceDialog } from './delete-space-dialog.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
+import { SpaceFacts } from './space-facts.tsx';
 import { SpaceLook } from './space-look.tsx';
 
 const followNames: Readonly<Record<FollowFlag, () => string>> = {
@@ -81,7 +82,10 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
           <p className={styles.note}>{m.space_background_lead()}</p>
         </>
       ) : (
-        <p className={styles.lead}>{m.space_settings_readonly()}</p>
+        <>
+          <p className={styles.lead}>{m.space_settings_readonly()}</p>
+          <SpaceFacts fields={space} />
+        </>
       )}
       <h3>{m.space_for_me()}</h3>
       <div>

@@ -13,7 +13,7 @@ import Tag from 'lucide-react/icons/tag';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { DuplicateTab } from './duplicate-tab.tsx';
 import { InviteTab } from './invite-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
@@ -61,8 +61,9 @@ export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
   const offered = tabs.filter((tab) => tab.hash !== 'duplicate' || mayDeleteSpace(standing));
   const open = offered.find((tab) => tab.hash === hash) ?? (offered[0] as Tab);
   const { Content } = open;
+  const openTab = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog label={space.name} isOpen onClose={onClose} width={800}>
+    <Dialog label={space.name} isOpen onClose={onClose} width={800} initialFocus={openTab}>
       <div className={styles.space}>
         <nav className={styles.tabs} aria-label={space.name}>
           <div className={styles.head}>
@@ -75,6 +76,7 @@ export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
           {offered.map(({ hash: to, name, Icon }) => (
             <Link
               key={to}
+              ref={to === open.hash ? openTab : undefined}
               to="/spaces/$id/{-$part}/"
               params={{ id: space.id }}
               hash={to}

@@ -1,4 +1,4 @@
-import { backgroundTypes, isBackgroundFile } from '@cairn/core/accounts/background';
+import { isBackgroundFile } from '@cairn/core/accounts/background';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
@@ -8,15 +8,12 @@ import Ban from 'lucide-react/icons/ban';
 import ImageUp from 'lucide-react/icons/image-up';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useRef, useState } from 'react';
-import { useBackgroundUpload } from '../../pickers/use-background-upload.ts';
+import { asSpacePicture, usePictureUpload } from '../../pickers/use-picture-upload.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import styles from './space-dialog.module.css';
 
 /** The emoji that are offered first (spec core §9: ten presets). */
 const presets = ['🏡', '💼', '🛠️', '🎓', '🌱', '🏃', '🎸', '✈️', '💡', '❤️'] as const;
-
-/** What a picture of a space can be, as of a background. */
-const pictures = backgroundTypes.join();
 
 type Look = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;
 
@@ -35,7 +32,9 @@ export function SpaceLook({ fields, onChange, isNew = false, onEnter }: SpaceLoo
   const [isBlank, setBlank] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const picker = useEmojiPicker((chosen) => onChange({ emoji: chosen, image: null }));
-  const upload = useBackgroundUpload((url) => onChange({ image: isBackgroundFile(url) ? url : null }));
+  const upload = usePictureUpload(asSpacePicture, (url) =>
+    onChange({ image: isBackgroundFile(url) ? url : null }),
+  );
   const leave = (typed: string) => {
     setBlank(typed.trim() === '');
     if (typed.trim() !== '' && typed !== name) onChange({ name: typed });
@@ -101,7 +100,7 @@ export function SpaceLook({ fields, onChange, isNew = false, onEnter }: SpaceLoo
         <input
           ref={file}
           type="file"
-          accept={pictures}
+          accept={asSpacePicture.types.join()}
           hidden
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];

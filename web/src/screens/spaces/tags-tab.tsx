@@ -36,6 +36,7 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
   };
   return (
     <div className={styles.tab}>
+      <p className={styles.lead}>{m.space_tags_lead()}</p>
       {mayEdit ? (
         <div className={styles.line}>
           <Switch
@@ -83,7 +84,6 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
               <IconButton
                 label={hidden ? m.space_tag_show({ tag }) : m.space_tag_hide({ tag })}
                 icon={hidden ? <EyeOff /> : <Eye />}
-                aria-pressed={hidden}
                 onClick={() => set(tag, { hidden: !hidden })}
               />
             )}

@@ -2,12 +2,10 @@ import { usePeriodGoals } from '@cairn/client/react/goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { type TeamMember, useTeam } from '@cairn/client/react/team';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
-import { describeMyself } from '@cairn/client/people/people-calls';
 import { readEvents } from '@cairn/client/events/read-events';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { goalsByHolder } from '@cairn/core/spaces/team';
 import { isDivider } from '@cairn/core/goals/goal';
-import { notesText, notesWithTextBefore } from '@cairn/core/notes/delta';
 import { dayColumn, monthColumn, weekColumn, yearColumn } from '@cairn/core/time/horizons';
 import { type Period, periodOf } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
@@ -15,18 +13,18 @@ import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAct } from '../../asked/use-act.ts';
 import { useAsked } from '../../asked/use-asked.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { zoneOfPeriod } from '../../goals/zones.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { takeFocus } from '../../shell/take-focus.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import { EventList } from '../../spaces/event-list.tsx';
+import { About, AboutMeForm } from './about-me.tsx';
 import styles from './team-screen.module.css';
 
 const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
@@ -80,43 +78,29 @@ function Member({ member, membership }: MemberProps) {
 /** Who it is, and what they say of themselves; oneself can say it here. */
 function Intro({ member, membership }: MemberProps) {
   const cairn = useCairn();
-  const act = useAct(m.space_offline());
   const isMe = member.userId === cairn.account.id;
-  const said = membership.richDescription ? notesText(membership.richDescription).trim() : '';
-  const [draft, setDraft] = useState<string | null>(null);
-  const save = async () => {
-    const text = (draft ?? '').trim();
-    const about = notesWithTextBefore(text, null);
-    if (await act.run(() => describeMyself(cairn, membership.id, about))) setDraft(null);
+  const [isWriting, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // What had the focus is gone with the form.
+    flushSync(() => setWriting(false));
+    opener.current?.focus();
   };
+  const hasSaid = membership.richDescription !== null;
   return (
     <section className={styles.intro}>
       <Avatar name={member.name} image={member.image} size={44} />
       <div>
         <h2 dir="auto">{roleNames[membership.role]()}</h2>
-        {draft === null ? (
-          <p dir="auto">{said || (isMe ? m.team_about_none() : '')}</p>
-        ) : (
-          <textarea
-            aria-label={m.team_about()}
-            value={draft}
-            maxLength={5000}
-            ref={takeFocus}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-          />
-        )}
+        {!isWriting && hasSaid && <About text={membership.richDescription} />}
+        {!isWriting && !hasSaid && isMe && <p>{m.team_about_none()}</p>}
       </div>
-      {isMe && draft === null && <Button onClick={() => setDraft(said)}>{m.team_about_edit()}</Button>}
-      {draft !== null && (
-        <>
-          <Button look="ghost" onClick={() => setDraft(null)}>
-            {m.action_cancel()}
-          </Button>
-          <Button look="primary" disabled={act.isBusy} onClick={() => void save()}>
-            {m.action_save()}
-          </Button>
-        </>
+      {isMe && !isWriting && (
+        <Button ref={opener} onClick={() => setWriting(true)}>
+          {m.team_about_edit()}
+        </Button>
       )}
+      {isWriting && <AboutMeForm membership={membership} onDone={close} />}
     </section>
   );
 }

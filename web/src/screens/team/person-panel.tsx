@@ -48,7 +48,8 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
   const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
   const shown = showsAll ? wanted : wanted.slice(0, mostDrawn);
   const [membership] = member.memberships;
-  const canTake = member.userCode !== '';
+  // Goals of a board only can be with somebody who joined in there: their column takes no others.
+  const canTake = membership !== undefined;
   return (
     <section
       className={styles.person}
@@ -69,7 +70,9 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
               member.name
             )}
           </h2>
-          <span>{membership && roleNames[membership.role]()}</span>
+          <span>
+            {membership ? roleNames[membership.role]() : member.userCode !== '' && m.role_board_editor()}
+          </span>
         </div>
         {total > 0 && (
           <span className={styles.count} title={m.period_progress({ done, total })}>
@@ -84,7 +87,7 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
         ))}
       </ul>
       <HiddenGoals count={wanted.length - shown.length} onShowAll={() => setShowsAll(true)} />
-      {canTake && membership && <AssignGoal member={member} space={membership.space} period={period} />}
+      {membership && <AssignGoal member={member} space={membership.space} period={period} />}
     </section>
   );
 }

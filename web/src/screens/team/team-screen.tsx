@@ -1,6 +1,6 @@
 import { usePeriodGoals } from '@cairn/client/react/goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { type TeamMember, useTeam } from '@cairn/client/react/team';
+import { useTeam } from '@cairn/client/react/team';
 import { goalsByHolder } from '@cairn/core/spaces/team';
 import { isDivider } from '@cairn/core/goals/goal';
 import {
@@ -25,6 +25,7 @@ import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { OutsidePanels } from './outside-panels.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { teamColumns, teamColumnOf } from './team-address.ts';
 import styles from './team-screen.module.css';
@@ -55,7 +56,7 @@ export function TeamScreen() {
   const { title, subtitle } = namedPeriod(period, planning);
   const [only] = team[0]?.memberships ?? [];
   const known = new Set(team.map(({ userCode }) => userCode));
-  const others = [...held].filter(([code]) => !known.has(code)).flatMap(([, theirs]) => theirs);
+  const outside = [...held].filter(([code]) => !known.has(code));
 
   return (
     <>
@@ -102,8 +103,8 @@ export function TeamScreen() {
               drawnGoals={drawnOf(at)}
             />
           ))}
-          {others.length > 0 && (
-            <PersonPanel member={former} period={period} goals={others} drawnGoals={drawnOf(team.length)} />
+          {outside.length > 0 && (
+            <OutsidePanels held={outside} period={period} drawnGoals={drawnOf(team.length)} />
           )}
         </div>
       )}
@@ -111,17 +112,6 @@ export function TeamScreen() {
     </>
   );
 }
-
-/** With whom goals are that were given to somebody who is a member no more. */
-const former: TeamMember = {
-  userId: '',
-  userCode: '',
-  get name() {
-    return m.person_removed();
-  },
-  image: null,
-  memberships: [],
-};
 
 /** One period of a horizon, in a word. */
 const shortNames: Partial<Record<ColumnId, () => string>> = {

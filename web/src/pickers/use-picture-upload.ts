@@ -2,12 +2,25 @@ import { uploadFile, type Upload } from '@cairn/client/files/upload-file';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { type BackgroundFile, backgroundTypes } from '@cairn/core/accounts/background';
 import { fileSizeText } from '@cairn/core/files/file-size';
+import { spacePictureTypes } from '@cairn/core/spaces/space';
 import { m } from '@cairn/words/messages';
 import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../shell/shell-context.ts';
 
-export interface BackgroundUpload {
+/** What a picture is for: which kinds of files serve, and what is said of the others. */
+export interface PictureUse {
+  readonly types: readonly string[];
+  readonly refusal: () => string;
+}
+
+/** A picture behind the planner, a board or a space. */
+export const asBackground: PictureUse = { types: backgroundTypes, refusal: m.background_types };
+
+/** A picture that a space is known by. */
+export const asSpacePicture: PictureUse = { types: spacePictureTypes, refusal: m.space_image_types };
+
+export interface PictureUpload {
   /** How much has left, 0 to 1; null when nothing is under way. */
   readonly share: number | null;
   /** Why the last one did not arrive. */
@@ -16,8 +29,11 @@ export interface BackgroundUpload {
   readonly cancel: () => void;
 }
 
-/** Sends a picture to the server, within the limits of all files; told as the background once it is there. */
-export function useBackgroundUpload(onStored: (url: BackgroundFile) => void): BackgroundUpload {
+/** Sends a picture to the server, within the limits of all files; its address is told once it is there. */
+export function usePictureUpload(
+  { types, refusal: wrongType }: PictureUse,
+  onStored: (url: BackgroundFile) => void,
+): PictureUpload {
   const cairn = useCairn();
   const { user } = useShell();
   const { locale } = usePlanning();
@@ -29,7 +45,7 @@ export function useBackgroundUpload(onStored: (url: BackgroundFile) => void): Ba
   useEffect(() => () => underWay.current?.cancel(), []);
 
   const refusalOf = (file: File): string | null => {
-    if (!backgroundTypes.includes(file.type)) return m.background_types();
+    if (!types.includes(file.type)) return wrongType();
     if (limit === null || file.size <= limit) return null;
     return `${m.note_file_size({ size: fileSizeText(file.size, locale) })}. ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}.`;
   };
@@ -49,8 +65,8 @@ export function useBackgroundUpload(onStored: (url: BackgroundFile) => void): Ba
     if (!stored.ok) {
       const { code, message } = stored.refusal;
       setFailure(code === 'network' ? m.background_offline() : message || m.note_upload_failed());
-    } else if (backgroundTypes.includes(stored.value.type)) onStored(stored.value.url as BackgroundFile);
-    else setFailure(m.background_types());
+    } else if (types.includes(stored.value.type)) onStored(stored.value.url as BackgroundFile);
+    else setFailure(wrongType());
   };
 
   const cancel = () => {

@@ -1,0 +1,47 @@
+import type { TeamMember } from '@cairn/client/react/team';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { Period } from '@cairn/core/time/periods';
+import { m } from '@cairn/words/messages';
+import { useEditorsOfGoals } from '../../goals/board-editors.ts';
+import { PersonPanel } from './person-panel.tsx';
+
+interface OutsidePanelsProps {
+  /** Goals by the code of the person they are with. */
+  readonly held: readonly (readonly [code: string, goals: readonly GoalView[]])[];
+  readonly period: Period;
+  /** How many of each person are drawn for now; undefined for as many as a list shows. */
+  readonly drawnGoals: number | undefined;
+}
+
+/**
+ * The people who are no members but hold goals: each who joined in on a board under their own name (`product.md` 5.23),
+ * whoever was removed together.
+ */
+export function OutsidePanels({ held, period, drawnGoals }: OutsidePanelsProps) {
+  const { editors, isWhole } = useEditorsOfGoals(held.flatMap(([, goals]) => goals));
+  const byCode = new Map(editors.map((editor) => [editor.userCode, editor]));
+  const gone = held.filter(([code]) => !byCode.has(code)).flatMap(([, goals]) => goals);
+  return (
+    <>
+      {held.map(([code, goals]) => {
+        const editor = byCode.get(code);
+        if (!editor) return null;
+        const { userId, name, image } = editor;
+        const member: TeamMember = { userId, userCode: code, name, image, memberships: [] };
+        return (
+          <PersonPanel key={code} member={member} period={period} goals={goals} drawnGoals={drawnGoals} />
+        );
+      })}
+      {gone.length > 0 && (
+        <PersonPanel
+          member={{ ...nobody, name: isWhole ? m.person_removed() : m.assignee_outside() }}
+          period={period}
+          goals={gone}
+          drawnGoals={drawnGoals}
+        />
+      )}
+    </>
+  );
+}
+
+const nobody: TeamMember = { userId: '', userCode: '', name: '', image: null, memberships: [] };

@@ -14,7 +14,7 @@ export interface OutsideEditor {
 }
 
 /** Whoever joined in on the boards of some goals, as far as that is known. */
-export interface EditorsOfGoals {
+interface EditorsOfGoals {
   readonly editors: readonly BoardEditor[];
   /** Whether the server has said so of each of these boards; without that, somebody who is not among them may be. */
   readonly isWhole: boolean;

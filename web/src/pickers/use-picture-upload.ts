@@ -9,7 +9,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 /** What a picture is for: which kinds of files serve, and what is said of the others. */
-export interface PictureUse {
+interface PictureUse {
   readonly types: readonly string[];
   readonly refusal: () => string;
 }
@@ -20,7 +20,7 @@ export const asBackground: PictureUse = { types: backgroundTypes, refusal: m.bac
 /** A picture that a space is known by. */
 export const asSpacePicture: PictureUse = { types: spacePictureTypes, refusal: m.space_image_types };
 
-export interface PictureUpload {
+interface PictureUpload {
   /** How much has left, 0 to 1; null when nothing is under way. */
   readonly share: number | null;
   /** Why the last one did not arrive. */

@@ -22,6 +22,7 @@ const others = readdirSync(folder)
 /** Words that German has from English or Latin, names, and what is all placeholder. */
 const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   de: [
+    '({period})',
     'Cairn',
     '{page} · Cairn',
     'Q{number}',

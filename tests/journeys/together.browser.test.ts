@@ -77,7 +77,7 @@ together(
     await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
     const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
     await expect(notices.getByText('gave to you:')).toBeVisible();
-    await notices.getByRole('button', { name: goal }).click();
+    await notices.getByRole('link', { name: goal }).click();
     await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await ben.page.keyboard.press('Escape');
     await expect(ben.page.getByRole('button', { name: 'What concerns you', exact: true })).toBeVisible();

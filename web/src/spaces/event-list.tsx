@@ -4,6 +4,7 @@ import type { EventRow, EventType } from '@cairn/core/events/event';
 import { todayIn } from '@cairn/core/time/zones';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
 import AtSign from 'lucide-react/icons/at-sign';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
@@ -117,16 +118,20 @@ function Run({ events, isNew, onOpen }: EventListProps) {
                 <p>
                   {before}{' '}
                   {key ? (
-                    <button
-                      type="button"
+                    // A button would not break across lines.
+                    <Link
+                      to="/goals/$id/{-$slug}/"
+                      params={{ id: key, slug: undefined }}
                       dir="auto"
-                      onClick={() => {
+                      onClick={(click) => {
+                        if (click.ctrlKey || click.metaKey || click.shiftKey) return;
+                        click.preventDefault();
                         onOpen?.();
                         openGoal(key);
                       }}
                     >
                       {thing || m.goal_untitled()}
-                    </button>
+                    </Link>
                   ) : (
                     <bdi>{thing}</bdi>
                   )}

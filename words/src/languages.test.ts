@@ -44,6 +44,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     '{board}: {list}',
     '{often}: {days}',
     '{goals}: {color}',
+    '({period})',
     '{name}: {time}, {day}.',
   ],
 };

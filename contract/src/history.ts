@@ -73,6 +73,7 @@ export const contractHistory = [
   },
   {
     hash: '0a184551f9ecb91e',
-    change: 'An event says where on the time axis its goal stood then, and names its people while they are there.',
+    change:
+      'An event says where on the time axis its goal stood then, and names its people while they are there.',
   },
 ] as const;

@@ -8,7 +8,10 @@ export const event = z.object({
   type: z.enum(eventTypes),
   datetime: instant,
   userId: id,
+  /** What they are called while they belong to the space or edit a board of it; null of whoever is gone. */
+  userName: z.string().nullable(),
   otherUserId: id.nullable(),
+  otherUserName: z.string().nullable(),
   spaceId: id,
   spaceName: z.string().nullable(),
   goalId: id.nullable(),

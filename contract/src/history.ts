@@ -71,5 +71,9 @@ export const contractHistory = [
     change:
       'What concerns a person, tokens for their scripts and what each call asks of one, the address of their calendar, and who looks at a goal.',
   },
-  { hash: '8c494ec3492ae99c', change: 'An event says where on the time axis its goal stood then.' },
+  {
+    hash: '0a184551f9ecb91e',
+    change:
+      'An event says where on the time axis its goal stood then, and names its people while they are there.',
+  },
 ] as const;

@@ -45,6 +45,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     '{board}: {list}',
     '{often}: {days}',
     '{goals}: {color}',
+    '({period})',
     '{name}: {time}, {day}.',
   ],
 };

@@ -43,8 +43,11 @@ export interface EventRow {
   readonly datetime: Instant;
   /** Who did it. */
   readonly userId: string;
+  /** What they are called while they belong to the space or edit a board of it; null of whoever is gone. */
+  readonly userName: string | null;
   /** Whom it was done to: who was mentioned or assigned. */
   readonly otherUserId: string | null;
+  readonly otherUserName: string | null;
   readonly spaceId: string;
   readonly spaceName: string | null;
   readonly goalId: string | null;

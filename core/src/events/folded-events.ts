@@ -55,15 +55,17 @@ function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
   if (types.includes('GOAL_DELETED'))
     return types.includes('GOAL_CREATED')
       ? []
-      : [{ ...newest, type: 'GOAL_DELETED', otherUserId: null, changes: null }];
+      : [{ ...newest, ...givenToNobody, type: 'GOAL_DELETED', changes: null }];
   // Whoever has it after the last edit that gave or took it: the newest event need not have been about that.
-  const otherUserId = group.find(isAboutAssignee)?.otherUserId ?? null;
-  if (types.includes('GOAL_CREATED'))
-    return [{ ...newest, type: 'GOAL_CREATED', otherUserId, changes: null }];
+  const { otherUserId, otherUserName } = group.find(isAboutAssignee) ?? givenToNobody;
+  const given = { otherUserId, otherUserName };
+  if (types.includes('GOAL_CREATED')) return [{ ...newest, ...given, type: 'GOAL_CREATED', changes: null }];
   if (Object.keys(changes).length === 0) return [];
-  const givenTo = 'assignee' in changes ? otherUserId : null;
-  return [{ ...newest, type: goalEventType(changes), otherUserId: givenTo, changes }];
+  const stillGiven = 'assignee' in changes ? given : givenToNobody;
+  return [{ ...newest, ...stillGiven, type: goalEventType(changes), changes }];
 }
+
+const givenToNobody = { otherUserId: null, otherUserName: null };
 
 const isAboutAssignee = ({ type, changes }: EventRow) =>
   type === 'GOAL_CREATED' || 'assignee' in (changes ?? {});

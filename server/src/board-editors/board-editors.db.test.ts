@@ -97,7 +97,14 @@ describe('a board editor', () => {
     const listed = (await ida.ask({ path: `/api/goals-2/?bucket=${list}` })).body;
     expect(listed).toMatchObject([{ createdBy: eve.user.code, bucketId: list, space }]);
     await create({ name: 'Second' });
+    const namesTold = async () => {
+      const { body } = await ida.ask({ path: `/api/v2/events/?spaces=${space}&users=${eve.user.uuid}` });
+      return body.map(({ userName }: { userName: string | null }) => userName);
+    };
+    // Who joined in is no member, whom devices know by themselves, and is named all the same while they are there.
+    expect(await namesTold()).toEqual([eve.user.name, eve.user.name]);
     await join(eve, 'DELETE');
+    expect(await namesTold()).toEqual([null, null]);
     const board = (await server.ask({ path: `/api/public-boards/${code}/` })).body as PublicBoard;
     expect(board.buckets[0]?.goals.map(({ name }) => name)).toEqual(['Hers', 'Second']);
     const { body: told } = await ida.ask({ path: `/api/v2/events/?spaces=${space}&users=${eve.user.uuid}` });

@@ -1,9 +1,17 @@
 import type { EventRow } from '@cairn/core/events/event';
 
+/** SQL for the name of somebody who belongs to the event's space, or edits a board of it as a stranger. */
+const nameOf = (person: string) => `(
+  select p.name from users p where p.id = ${person} and (
+    exists (select from memberships m where m.scope_id = e.scope_id and m.user_id = p.id and m.deleted_at is null)
+    or exists (
+      select from board_editors x join boards o on o.id = x.board_id
+      where x.user_id = p.id and o.scope_id = e.scope_id and o.deleted_at is null)))`;
+
 /** SQL that tells events with today's names of what they are about; `chosen` is where their rows come from. */
 export function toldFrom(chosen: string): string {
-  return `select e.id as code, e.type, e.user_id as "userId", e.other_user_id as "otherUserId", e.scope_id as "spaceId",
-    s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
+  return `select e.id as code, e.type, e.user_id as "userId", ${nameOf('e.user_id')} as "userName",
+    e.other_user_id as "otherUserId", ${nameOf('e.other_user_id')} as "otherUserName", e.scope_id as "spaceId", s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
     e.comment_id as "commentId", e.board_id as "boardId", b.name as "boardName", e.bucket_id as "bucketId",
     u.name as "bucketName", e.column_id as "columnId", e.due_date as "dueDate", e.changes, e.created_at as "createdAt"
   from ${chosen} e

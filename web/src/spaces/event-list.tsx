@@ -95,18 +95,18 @@ function Run({ events, isNew, onOpen }: EventListProps) {
   const [first] = events;
   if (!first) return null;
   const member = members.find(({ userId }) => userId === first.userId);
-  const nameOf = (userId: string) =>
-    userId === account.id ? m.history_to_you() : memberName(members, userId);
-  const who = first.userId === account.id ? m.deed_you() : memberName(members, first.userId);
+  const who = first.userId === account.id ? m.deed_you() : memberName(members, first.userId, first.userName);
   return (
     <li className={styles.run}>
-      <Avatar name={member?.name ?? ''} image={member?.image ?? null} size={28} />
+      <Avatar name={member?.name ?? first.userName ?? ''} image={member?.image ?? null} size={28} />
       <div>
         <b dir="auto">{who}</b>
         <ul>
           {events.map((event) => {
             const thing = thingOf(event);
-            const { before, after } = deedWords(event, planning, nameOf);
+            const { before, after } = deedWords(event, planning, (userId) =>
+              userId === account.id ? m.history_to_you() : memberName(members, userId, event.otherUserName),
+            );
             const key = event.goalId !== null && replica.goal(event.goalId)?.key;
             return (
               <li

@@ -74,8 +74,14 @@ function EventList({ events, goal, members }: EventListProps) {
   const cairn = useCairn();
   const planning = usePlanning();
   if (events.length === 0) return <p className={styles.nothing}>{m.history_empty()}</p>;
+  const told = new Map(
+    events.flatMap((event) => [
+      [event.userId, event.userName] as const,
+      [event.otherUserId, event.otherUserName] as const,
+    ]),
+  );
   const sentences = eventSentences(events, goal, planning, (userId, isActor) => {
-    if (userId !== cairn.account.id) return isolated(memberName(members, userId));
+    if (userId !== cairn.account.id) return isolated(memberName(members, userId, told.get(userId)));
     return isActor ? m.history_you() : m.history_to_you();
   });
   return (

@@ -21,6 +21,8 @@ test('a person is called by their name; without one they are unknown, and remove
   expect([memberName([member('Ida')], 'ida-id'), memberName([member('Ida')], 'ida')]).toEqual(['Ida', 'Ida']);
   expect(memberName([member('')], 'ida')).toBe('Unknown user');
   expect(memberName([member('Ida')], 'ben')).toBe('User removed');
+  // Who edits a board of the space as a stranger is called what the server calls them.
+  expect(memberName([member('Ida')], 'ben', 'Ben')).toBe('Ben');
 });
 
 test('who is mentioned is called as they are now, else as then; of whom no text knows anything is unknown', () => {

@@ -1,5 +1,7 @@
 import type { EventRow } from '@cairn/core/events/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaveSpace } from '../spaces/join-space.ts';
+import { houseOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -48,4 +50,24 @@ test('goals that are made at once say it too', async () => {
   const goals = [{ name: 'Walk', column: 2, dueDate: '2026-11-22', tempId: 'offline-1' }];
   const made = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
   expect(await places(made.body.results[0].goal.id)).toEqual([['GOAL_CREATED', 2, '2026-11-22']]);
+});
+
+test('an event names who did it, and to whom, until they are gone', async () => {
+  const [owner, ben, space] = await twoMembers(server);
+  await ben.createGoal({ space, assignee: owner.user.code });
+  await owner.createGoal({ space, assignee: ben.user.code });
+  const names = async () => {
+    const events: EventRow[] = (await owner.ask({ path: `/api/v2/events/?spaces=${space}&limit=2` })).body;
+    return events.map(({ userName, otherUserName }) => [userName, otherUserName]);
+  };
+  const [his, hers] = [ben.user.name, owner.user.name];
+  expect(await names()).toEqual([
+    [hers, his],
+    [his, hers],
+  ]);
+  await leaveSpace(houseOf(server), space, ben.user.uuid);
+  expect(await names()).toEqual([
+    [hers, null],
+    [null, hers],
+  ]);
 });

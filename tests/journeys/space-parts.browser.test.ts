@@ -122,6 +122,13 @@ test('what a member says of themselves keeps its formatting when they write on',
   await expect(field).toBeFocused();
   await page.keyboard.type('Now: ');
   expect(await axeFindings(page)).toEqual([]);
+  await test.step('and what is with them is not cut off where the window is small', async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const cut = (panel: Element) => panel.scrollHeight - panel.clientHeight;
+    for (const panel of await page.locator('section[data-walk]').all())
+      expect(await panel.evaluate(cut)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await expect(page.locator('strong', { hasText: 'fences' })).toBeVisible();

@@ -45,7 +45,6 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     '{board}: {list}',
     '{often}: {days}',
     '{goals}: {color}',
-    '({period})',
     '{name}: {time}, {day}.',
   ],
 };

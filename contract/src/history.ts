@@ -76,4 +76,8 @@ export const contractHistory = [
     change:
       'An event says where on the time axis its goal stood then, and names its people while they are there.',
   },
+  {
+    hash: '5b7005b9852728b4',
+    change: 'PATCH of a membership takes what one has set for oneself, as `my-settings/` does.',
+  },
 ] as const;

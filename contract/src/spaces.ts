@@ -105,7 +105,11 @@ export const deletedSpace = spaceRow
   .pick({ id: true, name: true, image: true, emoji: true, color: true })
   .extend({ deletedDatetime: instant, restorableUntilDatetime: instant });
 
-export const membershipEdit = z.object({ role: role.optional(), richDescription: notesIn.optional() });
+export const membershipEdit = z.object({
+  role: role.optional(),
+  richDescription: notesIn.optional(),
+  settings: memberSettingsEdit.optional(),
+});
 
 /** The link by which anybody who holds it joins. */
 export const magicLink = z.object({ id, role, joinUrl: z.string(), createdDatetime: instant });

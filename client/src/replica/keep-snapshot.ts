@@ -8,7 +8,7 @@ import type { Environment, Stop } from '../environment.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 import { tablesReadFirst } from '../store/stored-tables.ts';
 import type { Replica } from './replica.ts';
-import type { SnapshotBody, SnapshotHead } from './snapshot.ts';
+import { listsInSnapshot, type SnapshotBody, type SnapshotHead } from './snapshot.ts';
 
 /** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
 const quietMs = 2000;
@@ -27,17 +27,20 @@ const daysAhead = 7;
 
 /**
  * Keeps a snapshot of what would be shown first, taken after a change as soon as all is quiet, and when the page is left.
+ * With it goes the board that was looked at last: who opens that by its address has mostly left another page.
  *
  * @param lookNow the stretch that this address shows first
  */
 export function keepSnapshot(environment: Environment, replica: Replica, lookNow: () => ColumnRange): Stop {
   let waiting: Stop | null = null;
   let taken = '';
+  let lists = listsInSnapshot(environment.snapshot.read());
   const take = () => {
     waiting?.();
     waiting = null;
     const look = lookNow();
-    const lists = listsShown(replica);
+    const shown = listsShown(replica);
+    if (shown.length > 0) lists = shown;
     // Whoever only looks at other windows leaves the page as it was: then nothing is written anew.
     const asOf = JSON.stringify([replica.version, look, lists]);
     if (asOf === taken) return;
@@ -105,7 +108,7 @@ function textOf(replica: Replica, range: ColumnRange, lists: readonly string[]):
     ...replica.goalsInRange(range),
     ...boardRecords(replica, lists),
   ]);
-  const head: SnapshotHead = { build: clientBuild, range };
+  const head: SnapshotHead = { build: clientBuild, range, lists };
   const body: SnapshotBody = { records: [...records], texts: intlTexts() };
   const text = `${JSON.stringify(head)}\n${JSON.stringify(body)}`;
   return text.length <= mostCharacters ? text : null;

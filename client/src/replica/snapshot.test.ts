@@ -212,6 +212,16 @@ describe('of a board', () => {
     expect(cairn.replica.goalsOnList(list)).toHaveLength(30);
   });
 
+  test('holds the one that was looked at last while other pages are', async () => {
+    const { board, list } = await boardBefore(3, true);
+    await plannedBefore('one');
+    await plannedBefore('two');
+    const { cairn } = await open();
+    expect(namesToday(cairn)).toEqual(['one', 'two']);
+    expect(boardOf(cairn, board)?.name).toBe('House');
+    expect(cairn.replica.goalsOnList(list)).toHaveLength(3);
+  });
+
   test('holds no goal of another', async () => {
     const { list } = await boardBefore(3, false);
     const { cairn } = await open();

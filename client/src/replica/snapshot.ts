@@ -13,6 +13,8 @@ import type { ColumnRange } from '../store/account-store.ts';
 export interface SnapshotHead {
   readonly build: number;
   readonly range: ColumnRange;
+  /** The keys of the lists, of the board that was looked at last, whose goals it holds. */
+  readonly lists?: readonly string[];
 }
 
 /** A copy of what the first screen shows. */
@@ -20,6 +22,16 @@ export interface SnapshotBody {
   readonly records: readonly SyncRecord[];
   /** How the first screen's dates are written. */
   readonly texts: readonly (readonly [question: string, text: string])[];
+}
+
+/** The lists of the board that a snapshot holds; none where it holds none, or is no snapshot of this build. */
+export function listsInSnapshot(text: string | null): readonly string[] {
+  try {
+    const { build, lists } = JSON.parse(text?.slice(0, text.indexOf('\n')) ?? '') as SnapshotHead;
+    return build === clientBuild && Array.isArray(lists) ? lists : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A snapshot that holds the stretch or at least its first period; null when there is none. */

@@ -10,12 +10,14 @@ import { membershipBehind, type StoredMembership } from './membership-rows.ts';
 /** What is done to a membership, once its space is locked and it is found to be living. */
 export interface MembershipChange<Result> {
   readonly status: number;
-  /** @param version the space's */
+  /** Scopes that it writes to besides the space's. */
+  readonly alsoIn?: readonly string[];
+  /** @param versions the space's, and those of {@link alsoIn} */
   readonly change: (
     tx: Tx,
     membership: StoredMembership,
     standing: Standing,
-    version: number,
+    versions: ReadonlyMap<string, number>,
   ) => Promise<Outcome<Result, Refusal>>;
 }
 
@@ -24,7 +26,7 @@ export async function changeMembership<Result>(
   house: House,
   writer: Writer,
   id: string,
-  { status, change }: MembershipChange<Result>,
+  { status, alsoIn = [], change }: MembershipChange<Result>,
 ): Promise<Outcome<{ readonly space: string; readonly result: Result | null }, Refusal>> {
   const { id: personId } = writer.person;
   const located = await membershipBehind(house.db, id);
@@ -33,14 +35,20 @@ export async function changeMembership<Result>(
   if ((await standingIn(house.db, space, personId)).kind === 'stranger')
     return refused({ code: 'membership.unknown' });
   const expected = { status, thingId: located.id };
-  const written = await writeOnce<Result>(house, writer, [space], expected, async (tx, versions) => {
-    const standing = await standingIn(tx, space, personId);
-    const refusal = standingRefusal(house, standing, 'membership.unknown');
-    if (refusal) return refused(refusal);
-    const membership = await membershipBehind(tx, id);
-    if (!membership || membership.hasEnded) return refused({ code: 'membership.unknown' });
-    const changed = await change(tx, membership, standing, versions.get(space) as number);
-    return changed.ok ? accepted({ ...expected, result: changed.value }) : changed;
-  });
+  const written = await writeOnce<Result>(
+    house,
+    writer,
+    [space, ...alsoIn],
+    expected,
+    async (tx, versions) => {
+      const standing = await standingIn(tx, space, personId);
+      const refusal = standingRefusal(house, standing, 'membership.unknown');
+      if (refusal) return refused(refusal);
+      const membership = await membershipBehind(tx, id);
+      if (!membership || membership.hasEnded) return refused({ code: 'membership.unknown' });
+      const changed = await change(tx, membership, standing, versions);
+      return changed.ok ? accepted({ ...expected, result: changed.value }) : changed;
+    },
+  );
   return written.ok ? accepted({ space, result: written.value.result }) : written;
 }

@@ -19,14 +19,14 @@ export async function deleteMembership(
 ): Promise<Outcome<null, Refusal>> {
   const ended = await changeMembership<string>(house, writer, id, {
     status: 204,
-    change: async (tx, membership, standing, version) => {
+    change: async (tx, membership, standing, versions) => {
       const { space, userId } = membership;
       const isOwn = userId === writer.person.id;
       if (!isOwn && !mayManageMember(standing, membership)) return refused({ code: 'space.role' });
       if (await isLastOwnerOf(tx, membership)) return refused({ code: 'space.lastOwner' });
       await lockPeople(tx, [userId]);
       const now = house.now();
-      endMembership(tx, membership.id, version, new Date(now));
+      endMembership(tx, membership.id, versions.get(space) as number, new Date(now));
       dropInvitationsBy(tx, space, userId, []);
       await rehome(tx, [userId], space, now);
       return accepted(userId);

@@ -3,6 +3,7 @@ import { aboutFrom } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
+import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { changeMembership } from './change-membership.ts';
@@ -15,7 +16,7 @@ const aboutRefusal: Refusal = {
 };
 
 /**
- * Changes a member's role, or what one says of oneself; never what another one says.
+ * Changes a member's role, or what one says of oneself and has set for oneself; never another one's.
  *
  * A space is handed over by making somebody else an owner first: the last one cannot step down.
  */
@@ -23,20 +24,33 @@ export async function editMembership(
   house: House,
   writer: Writer,
   id: string,
-  { role: wished, richDescription }: MembershipEditBody,
+  { role: wished, richDescription, settings }: MembershipEditBody,
 ): Promise<Outcome<MembershipWire, Refusal>> {
   const { id: personId } = writer.person;
   const about = richDescription === undefined ? undefined : aboutFrom(richDescription);
   if (about && !about.ok) return refused(aboutRefusal);
   const changed = await changeMembership<null>(house, writer, id, {
     status: 200,
-    change: async (tx, membership, standing, version) => {
+    alsoIn: settings ? [personId] : [],
+    change: async (tx, membership, standing, versions) => {
+      const version = versions.get(membership.space) as number;
       const role = wished ?? membership.role;
       const isOthers = membership.userId !== personId;
-      if (about && isOthers) return refused({ code: 'space.role' });
+      if ((about || settings) && isOthers) return refused({ code: 'space.role' });
       if (role !== membership.role) {
         if (!mayAssignRole(standing, membership, role)) return refused({ code: 'space.role' });
         if (await isLastOwnerOf(tx, membership)) return refused({ code: 'space.lastOwner' });
+      }
+      if (settings) {
+        const ownVersion = versions.get(personId) as number;
+        await writeMemberSettings(
+          tx,
+          personId,
+          membership.space,
+          settings,
+          ownVersion,
+          new Date(house.now()),
+        );
       }
       if (role === membership.role && !about) return accepted(null);
       const change = about ? { role, about: about.value } : { role };

@@ -66,6 +66,22 @@ describe('members', () => {
     expect((await members(ben))[2]).toMatchObject({ richDescription });
   });
 
+  test('set for themselves what nobody else does, by what they are there too', async () => {
+    const path = `/api/v2/memberships/${(await membershipOf(ida, space, eve)).id}/`;
+    const settings = { exportToCalendar: false, sequenceNo: 300 };
+    const set = (by: TestPerson, body: object) => by.ask({ method: 'PATCH', path, body });
+    expect(codeOf(await set(ida, { settings }))).toEqual(refusedRole);
+    expect(codeOf(await set(eve, { role: 'ADMIN', settings }))).toEqual(refusedRole);
+    expect((await eve.ask({ path: at() })).body.myMembership.settings).toMatchObject({
+      exportToCalendar: true,
+    });
+    expect((await set(eve, { settings })).status).toBe(200);
+    expect((await eve.ask({ path: at() })).body.myMembership.settings).toMatchObject(settings);
+    expect((await ida.ask({ path: at() })).body.myMembership.settings).toMatchObject({
+      exportToCalendar: true,
+    });
+  });
+
   test('are unknown to strangers, and when there is no such one', async () => {
     const stranger = await server.signUp();
     const { id } = await membershipOf(ida, space, eve);

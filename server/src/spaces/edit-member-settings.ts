@@ -37,16 +37,38 @@ export async function editMemberSettings(
   if (refusal) return refused(refusal);
   const expected = { status: 200, thingId: spaceId };
   const written = await writeOnce<null>(house, writer, [personId], expected, async (tx, versions) => {
-    const before = (await settingsIn(tx, personId, spaceId)) ?? defaultMemberSettings;
-    const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
-    const at = new Date(house.now());
-    const edited = editedMemberSettings(before, said, at.toISOString());
-    await tx.rows(write, [personId, spaceId, versions.get(personId), at, JSON.stringify(edited)]);
+    await writeMemberSettings(
+      tx,
+      personId,
+      spaceId,
+      edit,
+      versions.get(personId) as number,
+      new Date(house.now()),
+    );
     return accepted({ ...expected, result: null });
   });
   if (!written.ok) return written;
   const row = await settingsIn(house.db, personId, spaceId);
   return row ? accepted(row) : refused({ code: 'space.unknown' });
+}
+
+/**
+ * Writes what only the member sees of their membership, within a transaction that has locked their own scope.
+ *
+ * @param version that scope's
+ */
+export async function writeMemberSettings(
+  tx: Db,
+  personId: string,
+  spaceId: string,
+  edit: MemberSettingsEditBody,
+  version: number,
+  at: Date,
+): Promise<void> {
+  const before = (await settingsIn(tx, personId, spaceId)) ?? defaultMemberSettings;
+  const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+  const edited = editedMemberSettings(before, said, at.toISOString());
+  await tx.rows(write, [personId, spaceId, version, at, JSON.stringify(edited)]);
 }
 
 async function settingsIn(db: Db, personId: string, spaceId: string): Promise<MemberSettingsRow | null> {

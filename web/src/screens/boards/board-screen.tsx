@@ -20,6 +20,7 @@ import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { quietPart } from '../../shell/quiet-part.tsx';
 import { whenQuiet } from '../../shell/when-quiet.ts';
 import { withPart } from '../../shell/with-part.ts';
 import { BoardList } from './board-list.tsx';
@@ -37,6 +38,10 @@ import { walkAcross } from './walk-across.ts';
 const PublicBoardScreen = lazy(() =>
   import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
 );
+
+/** Whose board it is stands there a moment after the board. */
+const BoardSpace = quietPart(() => import('./board-people.tsx').then((part) => part.BoardSpace));
+const BoardPeople = quietPart(() => import('./board-people.tsx').then((part) => part.BoardPeople));
 
 const carriedLists: Carried = {
   named: 'list',
@@ -123,6 +128,7 @@ function Board({ board, address }: BoardProps) {
         title={emoji ? `${emoji} ${name}` : name}
         end={
           <>
+            {!isNarrow && <BoardPeople board={board} />}
             <ListTools hasTimes={false} hasColumns={false} isHorizon={false} />
             <HideCompleted />
             {board.richDescription !== null && (
@@ -149,6 +155,7 @@ function Board({ board, address }: BoardProps) {
       >
         {board.isPublic && <PublicChip isShort={isNarrow} onPress={() => setSurface('share')} />}
         <FavouriteButton of="board" thing={board} />
+        {!isNarrow && <BoardSpace board={board} />}
         {isRenaming && (
           <NameField
             label={m.board_name()}

@@ -1,0 +1,65 @@
+import type { BoardView } from '@cairn/client/boards/boards-of';
+import { useSpaces } from '@cairn/client/react/account';
+import { useMembers, useStanding } from '@cairn/client/react/members';
+import { mayInvite } from '@cairn/core/spaces/roles';
+import { Avatar } from '@cairn/ui/avatar';
+import { SpaceTile } from '@cairn/ui/space-tile';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import UserPlus from 'lucide-react/icons/user-plus';
+import styles from './board-people.module.css';
+
+interface BoardPeopleProps {
+  readonly board: Pick<BoardView, 'space'>;
+}
+
+/** So many faces stand there; of the others it is said how many they are. */
+const mostFaces = 5;
+
+const toSpace = '/spaces/$id/{-$part}/';
+
+/** Whose board it is, for who belongs to several spaces. */
+export function BoardSpace({ board }: BoardPeopleProps) {
+  const spaces = useSpaces();
+  const space = spaces.find(({ id }) => id === board.space);
+  if (spaces.length < 2 || !space) return null;
+  return (
+    <Link to={toSpace} params={{ id: space.id }} hash="settings" className={styles.space}>
+      <SpaceTile {...space} size={16} />
+      <span className="sr-only">{m.board_space()}: </span>
+      <bdi>{space.name}</bdi>
+    </Link>
+  );
+}
+
+/** Who else plans on the board, and the way to ask more of them in. */
+export function BoardPeople({ board: { space } }: BoardPeopleProps) {
+  const members = useMembers(space);
+  const standing = useStanding(members);
+  const more = members.length - mostFaces;
+  return (
+    <>
+      {members.length > 1 && (
+        <Link
+          to={toSpace}
+          params={{ id: space }}
+          hash="members"
+          className={styles.faces}
+          aria-label={m.board_people({ names: members.map(({ name }) => name).join(', ') })}
+          data-tip={m.space_tab_members()}
+        >
+          {members.slice(0, mostFaces).map(({ userId, name, image }) => (
+            <Avatar key={userId} name={name} image={image} size={24} />
+          ))}
+          {more > 0 && <span aria-hidden="true">+{more}</span>}
+        </Link>
+      )}
+      {mayInvite(standing) && (
+        <Link to={toSpace} params={{ id: space }} hash="invite" className={styles.invite}>
+          <UserPlus aria-hidden="true" />
+          {m.team_invite()}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
@@ -44,7 +45,8 @@ const firstFiles: Plugin = {
   name: 'cairn-first-files',
   apply: 'build',
   buildStart() {
-    const source = readFileSync(new URL('public/theme.js', import.meta.url));
+    const written = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8');
+    const source = minifySync('theme.js', written, { module: false }).code;
     this.emitFile({ type: 'asset', name: 'theme.js', source });
   },
   transformIndexHtml: {

@@ -7,8 +7,8 @@ import { useCallback } from 'react';
 import { type Carried, carries } from '../drag/carries.ts';
 import styles from './sidebar.module.css';
 import { pickSpace } from './space-keys.ts';
+import { dropSpace } from './space-order.ts';
 import { SpacesMenu } from './spaces-menu.tsx';
-import { withPart } from './with-part.ts';
 
 /** So many spaces have a number that shows them. */
 const numbered = 9;
@@ -27,14 +27,7 @@ export function SpaceTiles() {
   const active = useActiveSpaces();
   const dragSpaces = useCallback(
     (list: HTMLElement | null) =>
-      list
-        ? carries(list, carriedSpaces, (id, before) =>
-            withPart(
-              () => import('./space-order.ts'),
-              ({ dropSpace }) => dropSpace(cairn, id, before),
-            ),
-          )
-        : undefined,
+      list ? carries(list, carriedSpaces, (id, before) => dropSpace(cairn, id, before)) : undefined,
     [cairn],
   );
   return (

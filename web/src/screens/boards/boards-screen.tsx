@@ -16,8 +16,9 @@ import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { type Carried, carries } from '../../drag/carries.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { withPart } from '../../shell/with-part.ts';
 import { BoardCard } from './board-card.tsx';
-import { dropBoard } from './board-deeds.ts';
+import { loadDeeds } from './board-parts.ts';
 import styles from './boards-screen.module.css';
 import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
@@ -95,7 +96,11 @@ function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
   const headingId = useId();
   const dragBoards = useCallback(
     (list: HTMLElement | null) =>
-      list ? carries(list, carriedBoards, (key, before) => dropBoard(cairn, key, before)) : undefined,
+      list
+        ? carries(list, carriedBoards, (key, before) =>
+            withPart(loadDeeds, (deeds) => deeds.dropBoard(cairn, key, before)),
+          )
+        : undefined,
     [cairn],
   );
   return (

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
 import { filesAhead } from './build/files-ahead.ts';
+import { firstFiles } from './build/first-files.ts';
 import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
 import { scrollsOnVisit } from './build/scroll-on-visit.ts';
@@ -34,37 +34,6 @@ const layerOrder: Plugin = {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
       file.source = `@layer tokens,base,components,screens;${String(file.source)}`;
     }
-  },
-};
-
-/**
- * What the first picture needs besides the app: the theme's script under a name with its hash, so that the browser takes
- * it from the cache by itself (see `worker/sw.ts`), and the font, asked for before a style sheet mentions it.
- */
-const firstFiles: Plugin = {
-  name: 'cairn-first-files',
-  apply: 'build',
-  buildStart() {
-    const written = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8');
-    const source = minifySync('theme.js', written, { module: false }).code;
-    this.emitFile({ type: 'asset', name: 'theme.js', source });
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle }) {
-      const files = Object.keys(bundle ?? {});
-      const theme = files.find((file) => /theme-[^/]*\.js$/u.test(file));
-      if (theme === undefined) throw new Error('The theme has no file.');
-      const fonts = files.filter((file) => file.endsWith('.woff2'));
-      return {
-        html: html.replace('"/theme.js"', `"/${theme}"`),
-        tags: fonts.map((file) => ({
-          tag: 'link',
-          injectTo: 'head',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-        })),
-      };
-    },
   },
 };
 
@@ -122,7 +91,7 @@ export default defineConfig({
     layerOrder,
     classicFirstFile(),
     filesAhead(),
-    firstFiles,
+    firstFiles(),
     otherLanguages(),
     emojiNames(),
     lateDiffs(),

@@ -1,7 +1,10 @@
 import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
-/** Whom a goal concerns by what the server says of it now and did not say before: by code or id, who has it and is named in its note. */
+/**
+ * Whom a goal concerns by what the server says of it now and did not say before: by code or id, who has it and is named in
+ * its note. Not asked of what is read from the disk, which is nothing new.
+ */
 export function newlyConcerned(before: SyncRecord | undefined, after: SyncRecord): readonly string[] {
   const [was, is] = [before?.base ?? null, after.base];
   if (is === null || is === was) return [];

@@ -199,7 +199,8 @@ export class Replica {
       return;
     }
     const before = this.#goals.get(record.key);
-    for (const who of newlyConcerned(before?.record, record)) touched.add(`concerns/${who}`);
+    if (this.#loadState === 'whole')
+      for (const who of newlyConcerned(before?.record, record)) touched.add(`concerns/${who}`);
     if (before) this.#unfile(record.key, before, touched);
     this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
     for (const below of this.#leaving.note(record.key, record, this.#byParent))

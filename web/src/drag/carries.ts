@@ -8,8 +8,8 @@ export interface Carried {
   readonly handle: string;
   /** What on it is not for carrying. */
   readonly except: string;
-  /** How its picture under the pointer looks. */
-  readonly look: string;
+  /** How its picture under the pointer looks besides. */
+  readonly look?: string | undefined;
   /** Whether they stand in rows, one below the other. */
   readonly inRows?: boolean;
 }

@@ -1,7 +1,10 @@
 import type { Carried } from './carries.ts';
+import styles from './carry.module.css';
 import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
 import { swallowNextClick } from './swallow-click.ts';
+
+const { ghost: ghostLook = '', places = '' } = styles;
 
 interface Press {
   readonly pointerId: number;
@@ -47,7 +50,7 @@ export function listenForCarries(
     ghost = thing.cloneNode(true) as HTMLElement;
     ghost.removeAttribute(`data-${named}`);
     ghost.setAttribute('aria-hidden', 'true');
-    ghost.classList.add(look);
+    ghost.classList.add(ghostLook, ...(look === undefined ? [] : [look]));
     Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
     document.body.append(ghost);
     thing.toggleAttribute('data-carried', true);
@@ -130,6 +133,7 @@ export function listenForCarries(
     if (press) event.preventDefault();
   };
 
+  row.classList.add(places);
   const stop = new AbortController();
   const { signal } = stop;
   row.addEventListener('pointerdown', begin, { signal });
@@ -143,6 +147,7 @@ export function listenForCarries(
   document.addEventListener('touchmove', holdStill, { passive: false, signal });
   return () => {
     end();
+    row.classList.remove(places);
     stop.abort();
   };
 }

@@ -17,7 +17,6 @@ const carriedSpaces: Carried = {
   named: 'space',
   handle: '[data-space]',
   except: 'input',
-  look: styles.carried ?? '',
   inRows: true,
 };
 

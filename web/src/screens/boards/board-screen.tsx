@@ -47,7 +47,7 @@ const carriedLists: Carried = {
   named: 'list',
   handle: '[data-list] > header',
   except: 'input, [aria-haspopup]',
-  look: styles.carried ?? '',
+  look: styles.carried,
 };
 
 /** How wide a list is with the gap beside it, in CSS pixels (`board-screen.module.css`). */

@@ -80,7 +80,6 @@ const carriedBoards: Carried = {
   named: 'board',
   handle: '[data-board]',
   except: 'input, button',
-  look: styles.carried ?? '',
   inRows: true,
 };
 

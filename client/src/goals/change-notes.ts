@@ -1,6 +1,6 @@
 import type { NotesOps } from '@cairn/core/notes/delta';
-import { changeFollowing } from '@cairn/core/notes/woven-change';
-import type { SyncRecord } from '@cairn/core/sync/record';
+import { changeBeside } from '@cairn/core/notes/woven-change';
+import type { SyncRecord, Typed } from '@cairn/core/sync/record';
 import { seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
@@ -8,9 +8,7 @@ import { changeFields } from './edit-goal.ts';
 
 /** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
-  const notesOn = notesWriting(cairn, key, change);
-  const on = (found: SyncRecord) => ({ fields: {}, notes: notesOn(found) });
-  const write = { key: cairn.replica.keyOf(key), fields: {}, on };
+  const write = { key: cairn.replica.keyOf(key), fields: {}, on: notesWriting(cairn, key, change) };
   return { saved: cairn.steps.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
 }
 
@@ -22,9 +20,12 @@ function notesWriting(
   { replica, environment }: Cairn,
   key: string,
   change: NotesOps,
-): (found: SyncRecord) => NotesOps {
+): (found: SyncRecord) => Typed {
   const record = replica.recordToChange({ table: 'goals', key: replica.keyOf(key) });
   const shown = record ? seenNotes(record) : null;
-  return (found) =>
-    environment.rules.noteFollowsDisk ? changeFollowing(change, shown, seenNotes(found)) : change;
+  return (found) => {
+    if (!environment.rules.noteFollowsDisk) return { fields: {}, notes: change };
+    const onDisk = changeBeside(change, shown, seenNotes(found), found.woven ?? []);
+    return { fields: {}, notes: onDisk.change, unseen: onDisk.steps };
+  };
 }

@@ -1,5 +1,5 @@
 import { isSame } from '../same.ts';
-import { type NotesDelta, type NotesOps, transformedChange } from './delta.ts';
+import { changedNotes, composedChanges, type NotesDelta, type NotesOps, transformedChange } from './delta.ts';
 import { notesDifference } from './difference.ts';
 
 /**
@@ -23,12 +23,55 @@ export function wovenChange(
 }
 
 /**
+ * What others did between two states of a note, where the last steps that are remembered of it explain all of that; else
+ * null.
+ *
+ * @param steps changes of others, each as it applies after the one before
+ */
+export function stepsBetween(
+  steps: readonly NotesOps[],
+  from: NotesDelta | null,
+  to: NotesDelta | null,
+): readonly NotesOps[] | null {
+  for (let first = steps.length; first >= 0; first -= 1) {
+    const last = steps.slice(first);
+    if (isSame(last.reduce<NotesDelta | null>(changedNotes, from), to)) return last;
+  }
+  return null;
+}
+
+/**
  * A change that was made on one state of a note as it is made on another, into which others wrote meanwhile: it stays
  * with the words beside which it was typed. Where both wrote at one place, the others stand first.
  */
 export function changeFollowing(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
-  if (change.length === 0 || isSame(from, to)) return change;
-  return transformedChange(change, wovenChange(from, to, placeOf(change)), true);
+  return change.length === 0 ? change : changeBeside(change, from, to, []).change;
+}
+
+/**
+ * The same, with what others wrote as it applies after that change.
+ *
+ * @param steps what is remembered of that; where it explains nothing, the difference of the two states stands for it
+ */
+export function changeBeside(
+  change: NotesOps,
+  from: NotesDelta | null,
+  to: NotesDelta | null,
+  steps: readonly NotesOps[],
+): { readonly change: NotesOps; readonly steps: readonly NotesOps[] } {
+  const others = stepsBetween(steps, from, to) ?? [wovenChange(from, to, placeOf(change))];
+  let ours = change;
+  const theirs: NotesOps[] = [];
+  for (const step of others) {
+    theirs.push(transformedChange(step, ours, false));
+    ours = transformedChange(ours, step, true);
+  }
+  return { change: ours, steps: theirs };
+}
+
+/** Several changes in a row as one. */
+export function asOneChange(steps: readonly NotesOps[]): NotesOps {
+  return steps.reduce<NotesOps>(composedChanges, []);
 }
 
 /** Where a change begins: beside the caret of whoever typed it. */

@@ -4,7 +4,7 @@ import { notesDifference } from '../notes/difference.ts';
 import type { Instant } from '../goals/goal.ts';
 import { arrivedRecord, isWorthKeeping, ownAfter, shelvedOf, shelvedUnsent } from './arrived-record.ts';
 import { composedPending, isRepeat } from './edited-record.ts';
-import { changeOfOthers, rebased } from './rebased-notes.ts';
+import { changeOfOthers, rebased, wovenWith } from './rebased-notes.ts';
 import {
   type Arrival,
   atRest,
@@ -190,6 +190,7 @@ function accepted(
     ...atRest,
     pending: context.editStaysOnTop ? afterOwn(rebased(record.pending, others), record, row) : null,
     scoped: record.scoped?.map((edit) => afterOwn(edit, record, row)),
+    woven: wovenWith(record, others),
     recreatedFrom: null,
     own,
   };

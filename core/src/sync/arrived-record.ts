@@ -1,7 +1,7 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
 import { notesText } from '../notes/delta.ts';
 import { unsentOf } from './edited-record.ts';
-import { changeOfOthers, rebased, withoutErasing } from './rebased-notes.ts';
+import { changeOfOthers, rebased, withoutErasing, wovenWith } from './rebased-notes.ts';
 import {
   type Arrival,
   type Fields,
@@ -134,6 +134,7 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
     recreatedFrom: null,
     ahead: null,
     pending: rebased(record.pending, others),
+    woven: wovenWith(record, others),
     own,
   };
   return {

@@ -42,9 +42,11 @@ export function isRepeat(value: unknown): boolean {
 }
 
 /** The record after somebody typed; a refusal is forgotten, since there is something new to try. */
-export function editedRecord(record: SyncRecord, typed: Typed): SyncRecord {
-  const pending = composedPending(record.pending, { ...typed, baseRev: knownRev(record.base?.rev) });
-  return { ...record, pending, syncFailed: null };
+export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Typed): SyncRecord {
+  const pending = composedPending(record.pending, { fields, notes, baseRev: knownRev(record.base?.rev) });
+  const edited: SyncRecord = { ...record, pending, syncFailed: null };
+  if (notes === null || (!record.woven && !unseen)) return edited;
+  return { ...edited, woven: unseen && unseen.length > 0 ? unseen : undefined };
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   withoutDeletions,
 } from '../notes/delta.ts';
 import { notesDifference } from '../notes/difference.ts';
-import type { LoggedNotesChange, Pending, ServerRow } from './record.ts';
+import type { LoggedNotesChange, Pending, ServerRow, SyncRecord } from './record.ts';
 
 /** What others did to a note, as one change on top of what a person saw. */
 export interface ChangeOfOthers {
@@ -63,6 +63,22 @@ export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOther
   if (!pending?.notes || ops.length === 0) return pending;
   const kept = isExact ? pending : withoutErasing(pending);
   return kept?.notes ? { ...kept, notes: transformedChange(kept.notes, ops, true) } : kept;
+}
+
+/** How many changes of others are remembered: those of a moment in which somebody types. */
+const mostWoven = 8;
+/** The longest that is remembered, in the JSON text of its operations: nobody types more at once. */
+const longestWoven = 4000;
+
+/** What is remembered of others' changes of a note, with one more of them; nothing where that is not known exactly. */
+export function wovenWith(
+  { woven = [], pending }: SyncRecord,
+  { ops, isExact }: ChangeOfOthers,
+): readonly NotesOps[] | undefined {
+  if (ops.length === 0) return woven.length > 0 ? woven : undefined;
+  if (!isExact || JSON.stringify(ops).length > longestWoven) return undefined;
+  const onTop = pending?.notes ? transformedChange(ops, pending.notes, false) : ops;
+  return [...woven, onTop].slice(-mostWoven);
 }
 
 /** What was typed without what it deletes of the note; null when nothing is left of it. */

@@ -30,6 +30,8 @@ export interface ServerRow {
 export interface Typed {
   readonly fields: Fields;
   readonly notes: NotesOps | null;
+  /** What others had written into the note that was not on the screen, as it applies after what was typed. */
+  readonly unseen?: readonly NotesOps[];
 }
 
 /** What was typed and is not yet part of an upload. */
@@ -111,6 +113,11 @@ interface Thing {
   /** What was typed for several occurrences and is not yet part of an upload, in order; none where it is not there. */
   readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly own: Readonly<Record<string, OwnValue>>;
+  /**
+   * The last changes of others to the note, each as it applies to what was seen then: since somebody typed into it here,
+   * or on top of that. Whoever has the note open takes from it what two texts do not tell, where the new words stand.
+   */
+  readonly woven?: readonly NotesOps[] | undefined;
   readonly createdAt: Instant;
 }
 

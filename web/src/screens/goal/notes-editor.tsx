@@ -4,12 +4,11 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
-import { wovenChange } from '@cairn/core/notes/woven-change';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
-import { documentOf, typedBeside } from './note-document.ts';
+import { documentOf, typedBeside, writtenBetween } from './note-document.ts';
 import { NoteEmbeds } from './note-embeds.tsx';
 import { NoteMentions } from './note-mentions.tsx';
 import { NoteToolbar } from './note-toolbar.tsx';
@@ -49,7 +48,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
       if (source !== 'user') return;
       // What others wrote may be in the store and not in the editor yet.
       const now = noteOf(cairn, goal.key, known.current);
-      const { ours, theirs } = typedBeside(known.current, now, change.ops);
+      const { ours, theirs } = typedBeside(known.current, now, change.ops, stepsOf(cairn, goal.key));
       const { saved } = changeNotes(cairn, goal.key, ours);
       known.current = noteOf(cairn, goal.key, known.current);
       if (theirs.length > 0) editor.updateContents([...theirs], 'api');
@@ -74,9 +73,10 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     const now = noteOf(cairn, goal.key, known.current);
     if (now === known.current) return;
     const caret = quill.hasFocus() ? (quill.getSelection()?.index ?? null) : null;
-    const difference = wovenChange({ ops: quill.getContents().ops }, { ops: documentOf(now) }, caret);
+    const shown = quill.getContents().ops;
+    const written = writtenBetween(known.current, now, stepsOf(cairn, goal.key), caret, shown);
     known.current = now;
-    if (difference.length > 0) quill.updateContents([...difference], 'api');
+    if (written.length > 0) quill.updateContents([...written], 'api');
   }, [cairn, quill, goal.key, goal.richThoughts]);
 
   return (
@@ -100,4 +100,9 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
 function noteOf(cairn: Cairn, key: string, known: NotesDelta | null): NotesDelta | null {
   const goal = cairn.replica.goal(key);
   return goal ? goal.richThoughts : known;
+}
+
+/** What the store remembers of others' last changes to the note. */
+function stepsOf({ replica }: Cairn, key: string): readonly NotesOps[] {
+  return replica.record({ table: 'goals', key })?.woven ?? [];
 }

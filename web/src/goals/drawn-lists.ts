@@ -8,13 +8,13 @@ const above = 96;
 const beside = 60;
 
 /** So many lists have goals in the first picture, and so many more with each frame after it. */
-const firstLists = 2;
+const firstLists = 1;
 const listsPerFrame = 2;
 
 /**
  * How many goals of each of many lists beside each other are drawn, by its index; undefined for all of them.
  *
- * The first lists stand in the first picture, as far as they fit into the window; the others beside them follow frame by
+ * The first list stands in the first picture, as far as it fits into the window; the others beside it follow frame by
  * frame, and then what is beyond the window, one list in each, so that neither the picture nor a key waits for a board of a
  * thousand goals.
  *

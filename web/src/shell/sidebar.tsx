@@ -28,6 +28,7 @@ import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
 import { SyncMark } from './later-mark.ts';
 import { useHoursShown } from './use-hours-shown.ts';
+import { usePainted } from './use-painted.ts';
 
 const loadLater = () => import('./after-picture.tsx');
 /** In places that are kept for them. */
@@ -42,9 +43,16 @@ const laterEntries = ['progress', 'members', 'gallery', 'deleted'] as const;
 /** How high an entry of the sidebar is, in CSS pixels (`sidebar.module.css`). */
 const entryHeight = 28;
 
-/** The planner's ways, at the left; hidden with S. */
+/** The planner's ways, at the left; hidden with S. Its place is kept, and filled once what one came for is drawn. */
 export function Sidebar() {
-  const { user, isSidebarHidden, toggleSidebar } = useShell();
+  const { isSidebarHidden } = useShell();
+  const isPainted = usePainted();
+  if (isSidebarHidden) return null;
+  return <aside className={styles.sidebar}>{isPainted && <Ways />}</aside>;
+}
+
+function Ways() {
+  const { user, toggleSidebar } = useShell();
   const { shortcuts } = usePlanning();
   const { sidebarItems } = useSettings();
   const shows = (entry: SidebarEntry) => isItemShown(sidebarItems, entry);
@@ -53,9 +61,8 @@ export function Sidebar() {
     1 + laterEntries.filter((entry) => shows(entry) && (entry !== 'gallery' || user.hasGallery)).length;
   const columns = useShownColumns();
   const searchKey = keyHints(shortcuts.search);
-  if (isSidebarHidden) return null;
   return (
-    <aside className={styles.sidebar}>
+    <>
       <header className={styles.top}>
         <Link to="/horizons/" className={styles.brand}>
           <CairnMark />
@@ -138,7 +145,7 @@ export function Sidebar() {
           <Settings aria-hidden="true" />
         </Link>
       </footer>
-    </aside>
+    </>
   );
 }
 

@@ -1,16 +1,29 @@
 import type { Endpoint } from '@cairn/contract/endpoint';
 import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshThings, type MatrixWorld, openMatrixWorld } from '../testing/matrix-world.ts';
+import { freshThings, type MatrixWorld, openMatrixWorld, otherThings } from '../testing/matrix-world.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { type Actor, actors, expectations, marker, outsiders, statusFor } from '../testing/who-may-call.ts';
+import {
+  type Actor,
+  actors,
+  expectations,
+  marker,
+  outsiders,
+  statusFor,
+  type Things,
+} from '../testing/who-may-call.ts';
 
 let server: TestServer;
 let world: MatrixWorld;
+/** What nobody changes: for readings, and for calls that are refused. */
+let still: Things;
+let stillThen: readonly string[];
 
 beforeAll(async () => {
   server = await openTestServer({ galleryIsOn: true });
   world = await openMatrixWorld(server);
+  still = await freshThings(world, undefined);
+  stillThen = await readStill();
 });
 afterAll(() => server.close());
 
@@ -25,16 +38,41 @@ async function askerOf(actor: Actor, name: EndpointName): Promise<TestServer['as
   return (request) => server.ask({ ...request, headers: { cookie } });
 }
 
+/** What somebody asks about, of which they may change what nobody else is asked about. */
+async function thingsFor(name: EndpointName, actor: Actor): Promise<Things> {
+  const { other } = expectations[name];
+  // What is done to another space leaves this one as it is.
+  if (other !== undefined) return { ...still, ...(await otherThings(world, other)) };
+  const isStill = endpoints[name].method === 'GET' || statusFor(name, actor) >= 400;
+  return isStill ? still : freshThings(world, undefined);
+}
+
+/** Those things as their author reads them. */
+async function readStill(): Promise<readonly string[]> {
+  const { board, bucket, goal, deletedGoal, publicBoard } = still;
+  const paths = [
+    `boards-2/${board}/`,
+    `buckets-2/${bucket}/`,
+    `goals-2/${goal}/`,
+    `goals-2/${deletedGoal}/`,
+    `v2/goals-2/${goal}/comments/`,
+    `public-boards/${publicBoard}/`,
+  ];
+  const texts: string[] = [];
+  for (const path of paths) texts.push((await world.people.author.ask({ path: `/api/${path}` })).text);
+  return texts;
+}
+
 test('every call of the contract has an expectation', () => {
   expect(Object.keys(expectations).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
 describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
   const endpoint: Endpoint = endpoints[name];
-  const { params, query, body, other } = expectations[name];
+  const { params, query, body } = expectations[name];
 
   test.each(actors)(`answers the %s as it should, and outsiders nothing of the space`, async (actor) => {
-    const things = await freshThings(world, other);
+    const things = await thingsFor(name, actor);
     const ask = await askerOf(actor, name);
     const path = Object.entries(params?.(things) ?? {}).reduce(
       (at, [key, value]) => at.replace(`{${key}}`, value),
@@ -59,6 +97,10 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     for (const secret of [marker, ...Object.values(secrets), ...told])
       if (!path.includes(secret)) expect(answer.text).not.toContain(secret);
   });
+});
+
+test('what was only read, or asked for by who may not, is as it was', async () => {
+  expect(await readStill()).toEqual(stillThen);
 });
 
 test('whoever is invited may, beyond what a stranger may, accept their invitation, once', async () => {

@@ -62,7 +62,7 @@ async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'del
 }
 
 /** What one joins the other space by, and what there is of its people. */
-async function otherThings(world: MatrixWorld, kind: Expectation['other']) {
+export async function otherThings(world: MatrixWorld, kind: Expectation['other']) {
   if (kind === undefined)
     return { other: '', membership: '', link: '', token: '', invitation: '', personalToken: '' };
   const { server, people } = world;

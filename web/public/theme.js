@@ -1,8 +1,20 @@
-// What the page needs to know of the last visit before anything is painted: its theme, which `shell/theme.ts` writes down,
-// and its language, which `shell/language.ts` does. And which files its address needs besides (`build/files-ahead.ts`).
+// Which files an address needs besides the first (`build/files-ahead.ts`). And what the page needs to know of the last visit
+// before anything is painted: its theme, which `shell/theme.ts` writes down, and its language, which `shell/language.ts` does.
 {
   const { dataset } = document.documentElement;
   const words = document.currentScript.dataset;
+  // First: what is kept on the device takes some ten milliseconds to be read, in which these may come.
+  for (const [address, ...files] of JSON.parse(words.ahead ?? '[]')) {
+    if (!new RegExp(address).test(location.pathname)) continue;
+    for (const href of files) {
+      const isStyle = href.endsWith('.css');
+      const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'preload' : 'modulepreload', href });
+      // As the first file asks for them, so that it finds them.
+      link.crossOrigin = '';
+      if (isStyle) link.as = 'style';
+      document.head.append(link);
+    }
+  }
   let wanted = navigator.languages;
   try {
     const theme = localStorage.getItem('cairn-theme');
@@ -15,15 +27,4 @@
   const spoken = wanted.map((tag) => tag.split('-')[0]).find((tag) => tag === 'en' || words[tag]);
   // English is in the first file. Another language's file is written here, since only then it runs before that one.
   if (spoken && words[spoken]) document.write(`<script defer src="${words[spoken]}"></script>`);
-  for (const [address, ...files] of JSON.parse(words.ahead ?? '[]')) {
-    if (!new RegExp(address).test(location.pathname)) continue;
-    for (const href of files) {
-      const isStyle = href.endsWith('.css');
-      const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'preload' : 'modulepreload', href });
-      // As the first file asks for them, so that it finds them.
-      link.crossOrigin = '';
-      if (isStyle) link.as = 'style';
-      document.head.append(link);
-    }
-  }
 }

@@ -114,8 +114,8 @@ interface Thing {
   readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly own: Readonly<Record<string, OwnValue>>;
   /**
-   * The last changes of others to the note, each as it applies to what was seen then: since somebody typed into it here,
-   * or on top of that. Whoever has the note open takes from it what two texts do not tell, where the new words stand.
+   * What others did to the note last, since something was typed into it here; each as it applies to the note as it was
+   * seen then. Two texts do not tell whose of two equal letters is new: an open note takes it from here.
    */
   readonly woven?: readonly NotesOps[] | undefined;
   readonly createdAt: Instant;

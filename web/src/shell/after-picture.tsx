@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { finishBegunRows } from '../goals/finish-begun-rows.ts';
 import { watchTicks } from '../goals/finish-parent.ts';
+import { useBoardPages } from '../worker/use-board-pages.ts';
 import { runPendingAction } from '../screens/public-board/run-pending-action.ts';
 import { Background } from './background.tsx';
 import { Bell } from './bell.tsx';
@@ -23,6 +24,7 @@ export function AfterPicture() {
   const cairn = useCairn();
   const navigate = useNavigate();
   useSpaceKeys();
+  useBoardPages();
   useEffect(() => watchTicks(cairn), [cairn]);
   useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
   useEffect(

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { firstPages } from './first-pages.ts';
+import { boardPagesIn, boardsPath, firstPages, pagesPrefix } from './first-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -13,19 +13,29 @@ files.addToCacheList(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(files));
 cleanupOutdatedCaches();
 
-/** The document of this version under the addresses of {@link firstPages}; another version has another one. */
-const pagesName = `cairn-pages-${files.getCacheKeyForURL('/index.html')}`;
+/**
+ * The document of this version under the addresses of {@link firstPages} and of the boards that this device has
+ * (`board-pages.ts`); another version has another one.
+ */
+const pagesName = `${pagesPrefix}${files.getCacheKeyForURL('/index.html')}`;
 
 async function keepPages(): Promise<void> {
-  const [page, cache] = await Promise.all([files.matchPrecache('/index.html'), caches.open(pagesName)]);
+  const page = await files.matchPrecache('/index.html');
   if (!page) throw new Error('The document is not among the files of this version.');
-  await Promise.all(firstPages.map((pathname) => cache.put(pathname, page.clone())));
+  const others = await Promise.all((await otherPages()).map((name) => caches.open(name)));
+  const boards = (await Promise.all(others.map(boardPagesIn))).flat();
+  const cache = await caches.open(pagesName);
+  await Promise.all([...firstPages, ...boards].map((pathname) => cache.put(pathname, page.clone())));
+}
+
+/** The names of what other versions have kept. */
+async function otherPages(): Promise<readonly string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(pagesPrefix) && name !== pagesName);
 }
 
 async function dropOtherPages(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith('cairn-pages-') && name !== pagesName);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await Promise.all((await otherPages()).map((name) => caches.delete(name)));
 }
 
 /** What an install event offers where a browser can answer from a cache by itself. */
@@ -37,6 +47,7 @@ interface StaticRoute {
   readonly condition: {
     readonly urlPattern: { readonly pathname: string; readonly search?: string };
     readonly requestMode?: 'navigate';
+    readonly runningStatus?: 'not-running';
   };
   readonly source: 'cache' | { readonly cacheName: string };
 }
@@ -51,6 +62,16 @@ const staticRoutes: readonly StaticRoute[] = [
     condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate' as const },
     source: { cacheName: pagesName },
   })),
+  {
+    // Of a board that is not there the network is asked. Once the worker runs it answers itself: with no network, too, the
+    // page says what is the matter.
+    condition: {
+      urlPattern: { pathname: `${boardsPath}*`, search: '' },
+      requestMode: 'navigate',
+      runningStatus: 'not-running',
+    },
+    source: { cacheName: pagesName },
+  },
 ];
 
 self.addEventListener('install', (event: RoutableInstall) => {

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { forgetEmoji } from '../../pickers/emoji-memory.ts';
 import { forgetPictures } from '../../shell/kept-picture.ts';
+import { keepBoardPages } from '../../worker/board-pages.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import styles from './settings-screen.module.css';
 
@@ -31,6 +32,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
       if (outcome.ok) {
         await forgetPictures(cairn.account.id);
         forgetEmoji();
+        await keepBoardPages([]).catch(() => undefined);
         forgetBegunTexts(cairn.account.id);
         return cairn.wipe();
       }

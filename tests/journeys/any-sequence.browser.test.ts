@@ -102,6 +102,8 @@ async function differencesAnew(page: Page, planner: Planner, origin: string): Pr
   await page.evaluate(() => localStorage.removeItem('cairn-sidebar'));
   await page.goto(`${origin}/horizons/`);
   await planner.isOpen();
+  // Its lists come right behind the first picture.
+  await expect(page.locator('aside nav')).toBeVisible();
   // A page that has just been opened has its focus nowhere.
   await page.locator('#page').focus();
   return (await lastingDifferences(page)).map((said) => `loaded anew: ${said}`);

@@ -5,7 +5,8 @@ async function keptBoards(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('cairn-pages-'));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const addresses = requests.flat().map(({ url }) => new URL(url).pathname);
-  return addresses.filter((address) => address.startsWith('/boards/'));
+  const others = ['/boards/', '/boards/templates/'];
+  return addresses.filter((address) => address.startsWith('/boards/') && !others.includes(address));
 }
 
 test('a browser has the pages of one’s boards at hand, of those alone, and of none once one has signed out', async ({
@@ -29,6 +30,13 @@ test('a browser has the pages of one’s boards at hand, of those alone, and of 
   await page.context().setOffline(true);
   await page.goto(`${server.origin}/boards/${launch.code}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Launch' })).toBeVisible();
+  for (const [address, name] of [
+    ['/boards/', 'Boards'],
+    ['/boards/templates/', 'Templates'],
+  ] as const) {
+    await page.goto(`${server.origin}${address}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
   // Of which nothing is here: the page says so, where the browser would only say that there is no network.
   await page.goto(`${server.origin}/boards/nobodyKnowsIt/`);
   await expect(page.getByText('Cairn')).not.toHaveCount(0);

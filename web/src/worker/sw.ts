@@ -66,7 +66,7 @@ const staticRoutes: readonly StaticRoute[] = [
     // Of a board that is not there the network is asked. Once the worker runs it answers itself: with no network, too, the
     // page says what is the matter.
     condition: {
-      urlPattern: { pathname: `${boardsPath}*`, search: '' },
+      urlPattern: { pathname: `${boardsPath}:code/`, search: '' },
       requestMode: 'navigate',
       runningStatus: 'not-running',
     },

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { beforePaint } from './build/before-paint.ts';
 import { chunkOf } from './build/chunk-of.ts';
 import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
 import { filesAhead } from './build/files-ahead.ts';
-import { firstFiles } from './build/first-files.ts';
 import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
 import { scrollsOnVisit } from './build/scroll-on-visit.ts';
@@ -90,8 +90,8 @@ export default defineConfig({
     react(),
     layerOrder,
     classicFirstFile(),
+    beforePaint(),
     filesAhead(),
-    firstFiles(),
     otherLanguages(),
     emojiNames(),
     lateDiffs(),
@@ -105,27 +105,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
-      manifest: {
-        name: 'Cairn',
-        short_name: 'Cairn',
-        description: 'A planner from today to a lifetime.',
-        id: '/',
-        start_url: '/horizons/',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#f2f3f6',
-        theme_color: '#f2f3f6',
-        icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-        shortcuts: [
-          { name: 'Today', url: '/horizons/days/' },
-          { name: 'Horizons', url: '/horizons/' },
-        ],
-      },
+      // It stands among the public files, and the page names it once all is quiet (`worker/register-worker.ts`).
+      manifest: false,
     }),
   ],
 });

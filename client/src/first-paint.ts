@@ -2,6 +2,7 @@
 const atMostMs = 2000;
 
 let painted: Promise<void> | null = null;
+let isPainted = false;
 
 /**
  * When the first picture with anything on it has been shown, or is not to be expected: the tab is hidden.
@@ -9,7 +10,17 @@ let painted: Promise<void> | null = null;
  * Whatever that picture does not need begins after it; until then it would only take the processor away from who draws.
  */
 export function firstPaint(): Promise<void> {
-  painted ??= new Promise((resolve) => {
+  painted ??= shownOrHidden().then(() => {
+    isPainted = true;
+  });
+  return painted;
+}
+
+/** Whether {@link firstPaint} has been waited for and is over. */
+export const hasPainted = (): boolean => isPainted;
+
+function shownOrHidden(): Promise<void> {
+  return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
     const observer = new PerformanceObserver((shown) => {
       if (shown.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -19,5 +30,4 @@ export function firstPaint(): Promise<void> {
     observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, atMostMs);
   });
-  return painted;
 }

@@ -1,11 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
+import { tellBeforePaint } from './before-paint.ts';
 
 /** Pages that people open and come back to by their address, each with the screen that it needs besides the first file. */
 const pages = [{ address: '^/boards/[^/]+/?$', screen: 'web/src/screens/boards/board-screen.tsx' }];
+const everyPage = '^/';
 
 /**
- * Names the files of some pages in the document, so that `theme.js` asks for them while the first file is still being read:
- * that one would ask for them only when it has run.
+ * Names the files of some pages in the document, and the font, so that `before-paint.js` asks for them while the first file
+ * is still being read: that one would ask for them only when it has run, and a style sheet only when text is laid out.
+ *
+ * Not as links of the document: those are asked for along with the first file, which then comes later.
  */
 export function filesAhead(): Plugin {
   return {
@@ -15,19 +19,22 @@ export function filesAhead(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The page is not there.');
-        const ahead = pages.map(({ address, screen }) => [address, ...filesOf(screen, bundle)]);
-        const told = JSON.stringify(ahead).replaceAll('"', '&quot;');
-        const theme = /<script src="\/[^"]*theme-[^"]*"/u;
-        if (!theme.test(String(page.source))) throw new Error('The theme has no place in the page.');
-        page.source = String(page.source).replace(theme, (script) => `${script} data-ahead="${told}"`);
+        const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'));
+        const ahead = [
+          ...pages.map(({ address, screen }) => [address, ...filesOf(screen, bundle)]),
+          [everyPage, ...fonts],
+        ];
+        const told = ahead.map(([address, ...fileNames]) => [
+          address,
+          ...fileNames.map((name) => `/${name}`),
+        ]);
+        tellBeforePaint(bundle, 'ahead', JSON.stringify(told));
       },
     },
   };
 }
 
-/** The addresses of a screen's file, of what that imports at once, and of their styles. */
+/** A screen's file, what that imports at once, and their styles. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((moduleId) => moduleId.endsWith(screen)));
@@ -39,5 +46,5 @@ function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string
     for (const imported of chunk?.imports ?? []) wanted.add(imported);
     for (const style of chunk?.viteMetadata?.importedCss ?? []) styles.add(style);
   }
-  return [...wanted, ...styles].map((fileName) => `/${fileName}`);
+  return [...wanted, ...styles];
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
+import { tellBeforePaint } from './before-paint.ts';
 
 const sentences = fileURLToPath(new URL('../../words/src/generated/messages/', import.meta.url));
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
@@ -16,7 +17,7 @@ const spokenWords = fileURLToPath(new URL('../src/bundle/spoken-words.ts', impor
 /**
  * Leaves English in the files that say the sentences, and writes each other language as a file of its own.
  *
- * A page in another language runs that file before its first one (`theme.js` asks for it): an array of functions, in the
+ * A page in another language runs that file before its first one (`before-paint.js` asks for it): an array of functions, in the
  * order of the sentences' names, which the sentences then take for their own. Nobody else has its bytes.
  */
 export function otherLanguages(): Plugin {
@@ -63,8 +64,6 @@ export const ${name} = spoken[${numbers.get(name)}] ?? english;`,
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The page is not there.');
         const said = new Set(
           Object.values(bundle).flatMap((file) =>
             file.type === 'chunk'
@@ -74,19 +73,15 @@ export const ${name} = spoken[${numbers.get(name)}] ?? english;`,
               : [],
           ),
         );
-        const files = [...others].map(([language, texts]) => {
+        for (const [language, texts] of others) {
           const name = `words-${language}.js`;
           const source = asScript(
             language,
             [...numbers.keys()].map((key) => said.has(key) && texts.get(key)),
           );
-          return [language, this.getFileName(this.emitFile({ type: 'asset', name, source }))] as const;
-        });
-        const addresses = files.map(([language, file]) => ` data-${language}="/${file}"`).join('');
-        page.source = String(page.source).replace(
-          /(?<theme><script src="\/[^"]*theme-[^"]*")/u,
-          `$<theme>${addresses}`,
-        );
+          const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
+          tellBeforePaint(bundle, language, `/${file}`);
+        }
       },
     },
   };

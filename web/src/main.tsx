@@ -22,7 +22,12 @@ void draw(root);
 
 whenQuiet(() => {
   // With no network it is in the cache, or there is nothing to keep yet.
-  import('./worker/register-worker.ts').then((part) => part.registerWorker()).catch(() => undefined);
+  import('./worker/register-worker.ts')
+    .then((part) => {
+      part.nameManifest();
+      part.registerWorker();
+    })
+    .catch(() => undefined);
 });
 
 /**

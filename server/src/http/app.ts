@@ -46,7 +46,7 @@ import { letConnectionsGo } from './let-connections-go.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { registerPages } from './pages.ts';
 import { registerRoutes } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { uploadTimeoutMs } from './uploads.ts';
 
 /** What an app is made of; everything that touches the world comes from outside. */
@@ -107,7 +107,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
   let isEnding = false;
-  guard(app, origin, securityHeaders(isSecure), () => isEnding);
+  const webFolder = parts.webFolder ?? null;
+  guard(app, origin, securityHeaders(isSecure, inlineScriptHashes(webFolder)), () => isEnding);
   readJsonBodies(app);
   cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
   const mails = {
@@ -157,7 +158,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveEmbedPictures(app, context, storage);
   serveCalendars(app, context);
   await registerDocs(app, origin);
-  await registerPages(app, house, origin, parts.webFolder ?? null);
+  await registerPages(app, house, origin, webFolder);
   app.addHook('preClose', async () => {
     isEnding = true;
     streams.end();

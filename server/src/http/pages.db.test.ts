@@ -8,13 +8,23 @@ let server: TestServer;
 let webFolder: string;
 beforeAll(async () => {
   webFolder = mkdtempSync(join(tmpdir(), 'cairn-web-'));
-  const document = '<!doctype html><html><head><title>Cairn</title></head><body></body></html>';
+  const scripts =
+    '<script id="first" data-de="/de.js">alert(1)</script><script src="/a.js"></script><script type="application/json">{}</script>';
+  const document = `<!doctype html><html><head><title>Cairn</title>${scripts}</head><body></body></html>`;
   writeFileSync(join(webFolder, 'index.html'), document);
   server = await openTestServer({ webFolder });
 });
 afterAll(async () => {
   await server.close();
   rmSync(webFolder, { recursive: true });
+});
+
+test('a page runs the script that is written into it, told by its hash, and no other', async () => {
+  const { headers } = await server.ask({ path: '/horizons/' });
+  const alertsOnce = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
+  expect(headers.get('content-security-policy')).toContain(
+    `;script-src 'self' '${alertsOnce}';style-src 'self';`,
+  );
 });
 
 test('the page that a link to join opens tells nobody where it was, and no search finds it', async () => {

@@ -1,22 +1,41 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { playerOrigins } from '@cairn/core/embeds/players';
 
-/** Only what Cairn itself serves may run, paint or be asked; no inline script and no inline style (SECURITY.md). */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // Known players, which a page opens only after a click.
-  `frame-src ${playerOrigins.join(' ')}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';');
+/**
+ * Only what Cairn itself serves may run, paint or be asked: no inline style, and no inline script but those of the web
+ * app's document, each known by its hash (SECURITY.md).
+ */
+const contentSecurityPolicy = (scripts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // Known players, which a page opens only after a click.
+    `frame-src ${playerOrigins.join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';');
+
+/** The text of a script that is no file and no data. */
+const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>(?<text>.*?)<\/script>/gsu;
+
+/** The hashes of the scripts in the web app's document, as a content security policy names them. */
+export function inlineScriptHashes(webFolder: string | null): readonly string[] {
+  const document = webFolder === null ? '' : join(webFolder, 'index.html');
+  if (!existsSync(document)) return [];
+  return [...readFileSync(document, 'utf8').matchAll(inlineScript)].map(
+    ({ groups }) => `sha256-${hash('sha256', groups?.['text'] ?? '', 'base64')}`,
+  );
+}
 
 /**
  * The headers that every answer carries, which keep a browser from guessing, framing and telling others.
@@ -25,10 +44,14 @@ const contentSecurityPolicy = [
  * list of goals a twentieth of its time.
  *
  * @param isSecure whether people reach Cairn over https: only then may browsers be told to insist on it
+ * @param scripts the hashes of the inline scripts that may run ({@link inlineScriptHashes})
  */
-export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(
+  isSecure: boolean,
+  scripts: readonly string[],
+): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(scripts),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

@@ -15,7 +15,7 @@ export function speakWanted(): void {
 }
 
 /**
- * Writes down which language a person has set, for `theme.js` and the next visit.
+ * Writes down which language a person has set, for `before-paint.js` and the next visit.
  *
  * @param tag a BCP 47 tag; empty for what the browser prefers
  * @returns whether it is news and the page speaks another one: then only opening it again helps

@@ -5,7 +5,7 @@ const storageKey = 'cairn-theme';
 /**
  * Shows the theme a person has set: dark, classic, or what the system shows for null (spec core §4 "Theme").
  *
- * Also written down for `theme.js`, which sets it before the first paint of the next visit.
+ * Also written down for `before-paint.js`, which sets it before the first paint of the next visit.
  */
 export function showTheme(darkMode: boolean | null): void {
   const theme = darkMode === null ? null : darkMode ? 'dark' : 'classic';

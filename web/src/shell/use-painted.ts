@@ -1,15 +1,12 @@
-import { firstPaint } from '@cairn/client/first-paint';
+import { firstPaint, hasPainted } from '@cairn/client/first-paint';
 import { useEffect, useState } from 'react';
-
-let wasPainted = false;
 
 /** Whether the first picture has been shown: what it can do without for a moment is drawn right behind it. */
 export function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(wasPainted);
+  const [isPainted, setPainted] = useState(hasPainted);
   useEffect(() => {
     let isHere = true;
     void firstPaint().then(() => {
-      wasPainted = true;
       if (isHere) setPainted(true);
     });
     return () => {

@@ -7,6 +7,16 @@ export const waitingWorker = cellOf<ServiceWorker | null>(null);
 const lookEveryMs = 3_600_000;
 
 /**
+ * Names the manifest, by which a system installs the app. The document leaves it out: browsers would fetch it, and the icon
+ * in it, before the first picture.
+ */
+export function nameManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
+}
+
+/**
  * Lets the app open with no network, and hears of newer versions. Does nothing while developing.
  *
  * Call it once the page is quiet: it fetches what the first picture does not need.

@@ -29,10 +29,12 @@ interface BoardListProps {
   readonly lists: readonly BucketView[];
   /** How many of its goals are drawn for now; undefined for all. */
   readonly drawn: number | undefined;
+  /** Whether it goes without its emoji for now. */
+  readonly isPlain: boolean;
 }
 
 /** One list of a board: its name, its goals, the place to add. */
-export function BoardList({ list, lists, drawn }: BoardListProps) {
+export function BoardList({ list, lists, drawn, isPlain }: BoardListProps) {
   const cairn = useCairn();
   const headingId = useId();
   const { wants, arrange, showsDone, toOwnOrder } = useListLook();
@@ -47,7 +49,11 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   const [targets, setTargets] = useState<readonly BoardView[] | null>(null);
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;
-  const mark = showEmoji && emoji !== null && <span aria-hidden="true">{emoji}</span>;
+  const mark = showEmoji && emoji !== null && (
+    <span className={styles.emoji} aria-hidden="true">
+      {!isPlain && emoji}
+    </span>
+  );
   const setEmoji = (next: string | null) => keepChange(editBucket(cairn, key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
   const others = anchor ? boardsOf(cairn, list.space).filter((board) => board.key !== list.board) : [];

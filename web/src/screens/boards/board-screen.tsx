@@ -28,7 +28,7 @@ import { loadDeeds, preloadBoardParts } from './board-parts.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
-import { useDrawnGoals } from '../../goals/drawn-lists.ts';
+import { useDrawnLists } from '../../goals/use-drawn-lists.ts';
 import { Ground } from './ground.tsx';
 import { keepChange } from './keep-change.ts';
 import { NameField } from './name-field.tsx';
@@ -87,7 +87,7 @@ function Board({ board, address }: BoardProps) {
   const isNarrow = useNarrow();
   const known = useBuckets(board.key);
   const lists = known ?? [];
-  const drawnOf = useDrawnGoals(lists.length, listWidth);
+  const drawn = useDrawnLists(lists.length, listWidth);
   const row = useRef<HTMLDivElement>(null);
   const [isRenaming, setRenaming] = useState(false);
   const [surface, setSurface] = useState<BoardSurface | null>(null);
@@ -170,9 +170,19 @@ function Board({ board, address }: BoardProps) {
       <div className={styles.board} data-plain={background === null || undefined}>
         {background !== null && <Ground background={background} color={color} className={styles.ground} />}
         <div ref={row} className={styles.lists} role="group" aria-label={m.board_lists({ name })}>
-          {lists.map((list, index) => (
-            <BoardList key={list.key} list={list} lists={lists} drawn={drawnOf(index)} />
-          ))}
+          {lists.map((list, index) =>
+            drawn.isPlace(index) ? (
+              <div key={list.key} className={list.expanded ? styles.list : styles.folded} />
+            ) : (
+              <BoardList
+                key={list.key}
+                list={list}
+                lists={lists}
+                drawn={drawn.goalsOf(index)}
+                isPlain={drawn.isPlain}
+              />
+            ),
+          )}
           {known && <NewList board={board.key} isFirst={known.length === 0} />}
           {known?.length === 0 && (
             <div className={styles.empty}>

@@ -19,7 +19,7 @@ import { m } from '@cairn/words/messages';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo } from 'react';
-import { useDrawnGoals } from '../../goals/drawn-lists.ts';
+import { useDrawnLists } from '../../goals/use-drawn-lists.ts';
 import { columnNames } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
@@ -52,7 +52,7 @@ export function TeamScreen() {
       ),
     [goals, account.code],
   );
-  const drawnOf = useDrawnGoals(team.length + 1, personWidth);
+  const { goalsOf } = useDrawnLists(team.length + 1, personWidth);
   const { title, subtitle } = namedPeriod(period, planning);
   const [only] = team[0]?.memberships ?? [];
   const known = new Set(team.map(({ userCode }) => userCode));
@@ -100,11 +100,11 @@ export function TeamScreen() {
               member={member}
               period={period}
               goals={held.get(member.userCode) ?? []}
-              drawnGoals={drawnOf(at)}
+              drawnGoals={goalsOf(at)}
             />
           ))}
           {outside.length > 0 && (
-            <OutsidePanels held={outside} period={period} drawnGoals={drawnOf(team.length)} />
+            <OutsidePanels held={outside} period={period} drawnGoals={goalsOf(team.length)} />
           )}
         </div>
       )}

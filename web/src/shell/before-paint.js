@@ -7,11 +7,12 @@
   for (const [address, ...files] of JSON.parse(words.ahead ?? '[]')) {
     if (!new RegExp(address).test(location.pathname)) continue;
     for (const href of files) {
-      const isStyle = href.endsWith('.css');
-      const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'preload' : 'modulepreload', href });
-      // As the first file asks for them, so that it finds them.
+      const as = href.endsWith('.css') ? 'style' : href.endsWith('.woff2') ? 'font' : null;
+      const rel = as === null ? 'modulepreload' : 'preload';
+      const link = Object.assign(document.createElement('link'), { rel, href });
+      // As they are asked for when they are needed, so that they are found.
       link.crossOrigin = '';
-      if (isStyle) link.as = 'style';
+      if (as !== null) link.as = as;
       document.head.append(link);
     }
   }

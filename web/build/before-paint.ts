@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'rolldown/utils';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The script's place in the document. */
+const tag = '<script id="before-paint"';
+const source = new URL('../src/shell/before-paint.js', import.meta.url);
+
+/**
+ * Writes the script that runs before anything is painted into the document itself: as a file of its own the
+ * parser waited for it at each visit, and asked for what it names only then. The server names its hash to the browser, which runs no
+ * other text as script (`server/src/http/security-headers.ts`).
+ */
+export const beforePaint = (): Plugin => ({
+  name: 'cairn-before-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const { code } = minifySync('before-paint.js', readFileSync(source, 'utf8'), { module: false });
+      const text = code.trim().replaceAll('</script', String.raw`<\/script`);
+      const place = /(?<tag><script id="before-paint") src="[^"]*">/u;
+      if (!place.test(html)) throw new Error('The script before the first paint has no place in the page.');
+      return html.replace(place, (_, kept: string) => `${kept}>${text}`);
+    },
+  },
+});
+
+/** Tells the script before the first paint something that only the build knows, as a `data-` attribute. */
+export function tellBeforePaint(bundle: Rolldown.OutputBundle, name: string, value: string): void {
+  const page = bundle['index.html'];
+  if (page?.type !== 'asset') throw new Error('The page is not there.');
+  const html = String(page.source);
+  if (!html.includes(tag)) throw new Error('The script before the first paint has no place in the page.');
+  page.source = html.replace(tag, () => `${tag} data-${name}="${escaped(value)}"`);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('>', '&gt;');

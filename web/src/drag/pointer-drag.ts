@@ -105,10 +105,12 @@ export function listenForDrags(cairn: Cairn): () => void {
 
   const follow = () => {
     if (!ghost) return;
+    if (taking === 0) {
+      // First: what lies below is asked of a page that nothing has been changed on, which need not be laid out for it.
+      aimUnder(pointer.x, pointer.y);
+      edgeScroll.follow(pointer.x, pointer.y);
+    }
     ghost.style.translate = `${pointer.x - Number(ghost.dataset.fromX)}px ${pointer.y - Number(ghost.dataset.fromY)}px`;
-    if (taking !== 0) return;
-    aimUnder(pointer.x, pointer.y);
-    edgeScroll.follow(pointer.x, pointer.y);
   };
 
   const move = (event: PointerEvent) => {

@@ -7,9 +7,9 @@ const tag = '<script id="before-paint"';
 const source = new URL('../src/shell/before-paint.js', import.meta.url);
 
 /**
- * Writes the script that runs before anything is painted into the document itself: as a file of its own the
- * parser waited for it at each visit, and asked for what it names only then. The server names its hash to the browser, which runs no
- * other text as script (`server/src/http/security-headers.ts`).
+ * Writes the script that runs before anything is painted into the document itself: as a file of its own the parser waited
+ * for it at each visit, and asked for what it names only then. The server names its hash to the browser, which runs no other
+ * text as script (`server/src/http/security-headers.ts`).
  */
 export const beforePaint = (): Plugin => ({
   name: 'cairn-before-paint',

@@ -17,8 +17,8 @@ const spokenWords = fileURLToPath(new URL('../src/bundle/spoken-words.ts', impor
 /**
  * Leaves English in the files that say the sentences, and writes each other language as a file of its own.
  *
- * A page in another language runs that file before its first one (`before-paint.js` asks for it): an array of functions, in the
- * order of the sentences' names, which the sentences then take for their own. Nobody else has its bytes.
+ * A page in another language runs that file before its first one (`before-paint.js` asks for it): an array of functions, in
+ * the order of the sentences' names, which the sentences then take for their own. Nobody else has its bytes.
  */
 export function otherLanguages(): Plugin {
   const others = new Map<string, Map<string, string>>();

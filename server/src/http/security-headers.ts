@@ -10,7 +10,7 @@ import { playerOrigins } from '@cairn/core/embeds/players';
 const contentSecurityPolicy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...scripts.map((script) => `'${script}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

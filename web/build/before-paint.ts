@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The script's place in the document. */
+/** The script's place in the document, and how it stands there while developing. */
 const tag = '<script id="before-paint"';
+const asFile = `${tag} src="/src/shell/before-paint.js">`;
 const source = new URL('../src/shell/before-paint.js', import.meta.url);
 
 /**
@@ -19,9 +20,9 @@ export const beforePaint = (): Plugin => ({
     handler(html) {
       const { code } = minifySync('before-paint.js', readFileSync(source, 'utf8'), { module: false });
       const text = code.trim().replaceAll('</script', String.raw`<\/script`);
-      const place = /(?<tag><script id="before-paint") src="[^"]*">/u;
-      if (!place.test(html)) throw new Error('The script before the first paint has no place in the page.');
-      return html.replace(place, (_, kept: string) => `${kept}>${text}`);
+      if (!html.includes(asFile))
+        throw new Error('The script before the first paint has no place in the page.');
+      return html.replace(asFile, () => `${tag}>${text}`);
     },
   },
 });

@@ -22,19 +22,17 @@ export function filesAhead(): Plugin {
         const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'));
         const ahead = [
           ...pages.map(({ address, screen }) => [address, ...filesOf(screen, bundle)]),
-          [everyPage, ...fonts],
+          [everyPage, ...fonts.map(addressOf)],
         ];
-        const told = ahead.map(([address, ...fileNames]) => [
-          address,
-          ...fileNames.map((name) => `/${name}`),
-        ]);
-        tellBeforePaint(bundle, 'ahead', JSON.stringify(told));
+        tellBeforePaint(bundle, 'ahead', JSON.stringify(ahead));
       },
     },
   };
 }
 
-/** A screen's file, what that imports at once, and their styles. */
+const addressOf = (fileName: string) => `/${fileName}`;
+
+/** The addresses of a screen's file, of what that imports at once, and of their styles. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((moduleId) => moduleId.endsWith(screen)));
@@ -46,5 +44,5 @@ function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string
     for (const imported of chunk?.imports ?? []) wanted.add(imported);
     for (const style of chunk?.viteMetadata?.importedCss ?? []) styles.add(style);
   }
-  return [...wanted, ...styles];
+  return [...wanted, ...styles].map(addressOf);
 }

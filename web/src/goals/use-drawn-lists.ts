@@ -1,4 +1,4 @@
-import { firstPaint, hasPainted } from '@cairn/client/first-paint';
+import { firstPaint } from '@cairn/client/first-paint';
 import { startTransition, useEffect, useState } from 'react';
 
 /** How high a goal of one line is with its gap, in CSS pixels. */
@@ -11,17 +11,12 @@ const beside = 60;
 const firstLists = 1;
 const listsPerFrame = 2;
 
-/** What of many lists beside each other is drawn for now; a list is told by its index. */
+/** What of many lists beside each other is drawn; a list is told by its index. */
 export interface DrawnLists {
   /** How many goals of a list; undefined for all of them. */
   readonly goalsOf: (index: number) => number | undefined;
   /** Whether a list is an empty place. */
   readonly isPlace: (index: number) => boolean;
-  /**
-   * Whether names go without their emoji: the first one of a page has the system look for fonts, and with it the first
-   * picture came five to twelve milliseconds later.
-   */
-  readonly isPlain: boolean;
 }
 
 /**
@@ -57,6 +52,5 @@ export function useDrawnLists(lists: number, listWidth: number): DrawnLists {
       return index < begun ? Math.ceil((innerHeight - above) / goalHeight) : 0;
     },
     isPlace: (index) => frames === 0 && index >= fitting,
-    isPlain: frames === 0 && !hasPainted(),
   };
 }

@@ -1,12 +1,15 @@
-import { firstPaint, hasPainted } from '@cairn/client/first-paint';
+import { firstPaint } from '@cairn/client/first-paint';
 import { useEffect, useState } from 'react';
+
+let wasPainted = false;
 
 /** Whether the first picture has been shown: what it can do without for a moment is drawn right behind it. */
 export function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(hasPainted);
+  const [isPainted, setPainted] = useState(wasPainted);
   useEffect(() => {
     let isHere = true;
     void firstPaint().then(() => {
+      wasPainted = true;
       if (isHere) setPainted(true);
     });
     return () => {

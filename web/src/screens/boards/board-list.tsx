@@ -13,6 +13,7 @@ import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
+import { usePainted } from '../../shell/use-painted.ts';
 import { withPart } from '../../shell/with-part.ts';
 import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
@@ -29,12 +30,10 @@ interface BoardListProps {
   readonly lists: readonly BucketView[];
   /** How many of its goals are drawn for now; undefined for all. */
   readonly drawn: number | undefined;
-  /** Whether it goes without its emoji for now. */
-  readonly isPlain: boolean;
 }
 
 /** One list of a board: its name, its goals, the place to add. */
-export function BoardList({ list, lists, drawn, isPlain }: BoardListProps) {
+export function BoardList({ list, lists, drawn }: BoardListProps) {
   const cairn = useCairn();
   const headingId = useId();
   const { wants, arrange, showsDone, toOwnOrder } = useListLook();
@@ -49,11 +48,7 @@ export function BoardList({ list, lists, drawn, isPlain }: BoardListProps) {
   const [targets, setTargets] = useState<readonly BoardView[] | null>(null);
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;
-  const mark = showEmoji && emoji !== null && (
-    <span className={styles.emoji} aria-hidden="true">
-      {!isPlain && emoji}
-    </span>
-  );
+  const mark = showEmoji && emoji !== null && <ListEmoji emoji={emoji} />;
   const setEmoji = (next: string | null) => keepChange(editBucket(cairn, key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
   const others = anchor ? boardsOf(cairn, list.space).filter((board) => board.key !== list.board) : [];
@@ -146,5 +141,18 @@ export function BoardList({ list, lists, drawn, isPlain }: BoardListProps) {
         )}
       </Suspense>
     </section>
+  );
+}
+
+/**
+ * The emoji of a list, its place alone in the first picture of a page: for the first emoji the system looks for fonts, and
+ * the picture came five to twelve milliseconds later.
+ */
+function ListEmoji({ emoji }: { readonly emoji: string }) {
+  const isPainted = usePainted();
+  return (
+    <span className={styles.emoji} aria-hidden="true">
+      {isPainted && emoji}
+    </span>
   );
 }

@@ -174,13 +174,7 @@ function Board({ board, address }: BoardProps) {
             drawn.isPlace(index) ? (
               <div key={list.key} className={list.expanded ? styles.list : styles.folded} />
             ) : (
-              <BoardList
-                key={list.key}
-                list={list}
-                lists={lists}
-                drawn={drawn.goalsOf(index)}
-                isPlain={drawn.isPlain}
-              />
+              <BoardList key={list.key} list={list} lists={lists} drawn={drawn.goalsOf(index)} />
             ),
           )}
           {known && <NewList board={board.key} isFirst={known.length === 0} />}

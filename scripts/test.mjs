@@ -1,6 +1,8 @@
-// npm test: everything, on the embedded PostgreSQL and once more on the system's own where there is one.
-// Ends with one line: N passed, N failed.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: the checks, the rules, the server, the simulation and the journeys.
+// npm test -- NAME: the test files whose path holds NAME, and nothing else.
+// npm run test:all: what takes long and seldom finds something, such as the second database and further seeds.
+// Each ends with one line: N passed, N failed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { ownPostgresPrograms, startOwnPostgres } from './own-postgres.mjs';
@@ -18,11 +20,11 @@ process.on('exit', (code) => {
   say(`\n${passed} passed, ${failed} failed`);
 });
 
+const isFurther = process.argv.includes('--further');
+const name = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? null;
+
 ensureInstalled();
 ensureWords();
-// The build leaves one of two cores idle most of the time.
-const checking = capture(node, [join(root, 'scripts', 'check.mjs'), '--without-tests']);
-ensureWebBuilt();
 
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -65,25 +67,36 @@ function vitest(title, project, env = {}, more = []) {
     env,
   );
   add(title, status, () => {
+    // With a name that no file of the project holds, there is no report.
+    if (name !== null && status === 0 && !existsSync(report)) return [0, 0];
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    for (const { name, status: outcome, message, assertionResults } of testResults) {
+    for (const { name: file, status: outcome, message, assertionResults } of testResults) {
       const tests = assertionResults.filter((test) => test.status === 'failed');
       for (const { fullName, failureMessages } of tests)
-        failures.push(`${title}: ${fullName} (${relative(root, name)})\n${failureMessages.join('\n')}`);
+        failures.push(
+          `${title}: ${fullName} (${relative(root, file)})\n${aloneBy(file)}\n${failureMessages.join('\n')}`,
+        );
       if (outcome === 'failed' && tests.length === 0)
-        failures.push(`${title}: ${relative(root, name)}\n${message}`);
+        failures.push(`${title}: ${relative(root, file)}\n${aloneBy(file)}\n${message}`);
     }
     return [numPassedTests, numFailedTests];
   });
 }
 
-function journeys() {
+/** The command that runs a test file by itself. */
+function aloneBy(file) {
+  return `alone: npm test -- ${relative(root, file).replaceAll('\\', '/')}`;
+}
+
+/** @param which what of the journeys to run, as arguments of Playwright */
+function journeys(title, which) {
   const report = join(reports, 'journeys.json');
-  const args = ['test', '--config', 'tests/journeys/playwright.config.ts', '--reporter', 'list,json'];
-  const status = run('journeys', 'node_modules/@playwright/test/cli.js', args, {
+  const config = ['--config', 'tests/journeys/playwright.config.ts', '--pass-with-no-tests'];
+  const args = ['test', ...which, ...config, '--reporter', 'list,json'];
+  const status = run(title, 'node_modules/@playwright/test/cli.js', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  add('journeys', status, () => {
+  add(title, status, () => {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
     failures.push(...suites.flatMap(unexpectedIn));
     return [stats.expected + stats.flaky, stats.unexpected];
@@ -95,10 +108,18 @@ function unexpectedIn({ suites = [], specs = [] }) {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-      return `journeys: ${title} (${file})\n${errors.map(({ message }) => message).join('\n')}`;
+      const results = tests.flatMap((each) => each.results);
+      const messages = results.flatMap((result) => result.errors ?? []).map(({ message }) => message);
+      const attached = results.flatMap((result) => result.attachments ?? []).map(textOfAttachment);
+      const alone = aloneBy(join(root, 'tests', 'journeys', file));
+      return [`journeys: ${title} (${file})`, alone, ...messages, ...attached].join('\n');
     });
   return [...suites.flatMap(unexpectedIn), ...own];
+}
+
+/** What a failed journey leaves behind: the path of a picture, or the text itself. */
+function textOfAttachment({ name: what, path, body }) {
+  return `${what}: ${path ? relative(root, path) : `\n${Buffer.from(body ?? '', 'base64').toString()}`}`;
 }
 
 /** A run that ends badly without a failed test (a file that does not load, a crash) counts as one. */
@@ -113,29 +134,60 @@ function add(title, status, read) {
   }
 }
 
-const check = await checking;
-say(`\n══ check\n${check.output}`);
-count('check', check.status === 0, check.output);
-// Days are days wherever this process stands: in the earliest zone and the latest; what follows runs in those between.
-vitest('fast tests at Pacific/Pago_Pago, and the house', 'unit', { TZ: 'Pacific/Pago_Pago' }, [
-  '--project',
-  'house',
-]);
-vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
-vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' }, together);
-const programs = ownPostgresPrograms();
-if (programs) {
-  const own = await startOwnPostgres(programs);
-  try {
-    const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url };
-    vitest('server on a database of one’s own', 'db', env, together);
-  } finally {
-    await own.stop();
-  }
-} else {
-  say('\nNo PostgreSQL of the system’s own: the database tests ran on the embedded one only.');
-}
-vitest('simulation', 'sim', { TZ: 'UTC' });
-journeys();
+if (name !== null) await runNamed(name);
+else if (isFurther) await runFurther();
+else await runUsual();
 
 process.exit(failed === 0 ? 0 : 1);
+
+async function runUsual() {
+  // The build leaves one of two cores idle most of the time.
+  const checking = capture(node, [join(root, 'scripts', 'check.mjs'), '--without-tests']);
+  ensureWebBuilt();
+  const check = await checking;
+  say(`\n══ check\n${check.output}`);
+  count('check', check.status === 0, check.output);
+  // Days are days wherever this process stands: in the earliest zone and the latest; what follows runs in those between.
+  vitest('fast tests at Pacific/Pago_Pago, and the house', 'unit', { TZ: 'Pacific/Pago_Pago' }, [
+    '--project',
+    'house',
+  ]);
+  vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
+  vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' }, together);
+  vitest('simulation', 'sim', { TZ: 'UTC' });
+  journeys('journeys', ['--grep-invert', '@further']);
+}
+
+async function runFurther() {
+  ensureWebBuilt();
+  const programs = ownPostgresPrograms();
+  if (programs) {
+    const own = await startOwnPostgres(programs);
+    try {
+      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url };
+      vitest('server on a database of one’s own', 'db', env, together);
+    } finally {
+      await own.stop();
+    }
+  } else {
+    say('\nNo PostgreSQL of the system’s own: the database tests run on the embedded one only.');
+  }
+  vitest('simulation, further seeds and mutations', 'sim-further', { TZ: 'UTC' });
+  journeys('further journeys', ['--grep', '@further']);
+}
+
+/** Runs the test files whose path holds a name. A journey needs the built app, the others do not. */
+async function runNamed(part) {
+  const { status, output } = await capture('git', ['ls-files', '*.test.ts', '*.test.tsx']);
+  const files = status === 0 ? output.split('\n').filter((file) => file.includes(part)) : [];
+  const isJourney = (file) => file.endsWith('.browser.test.ts');
+  if (files.length === 0) {
+    count(`No test file has "${part}" in its path.`, false);
+    return;
+  }
+  if (files.some((file) => !isJourney(file))) vitest(part, '*', {}, [part]);
+  if (files.some(isJourney)) {
+    ensureWebBuilt();
+    journeys(`journeys: ${part}`, [part]);
+  }
+}

@@ -17,6 +17,11 @@ export class CairnServer {
   #process: ChildProcess | null = null;
   #log = '';
 
+  /** Everything that the server has logged since its last start. */
+  get log(): string {
+    return this.#log;
+  }
+
   private constructor(port: number, environment: Readonly<Record<string, string>>, host: string) {
     this.#port = port;
     this.#environment = environment;

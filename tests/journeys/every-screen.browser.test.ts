@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { Faults, lasting } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { faultsOfFocus } from './focus-order.ts';
 import { faultsOfWords, signUpInGerman } from './german-page.ts';
 import { faultsOfLayout, faultsOfName } from './layout-faults.ts';
@@ -118,65 +119,64 @@ test.describe('German, which has the longer words', () => {
     test.describe(`on ${name}`, () => {
       test.use(device);
 
-      test('axe finds nothing serious on any screen, every word is German, and all of it has room, at 200 % too', async ({
-        page,
-        visitor: planner,
-        person,
-        server,
-      }) => {
-        test.setTimeout(240_000);
-        const faults = new Faults();
-        const look = async (what: string, isWalked = false) => {
-          faults.add(what, await lasting(() => faultsOfWords(page)));
-          faults.add(what, await lasting(() => faultsOfName(page)));
-          faults.add(what, await axeFindings(page));
-          // A menu goes where what it belongs to goes, and that may leave the window.
-          if (what === 'options') return;
-          const walk = isWalked && device.viewport === desk ? () => faultsOfFocus(page) : undefined;
-          for (const size of sizes) faults.add(what, await faultsAt(page, size, walk));
-        };
-        const lookAt = async (path: string) => {
-          await visit(page, server.origin + path);
-          await look(path, full.includes(path));
-        };
-        for (const path of [...doors, ...openPages]) await lookAt(path);
-        await planInGerman(planner, server.origin, person);
-        await withBoard(page, server.origin);
-        for (const path of [...rooms, '/search/?q=Garten']) await lookAt(path);
-        await page.goto(`${server.origin}/horizons/`);
-        await openAll(planner, (what) => look(what, true));
-        expect(faults.found).toEqual({});
-      });
+      test(
+        'axe finds nothing serious on any screen, every word is German, and all of it has room, at 200 % too',
+        { tag: further },
+        async ({ page, visitor: planner, person, server }) => {
+          test.setTimeout(240_000);
+          const faults = new Faults();
+          const look = async (what: string, isWalked = false) => {
+            faults.add(what, await lasting(() => faultsOfWords(page)));
+            faults.add(what, await lasting(() => faultsOfName(page)));
+            faults.add(what, await axeFindings(page));
+            // A menu goes where what it belongs to goes, and that may leave the window.
+            if (what === 'options') return;
+            const walk = isWalked && device.viewport === desk ? () => faultsOfFocus(page) : undefined;
+            for (const size of sizes) faults.add(what, await faultsAt(page, size, walk));
+          };
+          const lookAt = async (path: string) => {
+            await visit(page, server.origin + path);
+            await look(path, full.includes(path));
+          };
+          for (const path of [...doors, ...openPages]) await lookAt(path);
+          await planInGerman(planner, server.origin, person);
+          await withBoard(page, server.origin);
+          for (const path of [...rooms, '/search/?q=Garten']) await lookAt(path);
+          await page.goto(`${server.origin}/horizons/`);
+          await openAll(planner, (what) => look(what, true));
+          expect(faults.found).toEqual({});
+        },
+      );
     });
   }
 });
 
-test('Tab walks through every screen: whatever it comes to is seen, named and marked, and nothing is left out', async ({
-  planner,
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  const { page } = planner;
-  const faults = new Faults();
-  await planner.add('Today', 'Dig the garden', 'Call grandma about the long weekend', 'Water the plants');
-  await planner.understandsGestures();
-  const shown = await withBoard(page, server.origin);
-  for (const path of rooms) {
-    await visit(page, server.origin + path);
-    faults.add(path, await faultsOfFocus(page));
-    // English has other long words.
-    faults.add(path, await faultsAt(page, deskAtDouble));
-    if (['/horizons/', '/calendar/', '/settings/'].includes(path))
-      faults.add(`${path} backwards`, await faultsOfFocus(page, 'Shift+Tab'));
-  }
-  const visitor = await (await browser.newContext()).newPage();
-  for (const path of [...doors, ...openPages, shown]) {
-    await visit(visitor, server.origin + path);
-    faults.add(`${path} as a visitor`, await faultsOfFocus(visitor));
-  }
-  expect(faults.found).toEqual({});
-});
+test(
+  'Tab walks through every screen: whatever it comes to is seen, named and marked, and nothing is left out',
+  { tag: further },
+  async ({ planner, browser, server }) => {
+    test.setTimeout(180_000);
+    const { page } = planner;
+    const faults = new Faults();
+    await planner.add('Today', 'Dig the garden', 'Call grandma about the long weekend', 'Water the plants');
+    await planner.understandsGestures();
+    const shown = await withBoard(page, server.origin);
+    for (const path of rooms) {
+      await visit(page, server.origin + path);
+      faults.add(path, await faultsOfFocus(page));
+      // English has other long words.
+      faults.add(path, await faultsAt(page, deskAtDouble));
+      if (['/horizons/', '/calendar/', '/settings/'].includes(path))
+        faults.add(`${path} backwards`, await faultsOfFocus(page, 'Shift+Tab'));
+    }
+    const visitor = await (await browser.newContext()).newPage();
+    for (const path of [...doors, ...openPages, shown]) {
+      await visit(visitor, server.origin + path);
+      faults.add(`${path} as a visitor`, await faultsOfFocus(visitor));
+    }
+    expect(faults.found).toEqual({});
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });

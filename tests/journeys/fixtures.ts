@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type Request, test as base } from '@playwright/test';
 import { CairnServer } from './cairn-server.ts';
 import { holdInstallation } from './held-installation.ts';
 import { drawPlainly } from './plain-drawing.ts';
@@ -15,6 +15,18 @@ interface Journey {
   readonly signInElsewhere: () => Promise<Planner>;
 }
 
+/** The last requests of a browser and what became of each, as lines that grow while it runs. */
+function lastRequests(context: BrowserContext): readonly string[] {
+  const lines: string[] = [];
+  const add = (request: Request, outcome: string | number) => {
+    lines.push(`${request.method()} ${request.url()} ${outcome}`);
+    if (lines.length > 20) lines.shift();
+  };
+  context.on('response', (response) => add(response.request(), response.status()));
+  context.on('requestfailed', (request) => add(request, request.failure()?.errorText ?? 'failed'));
+  return lines;
+}
+
 /** A test with the real server, one for all tests of a worker, and somebody new each time. */
 export const test = base.extend<Journey, { server: CairnServer }>({
   server: [
@@ -27,10 +39,16 @@ export const test = base.extend<Journey, { server: CairnServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  context: async ({ context }, use) => {
+  context: async ({ context, server }, use, testInfo) => {
     await holdInstallation(context);
     await drawPlainly(context);
+    const logStart = server.log.length;
+    const requests = lastRequests(context);
     await use(context);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const attach = (name: string, body: string) => testInfo.attach(name, { body, contentType: 'text/plain' });
+    await attach('last requests', requests.join('\n'));
+    await attach('log of the server', server.log.slice(logStart));
   },
   // oxlint-disable-next-line no-empty-pattern
   person: async ({}, use) => use(newPerson()),

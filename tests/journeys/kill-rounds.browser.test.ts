@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { ownPostgresPrograms, startOwnPostgres } from '../../scripts/own-postgres.mjs';
 import { CairnServer } from './cairn-server.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { KillRounds } from './kill-rounds.ts';
 import type { Person } from './planner.ts';
 
@@ -35,25 +36,27 @@ test.beforeEach(() => {
   test.setTimeout(60_000 + rounds * 60_000);
 });
 
-test('what is typed in three windows while the server dies again and again is there, and there once', async ({
-  browser,
-  person,
-}) => {
-  await endure([await CairnServer.start()], browser, person);
-});
+test(
+  'what is typed in three windows while the server dies again and again is there, and there once',
+  { tag: further },
+  async ({ browser, person }) => {
+    await endure([await CairnServer.start()], browser, person);
+  },
+);
 
-test('so it is with two servers on a PostgreSQL of one’s own, which die together', async ({
-  browser,
-  person,
-}) => {
-  const programs = ownPostgresPrograms();
-  test.skip(programs === null, 'No PostgreSQL of the system’s own.');
-  const postgres = await startOwnPostgres(programs ?? '');
-  try {
-    const database = { DATABASE_URL: postgres.url };
-    const servers = [await CairnServer.start(database), await CairnServer.start(database)] as const;
-    await endure(servers, browser, person);
-  } finally {
-    await postgres.stop();
-  }
-});
+test(
+  'so it is with two servers on a PostgreSQL of one’s own, which die together',
+  { tag: further },
+  async ({ browser, person }) => {
+    const programs = ownPostgresPrograms();
+    test.skip(programs === null, 'No PostgreSQL of the system’s own.');
+    const postgres = await startOwnPostgres(programs ?? '');
+    try {
+      const database = { DATABASE_URL: postgres.url };
+      const servers = [await CairnServer.start(database), await CairnServer.start(database)] as const;
+      await endure(servers, browser, person);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);

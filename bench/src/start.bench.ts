@@ -1,0 +1,54 @@
+// Starting Cairn again on its folder, beside its PostgreSQL alone; and ending it while a browser listens to its stream.
+import { setTimeout as passed } from 'node:timers/promises';
+import { signUp } from '@cairn/server/testing/cairn-in-folder';
+import { type CairnProcess, dataFolder, startCairn } from '@cairn/server/testing/cairn-process';
+import { startPostgres } from '@cairn/server/db/embedded/postgres';
+import { median, tell } from './figures.ts';
+
+const rounds = 5;
+/** Milliseconds until the line "Cairn is at". */
+const startMark = 3_000;
+/** Milliseconds from SIGTERM until the process is gone. */
+const endMark = 10_000;
+
+const folder = dataFolder();
+const settings = { CAIRN_DATA: folder.path };
+const floors: number[] = [];
+const starts: number[] = [];
+const ends: number[] = [];
+try {
+  const first = await startCairn(settings);
+  const cookie = await signUp(first.origin);
+  await first.end('SIGTERM');
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await msOf(async () => (await startPostgres(folder.path)).stop()));
+    let cairn: CairnProcess | undefined;
+    starts.push(await msOf(async () => (cairn = await startCairn(settings))));
+    ends.push(await msOfEnd(cairn as unknown as CairnProcess, cookie));
+  }
+} finally {
+  folder.remove();
+}
+const floor = median(floors);
+tell('PostgreSQL started and stopped, ms', floor.toFixed(0), 'the floor');
+tellBeside('Cairn started again on its folder, ms', median(starts), startMark);
+tellBeside('Cairn ended by SIGTERM with an open stream, ms', median(ends), endMark);
+
+function tellBeside(what: string, ms: number, mark: number): void {
+  tell(what, `${ms.toFixed(0)} (${(ms / floor).toFixed(1)} ×)`, `held to ${mark}`);
+}
+
+async function msOf(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
+}
+
+async function msOfEnd(cairn: CairnProcess, cookie: string): Promise<number> {
+  const stream = await fetch(`${cairn.origin}/api/v2/feed/stream/`, { headers: { cookie } });
+  // A server that has just started has work of its own.
+  await passed(500);
+  const ms = await msOf(() => cairn.end('SIGTERM'));
+  await stream.text().catch(() => '');
+  return ms;
+}

@@ -6,7 +6,9 @@ import { ensureInstalled, ensureWebBuilt, node, root } from './setup.mjs';
 ensureInstalled();
 ensureWebBuilt();
 
-const server = spawn(node, [join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit' });
+// Node keeps what it has compiled, so that the next start loads it instead of compiling it again.
+const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
+const server = spawn(node, [join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit', env });
 // On Windows a signal would cut the server off, and Ctrl+C has reached it by itself.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => process.platform === 'win32' || server.kill(signal));

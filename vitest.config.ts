@@ -12,6 +12,8 @@ const ownDatabase =
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 
+const simulation = { globalSetup: postgres, testTimeout: 900_000, hookTimeout: 120_000, maxWorkers };
+
 /** What takes longest, longest first. */
 const longFiles = [
   'recurrence-peer.test.ts',
@@ -72,22 +74,16 @@ export default defineConfig({
         test: {
           name: 'sim',
           include: ['tests/sim/**/*.test.ts'],
-          globalSetup: postgres,
           exclude: [...never, ...furtherSim],
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
-          maxWorkers,
+          ...simulation,
         },
       },
       {
         test: {
           name: 'sim-further',
           include: furtherSim,
-          globalSetup: postgres,
           exclude: never,
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
-          maxWorkers,
+          ...simulation,
         },
       },
     ],

@@ -20,6 +20,9 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/** Where Node keeps what it has compiled, so that the next start need not compile it again. */
+export const compileCache = { NODE_COMPILE_CACHE: join(cache, 'compiled') };
+
 /** Installs the packages when the lockfile has changed since the last time, and makes sure that Node 26 is among them. */
 export function ensureInstalled() {
   const wanted = hashOf([join(root, 'package-lock.json')]);

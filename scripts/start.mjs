@@ -1,13 +1,12 @@
 // npm start: installs what is missing, builds what changed, runs the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, ensureWebBuilt, node, root } from './setup.mjs';
+import { compileCache, ensureInstalled, ensureWebBuilt, node, root } from './setup.mjs';
 
 ensureInstalled();
 ensureWebBuilt();
 
-// Node keeps what it has compiled, so that the next start loads it instead of compiling it again.
-const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
+const env = { ...compileCache, ...process.env };
 const server = spawn(node, [join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit', env });
 // On Windows a signal would cut the server off, and Ctrl+C has reached it by itself.
 for (const signal of ['SIGINT', 'SIGTERM'])

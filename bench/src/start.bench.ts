@@ -21,10 +21,10 @@ try {
   const cookie = await signUp(first.origin);
   await first.end('SIGTERM');
   for (let round = 0; round < rounds; round += 1) {
-    floors.push(await msOf(async () => (await startPostgres(folder.path)).stop()));
-    let cairn: CairnProcess | undefined;
-    starts.push(await msOf(async () => (cairn = await startCairn(settings))));
-    ends.push(await msOfEnd(cairn as unknown as CairnProcess, cookie));
+    floors.push((await timed(async () => (await startPostgres(folder.path)).stop())).ms);
+    const { ms, result: cairn } = await timed(() => startCairn(settings));
+    starts.push(ms);
+    ends.push(await msOfEnd(cairn, cookie));
   }
 } finally {
   folder.remove();
@@ -38,17 +38,19 @@ function tellBeside(what: string, ms: number, mark: number): void {
   tell(what, `${ms.toFixed(0)} (${(ms / floor).toFixed(1)} ×)`, `held to ${mark}`);
 }
 
-async function msOf(act: () => Promise<unknown>): Promise<number> {
+async function timed<Result>(
+  act: () => Promise<Result>,
+): Promise<{ readonly ms: number; readonly result: Result }> {
   const startedAt = performance.now();
-  await act();
-  return performance.now() - startedAt;
+  const result = await act();
+  return { ms: performance.now() - startedAt, result };
 }
 
 async function msOfEnd(cairn: CairnProcess, cookie: string): Promise<number> {
   const stream = await fetch(`${cairn.origin}/api/v2/feed/stream/`, { headers: { cookie } });
   // A server that has just started has work of its own.
   await passed(500);
-  const ms = await msOf(() => cairn.end('SIGTERM'));
+  const { ms } = await timed(() => cairn.end('SIGTERM'));
   await stream.text().catch(() => '');
   return ms;
 }

@@ -1,23 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { textOf, trackedFiles } from './tracked-files.ts';
 
-const house = join(import.meta.dirname, '..', '..');
-const tests = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', 'tests', 'vitest.config.ts'], {
-  cwd: house,
-  encoding: 'utf8',
-})
-  .stdout.split('\n')
-  .filter((file) => /\.tsx?$/u.test(file) && !file.endsWith('steady-tests.test.ts'));
+const tests = trackedFiles.filter(
+  (file) =>
+    (/\.test\.tsx?$/u.test(file) || /^tests\/.*\.tsx?$/u.test(file) || file === 'vitest.config.ts') &&
+    // Holds an example of each.
+    !file.endsWith('steady-tests.test.ts'),
+);
 
 /** A setting that runs a failed test again. */
-const retry = /\bretry:\s*[1-9{]|\bretries:/u;
+const retry = /\bretr(y|ies):/u;
 /** An assertion on a stopwatch. */
 const elapsed = /expect\(\s*(performance|Date)\.now\(\)\s*-/u;
 
-const filesWith = (pattern: RegExp) =>
-  tests.filter((file) => pattern.test(readFileSync(join(house, file), 'utf8')));
+const filesWith = (pattern: RegExp) => tests.filter((file) => pattern.test(textOf(file)));
 
 describe('the tests of the house', () => {
   test('are never run again after a failure', () => {

@@ -5,6 +5,7 @@ import type { Cairn } from './cairn.ts';
  * A thing that is made here and now, under a name of its own until the server gives it an id.
  *
  * @param prefix how that name begins: it says what made it
+ * @param id the rest of that name; a new one when left out
  */
 export function newRecord(
   { environment }: Cairn,
@@ -12,7 +13,8 @@ export function newRecord(
   scope: string,
   typed: Typed,
   prefix = 'offline-',
+  id = environment.newId(),
 ): SyncRecord {
   const at = new Date(environment.now()).toISOString();
-  return recordOfNew(table, scope, prefix + environment.newId(), typed, at);
+  return recordOfNew(table, scope, prefix + id, typed, at);
 }

@@ -80,6 +80,31 @@ async function openGoal(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
 }
 
+/** The unfinished texts that this browser keeps, with their keys. */
+function begunTexts(page: Page): Promise<[string, string][]> {
+  return page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('cairn-begun-')));
+}
+
+/**
+ * Marks the page once it has asked for the lock of an unfinished text.
+ *
+ * A page asks some time after it is open. If it asks only after the other tab's crash, it saves the text and offers Undo
+ * before the reload, and the reload takes that offer away.
+ */
+async function watchBegunTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+    Object.assign(navigator.locks, {
+      request: async (name: string, ...rest: unknown[]) => {
+        const result = await request(name, ...rest);
+        if (name.startsWith('cairn-begun-'))
+          document.documentElement.toggleAttribute('data-asked-begun', true);
+        return result;
+      },
+    });
+  });
+}
+
 test('what was being written in a list when the browser broke off is there when Cairn opens again, once', async ({
   planner,
   page,
@@ -93,9 +118,11 @@ test('what was being written in a list when the browser broke off is there when 
   const breakOff = async () => {
     const context = last.page.context();
     const next = new Planner(await context.newPage());
-    // There by then, so that it is seen to finish nothing that somebody is still writing.
+    await watchBegunTexts(next.page);
+    // Opens before the crash, and must leave alone the text that the other tab still writes.
     await next.page.goto(`${server.origin}/horizons/`);
     await next.isOpen();
+    await expect(next.page.locator('html[data-asked-begun]')).toBeAttached();
     const debuggerOfTab = await context.newCDPSession(last.page);
     const crashed = last.page.waitForEvent('crash');
     void debuggerOfTab.send('Page.crash').catch(() => undefined);
@@ -121,6 +148,8 @@ test('what was being written in a list when the browser broke off is there when 
   await test.step('goals that were begun', async () => {
     await last.panel('Today').getByRole('button', { name: 'Add goal' }).click();
     await last.panel('Today').getByRole('textbox', { name: 'Goal' }).pressSequentially('Oil the ga');
+    const begun = await begunTexts(last.page);
+    expect(begun).toHaveLength(1);
     await breakOff();
     await expect(last.titles('Today')).toHaveText([
       'Dig the garden',
@@ -128,8 +157,15 @@ test('what was being written in a list when the browser broke off is there when 
       'Water the plants',
       'Oil the ga',
     ]);
+    // A page that was left after it had added the goal, and before it had forgotten the text.
+    await last.page.evaluate(
+      (texts) => texts.forEach(([key, text]) => localStorage.setItem(key, text)),
+      begun,
+    );
     await last.page.reload();
     await last.isOpen();
+    await expect.poll(() => begunTexts(last.page)).toEqual([]);
+    await last.isSaved();
     await expect(last.titles('Today')).toHaveCount(4);
   });
 

@@ -28,6 +28,8 @@ export interface NewGoals {
   readonly space?: string;
   /** Plain text, below what of a line is too long for a name. */
   readonly notes?: string;
+  /** Identifies this addition: repeated with the same seed, it adds nothing. At most 80 characters. */
+  readonly seed?: string;
 }
 
 /**
@@ -47,6 +49,7 @@ export function addGoals(
     notes: thoughts = '',
     assignee,
     space: named,
+    seed,
   }: NewGoals,
 ): Saved & { readonly keys: readonly string[] } {
   const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
@@ -69,7 +72,8 @@ export function addGoals(
       ...(assignee === undefined ? {} : { assignee }),
     };
     const notes = notesWithTextBefore(overflow, notesWithTextBefore(thoughts, null))?.ops ?? null;
-    return newRecord(cairn, 'goals', space, { fields, notes });
+    const id = seed === undefined ? undefined : `${seed}-${index}`;
+    return newRecord(cairn, 'goals', space, { fields, notes }, 'offline-', id);
   });
   const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
   const above = aboveRefs(cairn, parent?.key);

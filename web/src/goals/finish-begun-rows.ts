@@ -21,7 +21,7 @@ export async function finishBegunRows(cairn: Cairn): Promise<void> {
     // Who holds the lock still writes; one page at a time finishes.
     await navigator.locks.request(lockOfBegunRow(field), { ifAvailable: true }, async (lock) => {
       const row = lock && begunRow(cairn.account.id, field);
-      if (row) await finish(cairn, row);
+      if (row) await finish(cairn, field, row);
       if (lock) keepBegunText(cairn.account.id, field, null);
     });
 }
@@ -35,12 +35,19 @@ function begunRow(accountId: string, field: string): BegunRow | null {
   }
 }
 
-async function finish(cairn: Cairn, { goal, zone, times, text }: BegunRow): Promise<void> {
+/** If the page is left before the text is forgotten, the next page finishes it again: the field's name keeps goals single. */
+async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();
   const { result, step } = cairn.steps.during(() => {
     if (goal === null) {
       const timed = times ? { times } : {};
-      return addGoals(cairn, { text, place: placeOf(zone), position: { at: 'bottom' }, ...timed });
+      return addGoals(cairn, {
+        text,
+        place: placeOf(zone),
+        position: { at: 'bottom' },
+        seed: field,
+        ...timed,
+      });
     }
     const now = cairn.replica.goal(goal.key);
     if (now?.name === name) return null;

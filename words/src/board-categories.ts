@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@cairn/contract/community';
-import { m } from './generated/messages.js';
+import { m } from '#sentences/messages.js';
 
 const names: Record<CategoryCode, () => string> = {
   work: () => m.board_category_work(),

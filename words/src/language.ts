@@ -1,4 +1,4 @@
-import { getLocale, locales, overwriteGetLocale } from './generated/runtime.js';
+import { getLocale, locales, overwriteGetLocale } from '#sentences/runtime.js';
 
 /** A language that Cairn's sentences exist in, as a BCP 47 tag. */
 export type Language = (typeof locales)[number];

@@ -1,4 +1,4 @@
-import { m } from './generated/messages.js';
+import { m } from '#sentences/messages.js';
 
 /** A mail as a person reads it: plain text, no markup. */
 export interface Mail {

@@ -3,4 +3,4 @@
  *
  * The functions are compiled from `words/messages/*.json` by `scripts/words.mjs`.
  */
-export { m } from './generated/messages.js';
+export { m } from '#sentences/messages.js';

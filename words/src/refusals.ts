@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
-import { m } from './generated/messages.js';
+import { m } from '#sentences/messages.js';
 
 /** What a refusal's sentence may need to name. */
 export interface RefusalParams {

@@ -1,7 +1,13 @@
 import type { Endpoint } from '@cairn/contract/endpoint';
 import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshThings, type MatrixWorld, openMatrixWorld, otherThings } from '../testing/matrix-world.ts';
+import {
+  freshFor,
+  freshThings,
+  type MatrixWorld,
+  openMatrixWorld,
+  otherThings,
+} from '../testing/matrix-world.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import {
   type Actor,
@@ -40,11 +46,12 @@ async function askerOf(actor: Actor, name: EndpointName): Promise<TestServer['as
 
 /** What somebody asks about, of which they may change what nobody else is asked about. */
 async function thingsFor(name: EndpointName, actor: Actor): Promise<Things> {
-  const { other } = expectations[name];
+  const expectation = expectations[name];
+  const { other } = expectation;
   // What is done to another space leaves this one as it is.
   if (other !== undefined) return { ...still, ...(await otherThings(world, other)) };
   const isStill = endpoints[name].method === 'GET' || statusFor(name, actor) >= 400;
-  return isStill ? still : freshThings(world, undefined);
+  return isStill ? still : freshFor(world, expectation, still);
 }
 
 /** Those things as their author reads them. */

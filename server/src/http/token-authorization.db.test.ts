@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
 import { newId, newSecret } from '../ids.ts';
-import { freshThings, type MatrixWorld, openMatrixWorld } from '../testing/matrix-world.ts';
+import { freshFor, freshThings, type MatrixWorld, openMatrixWorld } from '../testing/matrix-world.ts';
 import { secondSpace } from '../testing/shared-space.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { scriptOf } from '../testing/tokens.ts';
@@ -135,14 +135,15 @@ describe.each([...withUse('read'), ...withUse('write')])('%s', (name) => {
     'answers a token that is for “%s” what its person may, and outside of its reach nothing of the space',
     async (scope) => {
       const isStill = !isWrite || (scope === 'outside' && statusFor(name, 'stranger') >= 400);
-      let things = isStill ? still : await freshThings(world, undefined);
+      const fresh = () => freshFor(world, expectations[name], still);
+      let things = isStill ? still : await fresh();
       for (const holder of holders) {
         const asked = await ask(name, holder, scope, things);
         const { answer } = asked;
         expect(answer.status, `${holder}: ${answer.text.slice(0, 200)}`).toBe(statusOf(name, holder, scope));
         if (scope === 'outside' || outsiders.includes(holder))
           expectNothingOf(things, asked, holder === 'former' && scope !== 'outside');
-        if (isOnce && !isStill && answer.status < 400) things = await freshThings(world, undefined);
+        if (isOnce && !isStill && answer.status < 400) things = await fresh();
       }
     },
   );

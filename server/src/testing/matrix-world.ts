@@ -90,66 +90,130 @@ export async function otherThings(world: MatrixWorld, kind: Expectation['other']
   return { other, personalToken, ...(rows[0] as (typeof rows)[number]) };
 }
 
+/** Makes some of the things that calls are asked about; a later one may hang on an earlier one. */
+type Maker = (world: MatrixWorld, made: Partial<Things>) => Promise<Partial<Things>>;
+
+const makers = {
+  async goal(world) {
+    const goal = await makeGoal(world);
+    const path = `/api/v2/goals-2/${goal.id}/comments/`;
+    const comment = await world.people.author.ask({ method: 'POST', path, body: { richText } });
+    return { goal: goal.id, comment: comment.body.id };
+  },
+  async deletedGoal(world) {
+    const { id } = await makeGoal(world);
+    await world.people.author.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` });
+    return { deletedGoal: id };
+  },
+  async pin(world) {
+    const body = { goal: (await makeGoal(world)).id, folder: await sharedFolder(world) };
+    const pin = await world.people.author.ask({ method: 'POST', path: '/api/folder-goals/', body });
+    return { pin: pin.body.id };
+  },
+  async board(world) {
+    const { space, people } = world;
+    const { author } = people;
+    const board = await makeBoard(author, { space, name: marker });
+    const body = { board: board.id, folder: await sharedFolder(world) };
+    await author.ask({ method: 'POST', path: '/api/folder-goals/', body });
+    const list = () => makeList(author, { board: board.id, name: marker });
+    const [bucket, deletedBucket] = [await list(), await list()];
+    await author.ask({ method: 'DELETE', path: `/api/buckets-2/${deletedBucket.id}/` });
+    await author.createGoal({ space, name: marker, bucket: bucket.id });
+    return { board: board.id, bucket: bucket.id, deletedBucket: deletedBucket.id };
+  },
+  async deletedBoard({ space, people: { author } }) {
+    const { id } = await makeBoard(author, { space, name: marker });
+    await author.ask({ method: 'DELETE', path: `/api/boards-2/${id}/`, body: { space } });
+    return { deletedBoard: id };
+  },
+  async publicBoard({ space, people: { author, owner, boardEditor } }, { goal = '' }) {
+    const board = await makeBoard(author, { space, name: 'Open' });
+    const list = await makeList(author, { board: board.id, name: 'Open' });
+    const shown = await author.createGoal({
+      space,
+      name: 'Shown',
+      bucket: list.id,
+      parent: goal,
+      assignee: author.user.code,
+      tags: [marker],
+    });
+    await author.createGoal({ space, name: marker, parent: shown.id });
+    const below = `/api/v2/goals-2/${shown.id}/comments/`;
+    await author.ask({ method: 'POST', path: below, body: { richText } });
+    const published = await owner.ask({
+      method: 'PATCH',
+      path: `/api/public-boards/${list.board}/`,
+      body: { isPublic: true, isListed: true, allowCollaboration: true },
+    });
+    const joining = `/api/public-boards/${published.body.code}/collaborate/`;
+    await boardEditor.ask({ method: 'POST', path: joining });
+    return { publicBoard: published.body.code, publicGoal: shown.code, publicList: list.id };
+  },
+} satisfies Record<string, Maker>;
+type Made = keyof typeof makers;
+
+/** What each thing is made with, where another one's maker makes it. */
+const madeWith: Partial<Record<keyof Things, readonly Made[]>> = {
+  comment: ['goal'],
+  bucket: ['board'],
+  deletedBucket: ['board'],
+  publicBoard: ['goal', 'publicBoard'],
+  publicGoal: ['goal', 'publicBoard'],
+  publicList: ['goal', 'publicBoard'],
+};
+
+function makeGoal({ space, people }: MatrixWorld) {
+  return people.author.createGoal({
+    space,
+    name: marker,
+    column: 1,
+    dueDate: '2026-11-21',
+    richThoughts: richText,
+  });
+}
+
+async function sharedFolder({ space, people }: MatrixWorld): Promise<string> {
+  const folders: { id: string; space: string; isPrivate: boolean }[] = (
+    await people.author.ask({ path: '/api/folders/' })
+  ).body;
+  return folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
+}
+
 /** Things of the space that nobody has touched yet; `otherSpace` is only made where it is asked for. */
 export async function freshThings(world: MatrixWorld, kind: Expectation['other']): Promise<Things> {
-  const { people, space } = world;
-  const { author } = people;
-  const make = () =>
-    author.createGoal({ space, name: marker, column: 1, dueDate: '2026-11-21', richThoughts: richText });
-  const [goal, deleted] = [await make(), await make()];
-  const path = `/api/v2/goals-2/${goal.id}/comments/`;
-  const comment = await author.ask({ method: 'POST', path, body: { richText } });
-  await author.ask({ method: 'DELETE', path: `/api/goals-2/${deleted.id}/` });
-  const folders: { id: string; space: string; isPrivate: boolean }[] = (
-    await author.ask({ path: '/api/folders/' })
-  ).body;
-  const folder = folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
-  const body = { goal: (await make()).id, folder };
-  const pin = await author.ask({ method: 'POST', path: '/api/folder-goals/', body });
-  const board = await makeBoard(author, { space, name: marker });
-  await author.ask({ method: 'POST', path: '/api/folder-goals/', body: { board: board.id, folder } });
-  const deletedBoard = await makeBoard(author, { space, name: marker });
-  const list = () => makeList(author, { board: board.id, name: marker });
-  const [bucket, deletedBucket] = [await list(), await list()];
-  await author.ask({ method: 'DELETE', path: `/api/boards-2/${deletedBoard.id}/`, body: { space } });
-  await author.ask({ method: 'DELETE', path: `/api/buckets-2/${deletedBucket.id}/` });
-  await author.createGoal({ space, name: marker, bucket: bucket.id });
-  const open = await makeList(author, {
-    board: (await makeBoard(author, { space, name: 'Open' })).id,
-    name: 'Open',
+  const things = { space: world.space, folder: await sharedFolder(world) };
+  return { ...(await make(world, things, makers)), ...(await otherThings(world, kind)) };
+}
+
+/**
+ * `still`, in which the things that a request names are new ones.
+ *
+ * To make all of them takes some twenty requests, for each of the hundreds of calls that may change something.
+ */
+export async function freshFor(
+  world: MatrixWorld,
+  { params, query, body }: Expectation,
+  still: Things,
+): Promise<Things> {
+  const wanted: Partial<Record<Made, Maker>> = {};
+  const watched = new Proxy(still, {
+    get(things, name: keyof Things) {
+      for (const made of madeWith[name] ?? [name])
+        if (made in makers) wanted[made as Made] = makers[made as Made];
+      return things[name];
+    },
   });
-  const shown = await author.createGoal({
-    space,
-    name: 'Shown',
-    bucket: open.id,
-    parent: goal.id,
-    assignee: author.user.code,
-    tags: [marker],
-  });
-  await author.createGoal({ space, name: marker, parent: shown.id });
-  const below = `/api/v2/goals-2/${shown.id}/comments/`;
-  await author.ask({ method: 'POST', path: below, body: { richText } });
-  const publishing = { method: 'PATCH', path: `/api/public-boards/${open.board}/` };
-  const published = await people.owner.ask({
-    ...publishing,
-    body: { isPublic: true, isListed: true, allowCollaboration: true },
-  });
-  const joining = `/api/public-boards/${published.body.code}/collaborate/`;
-  await people.boardEditor.ask({ method: 'POST', path: joining });
-  return {
-    space,
-    board: board.id,
-    deletedBoard: deletedBoard.id,
-    bucket: bucket.id,
-    deletedBucket: deletedBucket.id,
-    publicBoard: published.body.code,
-    publicGoal: shown.code,
-    publicList: open.id,
-    goal: goal.id,
-    deletedGoal: deleted.id,
-    comment: comment.body.id,
-    folder,
-    pin: pin.body.id,
-    ...(await otherThings(world, kind)),
-  };
+  for (const part of [params, query, body]) part?.(watched);
+  return { ...(await make(world, still, wanted)), ...(await otherThings(world, undefined)) };
+}
+
+async function make(
+  world: MatrixWorld,
+  things: Partial<Things>,
+  wanted: Partial<Record<Made, Maker>>,
+): Promise<Things> {
+  let made = things;
+  for (const maker of Object.values(wanted)) made = { ...made, ...(await maker(world, made)) };
+  return made as Things;
 }

@@ -68,5 +68,5 @@ if (process.argv[1] === self) {
     await compileNow(process.argv[3]);
     process.exit(0);
   }
-  console.log(compileWords() ? 'words: compiled' : 'words: nothing changed');
+  if (compileWords()) console.log('Compiled the sentences.');
 }

@@ -14,12 +14,14 @@ import { mailFolder } from './mail/mail-folder.ts';
 import { mailServer } from './mail/mail-server.ts';
 import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
+import { printStartTimes } from './start-times.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 /** After this long what still runs is cut off, in milliseconds (README, "Run it for others": within 10 s). */
 const endWithinMs = 9_000;
 
 async function main(): Promise<void> {
+  performance.mark('server modules');
   const config = configFrom(process.env);
   // Fastify's own word that it listens is left out: the last line says it for people.
   const logger = openLog('warn');
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const complaintOfStorage = await storageComplaint(config);
   if (complaintOfStorage !== null) logger.warn(complaintOfStorage);
   const database = await openDatabase(config);
+  performance.mark('migrations');
   const replica = await openReplica(config.databaseReadUrl);
   const storage = await openStorage(config);
   const publisher = openPublisher(database.pool);
@@ -52,8 +55,11 @@ async function main(): Promise<void> {
     webFolder,
     logger,
   });
+  performance.mark('routes');
   await listen(() => app.listen({ port: config.port, host: config.host }), config);
+  performance.mark('listening');
   logger.level = config.logLevel;
+  if (process.argv.includes('--times')) printStartTimes();
   console.log(`Cairn is at ${config.origin}/`);
   const complaint = await Promise.race([stopped, database.ended]);
   setTimeout(() => process.exit(complaint === null ? 0 : 1), endWithinMs).unref();

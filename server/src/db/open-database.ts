@@ -76,6 +76,7 @@ async function openOwn(databaseUrl: string): Promise<OpenDatabase> {
 
 async function openEmbedded(dataFolder: string, platform: Platform): Promise<OpenDatabase> {
   const server = await startPostgres(dataFolder, {}, platform);
+  performance.mark('PostgreSQL');
   const admin = openPool(server.connectionTo('postgres'), 1);
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [databaseName]);
   if (rowCount === 0) await admin.query(`create database ${databaseName}`);

@@ -1,5 +1,6 @@
 // npm test: the checks, the rules, the server, the simulation and the journeys.
 // npm test -- NAME: the test files whose path holds NAME, and nothing else.
+// npm test -- --watch NAME: the fast tests whose path holds NAME, again after each change; all of them without NAME.
 // npm run test:all: what takes long and seldom finds something, such as the second database and further seeds.
 // Each ends with one line: N passed, N failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import {
   ensureWords,
   node,
   root,
+  runOrExit,
   say,
 } from './setup.mjs';
 
@@ -24,12 +26,14 @@ const failures = [];
 
 // Said at the end in any case: also when a step throws, or ends everything.
 process.on('exit', (code) => {
+  if (isWatching) return;
   if (code !== 0 && failed === 0) failed = 1;
   if (failures.length > 0) say(`\n══ What failed\n${failures.join('\n')}`);
   say(`\n${passed} passed, ${failed} failed`);
 });
 
 const isFurther = process.argv.includes('--further');
+const isWatching = process.argv.includes('--watch');
 const name = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? null;
 
 ensureInstalled();
@@ -39,13 +43,16 @@ const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const vitestScript = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const playwrightScript = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+
 /** A log keeps the codes of colours as text, three for each dot. */
 const plain = process.env.CI ? { NO_COLOR: '1' } : {};
 
 function run(title, script, args, env = {}) {
   say(`\n══ ${title}`);
   const from = performance.now();
-  const { status } = spawnSync(node, [join(root, script), ...args], {
+  const { status } = spawnSync(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...compileCache, ...plain, ...process.env, ...env },
@@ -70,7 +77,7 @@ function vitest(title, project, env = {}, more = []) {
   const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', report];
   const status = run(
     title,
-    'node_modules/vitest/vitest.mjs',
+    vitestScript,
     ['run', '--project', project, '--passWithNoTests', ...more, ...reporters],
     env,
   );
@@ -99,7 +106,7 @@ function journeys(title, which) {
   const report = join(reports, 'journeys.json');
   const config = ['--config', 'tests/journeys/playwright.config.ts', '--pass-with-no-tests'];
   const args = ['test', ...which, ...config, '--reporter', 'list,json'];
-  const status = run(title, 'node_modules/@playwright/test/cli.js', args, {
+  const status = run(title, playwrightScript, args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   add(title, status, () => {
@@ -140,7 +147,8 @@ function add(title, status, read) {
   }
 }
 
-if (name !== null) await runNamed(name);
+if (isWatching) runOrExit(node, [vitestScript, 'watch', '--project', 'unit', name ?? '']);
+else if (name !== null) await runNamed(name);
 else if (isFurther) await runFurther();
 else await runUsual();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const titles = (page: Page, name: string) => list(page, name).locator('[data-goal-title]');
@@ -49,9 +50,8 @@ test('a board with its lists and goals is made, arranged and undone with no netw
 
   await test.step('a goal is dragged to another list, and carried by keys', async () => {
     await planner.understandsGestures();
-    const from = await planner.row('Keyboard tour').boundingBox();
-    const to = await list(page, 'Building').boundingBox();
-    if (!from || !to) throw new Error('Nothing is drawn there.');
+    const from = await boxOf(planner.row('Keyboard tour'));
+    const to = await boxOf(list(page, 'Building'));
     await page.mouse.move(from.x + 100, from.y + 12);
     await page.mouse.down();
     await page.mouse.move(from.x + 110, from.y + 24, { steps: 3 });
@@ -76,9 +76,8 @@ test('a board with its lists and goals is made, arranged and undone with no netw
   });
 
   await test.step('a list is dragged by its head, and taken back', async () => {
-    const from = await list(page, 'Ideas').boundingBox();
-    const to = await list(page, 'Building').boundingBox();
-    if (!from || !to) throw new Error('Nothing is drawn there.');
+    const from = await boxOf(list(page, 'Ideas'));
+    const to = await boxOf(list(page, 'Building'));
     await page.mouse.move(from.x + 150, from.y + 16);
     await page.mouse.down();
     await page.mouse.move(from.x + 170, from.y + 20, { steps: 3 });

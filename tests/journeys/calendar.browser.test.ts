@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 /** The calendar as a person uses it: a month that begins on a Monday. */
 class CalendarPage {
@@ -47,9 +48,8 @@ class CalendarPage {
 
   async drag(name: string, to: Locator): Promise<void> {
     await this.page.locator('html[data-gestures]').waitFor({ state: 'attached', timeout: 30_000 });
-    const from = await this.page.getByRole('button', { name, exact: true }).boundingBox();
-    const box = await to.boundingBox();
-    if (!from || !box) throw new Error('Nothing is drawn there.');
+    const from = await boxOf(this.page.getByRole('button', { name, exact: true }));
+    const box = await boxOf(to);
     const { mouse } = this.page;
     await mouse.move(from.x + 10, from.y + 8);
     await mouse.down();
@@ -327,8 +327,8 @@ test.describe('on a phone', () => {
     await list.getByRole('textbox', { name: 'Goal' }).press('Enter');
     await expect(planner.row('Fix the gate')).toBeVisible();
     await expect(calendar.day('2027-03-12').locator('i')).toHaveCount(1);
-    const cell = await calendar.day('2027-03-12').boundingBox();
-    expect(cell?.height).toBeGreaterThanOrEqual(44);
+    const cell = await boxOf(calendar.day('2027-03-12'));
+    expect(cell.height).toBeGreaterThanOrEqual(44);
     await list.getByRole('textbox', { name: 'Goal' }).press('Escape');
 
     await page.getByRole('button', { name: 'New goal' }).tap();
@@ -341,7 +341,7 @@ test.describe('on a phone', () => {
     const touch = await page.context().newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-    const { y = 0 } = (await calendar.day('2027-03-17').boundingBox()) ?? {};
+    const { y } = await boxOf(calendar.day('2027-03-17'));
     await finger('touchStart', 300, y + 10);
     for (const x of [240, 160, 90]) await finger('touchMove', x, y + 12);
     await finger('touchEnd', 0, 0);
@@ -350,9 +350,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/date=2027-03-12/u);
 
     await test.step('a finger carries a goal of the list to another day', async () => {
-      const from = await planner.row('Fix the gate').boundingBox();
-      const to = await calendar.day('2027-03-25').boundingBox();
-      if (!from || !to) throw new Error('Nothing is drawn there.');
+      const from = await boxOf(planner.row('Fix the gate'));
+      const to = await boxOf(calendar.day('2027-03-25'));
       await finger('touchStart', 200, from.y + 20);
       await expect(page.locator('html[data-dragging]')).toBeAttached();
       for (const share of [0.4, 0.8, 1])

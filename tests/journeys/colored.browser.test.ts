@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 const group = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name} `, 'u') }).locator('[data-goal-title]');
@@ -28,9 +29,8 @@ test('goals by colour: a drag, a key and the menu recolour, also with no network
 
   await test.step('the mouse drags one onto a colour, and Undo takes it back', async () => {
     await planner.understandsGestures();
-    const from = await planner.row('Sow peas').boundingBox();
-    const to = await page.locator('[data-drop-label="Yellow"]').boundingBox();
-    if (!from || !to) throw new Error('Nothing is drawn there.');
+    const from = await boxOf(planner.row('Sow peas'));
+    const to = await boxOf(page.locator('[data-drop-label="Yellow"]'));
     await page.mouse.move(from.x + 80, from.y + 12);
     await page.mouse.down();
     await page.mouse.move(from.x + 90, from.y + 24, { steps: 3 });

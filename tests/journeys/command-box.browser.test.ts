@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 test('the command box goes anywhere and does things, by keyboard, mouse and with no network', async ({
   planner,
@@ -161,7 +162,7 @@ test.describe('on a phone', () => {
     const box = page.getByRole('dialog', { name: 'Search and commands' });
     await box.getByRole('combobox').fill('2031');
     const option = box.getByRole('option').first();
-    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(option)).height).toBeGreaterThanOrEqual(44);
     await option.tap();
     await expect(page.locator('[data-period="4-2031-12-31"]')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

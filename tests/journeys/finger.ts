@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './planner.ts';
 
 type Send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => Promise<unknown>;
 
@@ -27,8 +28,7 @@ export class Finger {
 
   /** Touches something, `x` pixels from the window's left. */
   async touchAt(what: Locator, x: number): Promise<void> {
-    const box = await what.boundingBox();
-    if (!box) throw new Error('Nothing is drawn there.');
+    const box = await boxOf(what);
     await this.touch(x, box.y + box.height / 2);
   }
 

@@ -276,7 +276,7 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).tap();
     await expect(entries(page, favourites)).toHaveText(['Walk by the sea']);
     const options = folder(page, favourites).getByRole('button', { name: 'Options of Walk by the sea' });
-    expect((await options.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(options)).width).toBeGreaterThanOrEqual(44);
     await options.tap();
     await page.getByRole('menuitem', { name: 'Remove from favourites' }).tap();
     await expect(entries(page, favourites)).toHaveCount(0);

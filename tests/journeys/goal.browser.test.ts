@@ -145,8 +145,7 @@ test('columns fold, done goals hide, and both are so on the next visit', async (
 test('a drag goes back on Escape, and a move can be undone', async ({ page, planner }) => {
   await planner.add('Today', 'one', 'two');
   await planner.understandsGestures();
-  const from = await planner.row('two').boundingBox();
-  if (!from) throw new Error('The row is not drawn.');
+  const from = await boxOf(planner.row('two'));
   await page.mouse.move(from.x + 60, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x - 300, from.y, { steps: 5 });
@@ -175,6 +174,7 @@ test('the last tick of a day is celebrated, where it was made; what lies below c
   planner,
   signInElsewhere,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const celebration = page.getByRole('heading', { name: 'Today is done' });
   await planner.add('Today', 'one', 'two');
   await planner.isSaved();

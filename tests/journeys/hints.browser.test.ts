@@ -1,5 +1,6 @@
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 test('a page gives one hint at its foot, until it is put away, here and on every device', async ({
   planner,
@@ -71,12 +72,9 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Days' }).tap();
     await expect(hint).toContainText('Paste a list');
     const away = hint.getByRole('button', { name: 'Put this hint away' });
-    const [box, add] = [
-      await away.boundingBox(),
-      await page.getByRole('button', { name: 'New goal' }).boundingBox(),
-    ];
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(add?.x ?? 0);
+    const [box, add] = [await boxOf(away), await boxOf(page.getByRole('button', { name: 'New goal' }))];
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.x + box.width).toBeLessThanOrEqual(add.x);
     await away.tap();
     await expect(hint).toHaveCount(0);
   });

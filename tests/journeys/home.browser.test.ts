@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf, todayIn } from '@cairn/core/time/zones';
 import { Finger } from './finger.ts';
+import { boxOf } from './planner.ts';
 import { expect, test } from './fixtures.ts';
 import { thisWeek } from './periods-now.ts';
 
@@ -190,8 +191,8 @@ test.describe('on a phone', () => {
     await hours.press('ArrowRight');
     await expect.poll(() => hours.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
     for (const target of await page.getByRole('navigation', { name: 'Main' }).locator('a, button').all()) {
-      const box = await target.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const box = await boxOf(target);
+      expect(box.height).toBeGreaterThanOrEqual(44);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from './planner.ts';
 
 const hour = 64;
 
@@ -43,8 +44,7 @@ export class HourPage {
   }
 
   async pointInView(at: number, index = 0): Promise<{ x: number; y: number }> {
-    const box = await this.day(index).locator('[data-hours-body]').boundingBox();
-    if (!box) throw new Error('The day is not drawn.');
+    const box = await boxOf(this.day(index).locator('[data-hours-body]'));
     return { x: box.x + box.width / 2, y: box.y + 24 + at * hour };
   }
 
@@ -66,8 +66,7 @@ export class HourPage {
   /** Takes a goal by its middle and carries it to where its start would be at a time; the button stays down. */
   async carry(from: Locator, at: number, index = 0, grab = 0): Promise<void> {
     await from.scrollIntoViewIfNeeded();
-    const box = await from.boundingBox();
-    if (!box) throw new Error('The goal is not drawn.');
+    const box = await boxOf(from);
     const { mouse } = this.page;
     await mouse.move(box.x + box.width / 2, box.y + 6 + grab);
     await mouse.down();

@@ -2,6 +2,7 @@ import { clockChangeOn } from '@cairn/core/time/block-times';
 import { plusDays } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 import { HourPage, timeOf } from './hour-page.ts';
 
 test('the mouse draws, moves, stretches and takes away the time of a goal', async ({
@@ -58,8 +59,7 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
   await test.step('the lower edge stretches it, to half an hour at least', async () => {
     const grip = async () => {
       await hours.block('Write', 1).scrollIntoViewIfNeeded();
-      const box = await hours.block('Write', 1).boundingBox();
-      if (!box) throw new Error('The block is not drawn.');
+      const box = await boxOf(hours.block('Write', 1));
       await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
       await page.mouse.down();
     };
@@ -77,8 +77,7 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
 
   await test.step('dropped above the hours, it has no time, and is laid into a gap', async () => {
     await hours.carry(hours.block('Write', 1), 9, 1);
-    const head = await hours.day(3).locator('[data-hours-head]').boundingBox();
-    if (!head) throw new Error('The day has no head.');
+    const head = await boxOf(hours.day(3).locator('[data-hours-head]'));
     await page.mouse.move(head.x + 40, head.y + 20, { steps: 4 });
     await page.mouse.up();
     await expect(hours.block('Write', 3)).toContainText('estimated');
@@ -99,18 +98,13 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
     await hours.carry(hours.block('Call', 2), 10, 3);
     await page.mouse.up();
     await expect(timeOf(hours.block('Call', 3))).toHaveText('10:00–11:00');
-    const [one, other] = [
-      await hours.block('Call', 3).boundingBox(),
-      await hours.block('Write', 3).boundingBox(),
-    ];
-    if (!one || !other) throw new Error('The blocks are not drawn.');
+    const [one, other] = [await boxOf(hours.block('Call', 3)), await boxOf(hours.block('Write', 3))];
     expect(one.x + one.width).toBeLessThanOrEqual(other.x + 1);
   });
 
   await test.step('resting at the side brings the days after', async () => {
     await hours.carry(hours.block('Call', 3), 10, 6);
-    const grid = await page.locator('[data-hours]').boundingBox();
-    if (!grid) throw new Error('The grid is not drawn.');
+    const grid = await boxOf(page.locator('[data-hours]'));
     await page.mouse.move(grid.x + grid.width - 8, grid.y + 300, { steps: 3 });
     await expect(page).toHaveURL(/page=1/u);
     const place = await hours.pointInView(12, 2);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 test('each notice has its own time, and whoever is about to press one is not hurried', async ({
   page,
@@ -45,9 +46,9 @@ test('several notices cover as little as one, and come forth under a pointer and
     await page.clock.runFor(500);
   }
   const heightOf = async () => {
-    const boxes = await Promise.all((await offers.all()).map((offer) => offer.boundingBox()));
-    const tops = boxes.map((box) => box?.y ?? 0);
-    const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    const boxes = await Promise.all((await offers.all()).map((offer) => boxOf(offer)));
+    const tops = boxes.map(({ y }) => y);
+    const ends = boxes.map(({ y, height }) => y + height);
     return Math.max(...ends) - Math.min(...tops);
   };
   await expect.poll(heightOf).toBeLessThan(64);
@@ -106,8 +107,8 @@ test('a notice leaves the hint at the foot of the page to be read', async ({ pag
 });
 
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
-  const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  return above !== null && below !== null && above.y + above.height <= below.y;
+  const [above, below] = await Promise.all([boxOf(one), boxOf(other)]);
+  return above.y + above.height <= below.y;
 }
 
 test('that a file is too large is said for fifteen seconds', async ({ page, planner }) => {

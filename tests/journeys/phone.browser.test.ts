@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 import { Finger } from './finger.ts';
 import { thisWeek } from './periods-now.ts';
 
@@ -10,9 +11,8 @@ test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner }
   const touch = await page.context().newCDPSession(page);
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  const from = await planner.row('one').boundingBox();
-  const to = await planner.row('three').boundingBox();
-  if (!from || !to) throw new Error('The rows are not drawn.');
+  const from = await boxOf(planner.row('one'));
+  const to = await boxOf(planner.row('three'));
 
   await finger('touchStart', 200, from.y + 20);
   await expect(page.locator('html[data-dragging]')).toBeAttached();
@@ -21,9 +21,9 @@ test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner }
   await finger('touchEnd', 0, 0);
   await expect(planner.titles('Today')).toHaveText(['two', 'three', 'one']);
 
-  const start = await planner.row('three').boundingBox();
-  await finger('touchStart', 200, (start?.y ?? 0) + 20);
-  for (const distance of [20, 60, 110]) await finger('touchMove', 200, (start?.y ?? 0) + 20 - distance);
+  const start = await boxOf(planner.row('three'));
+  await finger('touchStart', 200, start.y + 20);
+  for (const distance of [20, 60, 110]) await finger('touchMove', 200, start.y + 20 - distance);
   await finger('touchEnd', 0, 0);
   await expect(planner.titles('Today')).toHaveText(['two', 'three', 'one']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -46,8 +46,7 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
     await page.getByRole('tab', { name: 'Weeks' }).tap();
     await page.getByRole('button', { name: 'This week' }).tap();
     await expect(sheet.getByRole('button', { name: new RegExp(`^${thisWeek}`, 'u') })).toBeVisible();
-    const box = await sheet.boundingBox();
-    if (!box) throw new Error('The sheet is not drawn.');
+    const box = await boxOf(sheet);
     await page.mouse.move(195, box.y + 10);
     await page.mouse.down();
     await page.mouse.move(195, box.y + 160, { steps: 4 });
@@ -64,11 +63,11 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
 
   await test.step('everything that is touched is at least 44 pixels high', async () => {
     for (const target of await page.getByRole('navigation', { name: 'Main' }).locator('a, button').all()) {
-      const box = await target.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const box = await boxOf(target);
+      expect(box.height).toBeGreaterThanOrEqual(44);
     }
-    const row = await planner.row('Call home').boundingBox();
-    expect(row?.height).toBeGreaterThanOrEqual(44);
+    const row = await boxOf(planner.row('Call home'));
+    expect(row.height).toBeGreaterThanOrEqual(44);
   });
 
   await test.step('nothing is wider than the phone', async () => {

@@ -7,6 +7,14 @@ export interface Person {
   readonly password: string;
 }
 
+/** In CSS pixels, from the window's upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 let people = 0;
 let entries = 0;
 
@@ -181,13 +189,11 @@ export class Planner {
   }
 }
 
-/** Where something stands on the screen. */
-export async function boxOf(
-  locator: Locator,
-): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('Nothing is drawn there.');
-  return box;
+/** Where something stands on the screen, once it is drawn. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  await expect(locator).toBeVisible();
+  // React may put another element in its place at any moment.
+  return (await locator.boundingBox()) ?? boxOf(locator);
 }
 
 /** A further browser, with nothing in common with the others but the server. */

@@ -17,6 +17,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     // What draws is a thread and not a process of its own: a fifth less work, and nothing here is about drawing speed.

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './planner.ts';
 
 const hebrew = 'לקנות חלב (2%)!';
 const arabic = 'اتصل بالطبيب غدًا!';
@@ -34,7 +35,7 @@ function gapAtEnd(of: Locator): Promise<number> {
 
 /** Whether something lies over the first letter of a title. */
 async function coversBeginning(above: Locator, title: Locator): Promise<boolean> {
-  const box = await above.boundingBox();
+  const box = await boxOf(above);
   const letter = await title.evaluate((element) => {
     const range = document.createRange();
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
@@ -43,7 +44,6 @@ async function coversBeginning(above: Locator, title: Locator): Promise<boolean>
     const { left, right, top, bottom } = range.getBoundingClientRect();
     return { left, right, top, bottom };
   });
-  if (box === null) throw new Error('Nothing is drawn there.');
   const isBeside = box.x >= letter.right || box.x + box.width <= letter.left;
   return !isBeside && box.y < letter.bottom && box.y + box.height > letter.top;
 }

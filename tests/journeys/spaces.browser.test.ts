@@ -1,6 +1,6 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newPerson, newPlanner, type Person, type Planner } from './planner.ts';
+import { boxOf, newPerson, newPlanner, type Person, type Planner } from './planner.ts';
 
 /** Somebody else with a browser of their own. */
 async function arrival(
@@ -204,7 +204,7 @@ test('an owner hands the space over and leaves; a space is deleted after five se
     await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();
     await other.page.goto(`${server.origin}/deleted/`);
     await other.page.getByRole('button', { name: 'Restore: Allotment' }).click();
-    await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeVisible();
+    await expect(other.page.getByRole('button', { name: 'Allotment', exact: true })).toBeVisible();
   });
   await other.page.context().close();
 });
@@ -221,10 +221,8 @@ test('spaces are put in order by a drag and by the menu, and stay so', async ({ 
   await planner.understandsGestures();
   // What carries comes once the page is quiet: until then the press is only one.
   await expect(async () => {
-    const [other, dragged] = await Promise.all(
-      [String(own), 'Work'].map((name) => tiles.and(page.getByLabel(name)).boundingBox()),
-    );
-    if (!other || !dragged) throw new Error('Nothing is drawn there.');
+    const other = await boxOf(tiles.and(page.getByLabel(String(own))));
+    const dragged = await boxOf(tiles.and(page.getByLabel('Work')));
     await page.mouse.move(dragged.x + 14, dragged.y + 14);
     await page.mouse.down();
     await page.mouse.move(other.x + 2, other.y + 14, { steps: 8 });

@@ -5,10 +5,10 @@ import { cairnInFolder, credentials, post, signUp } from './testing/cairn-in-fol
 import { freePort } from './db/embedded/platform.ts';
 import { dataFolder } from './testing/cairn-process.ts';
 
-const folder = cairnInFolder({ isUsed: true });
-const { start } = folder;
-
 describe('Cairn', () => {
+  const folder = cairnInFolder({ isUsed: true });
+  const { start } = folder;
+
   test('killed again and again while goals are made loses nothing that it acknowledged and doubles nothing', async () => {
     const port = String(await freePort());
     let cairn = await start({ PORT: port });
@@ -125,6 +125,22 @@ describe('Cairn', () => {
     expect((await fetch(`${cairn.origin}/api/health/`)).status).toBe(200);
   });
 
+  test('stops with a sentence when its port is taken', async () => {
+    const cairn = await start();
+    const other = dataFolder();
+    const failure = await start({ PORT: new URL(cairn.origin).port, CAIRN_DATA: other.path }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain('is taken. Set PORT to another one.');
+    other.remove();
+  });
+});
+
+describe('Cairn that cannot start', () => {
+  const folder = cairnInFolder();
+  const { start } = folder;
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT has to be a number'],
     [{ CAIRN_PLANS: 'maybe' }, 'CAIRN_PLANS has to be one of on, off'],
@@ -140,17 +156,6 @@ describe('Cairn', () => {
     );
     expect(failure).toContain(sentence);
     expect(failure).not.toMatch(/ at .*\.ts|secret/u);
-  });
-
-  test('stops with a sentence when its port is taken', async () => {
-    const cairn = await start();
-    const other = dataFolder();
-    const failure = await start({ PORT: new URL(cairn.origin).port, CAIRN_DATA: other.path }).then(
-      () => '',
-      (error: Error) => error.message,
-    );
-    expect(failure).toContain('is taken. Set PORT to another one.');
-    other.remove();
   });
 
   test('stops with a sentence when its folder cannot be written', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { Planner } from '../../tests/journeys/planner.ts';
 import { type Bar, drawBars } from './bars.ts';
 import { conductOf, watch } from './conduct.ts';
@@ -52,7 +52,7 @@ for (const folder of [profile, emptyProfile]) rmSync(folder, { recursive: true, 
 /** Carries a card over five lists and back, as a hand does, in the board and over a page that does next to nothing. */
 async function tellDrag(): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumLaunch,
+    ...benchLaunch,
     viewport: { width: 1720, height: 900 },
   });
   try {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { median, tell } from './figures.ts';
 import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
 import { signIn } from './warm-profile.ts';
@@ -36,7 +36,7 @@ async function tellFirstSync(
   for (let round = 0; round < rounds; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
     const context = await chromium.launchPersistentContext(folder, {
-      ...chromiumLaunch,
+      ...benchLaunch,
       viewport: { width: 1440, height: 900 },
     });
     fetched.push(await bareFetch(context, origin, member));

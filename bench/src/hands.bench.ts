@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { Planner } from '../../tests/journeys/planner.ts';
 import { type Conduct, conductOf, tellConduct, watch } from './conduct.ts';
 import { median, tell } from './figures.ts';
@@ -27,7 +27,7 @@ await server.database.query(
   [member.defaultSpaceId, goalsOfToday],
 );
 await warmProfile(profile, server.origin, member);
-const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch, viewport: wide });
+const context = await chromium.launchPersistentContext(profile, { ...benchLaunch, viewport: wide });
 try {
   await tellFloor();
   await tellPlanner();

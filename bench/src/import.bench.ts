@@ -1,6 +1,6 @@
 // A Trello board of 2,000 cards brought in by hand: until it is on the disk, and until the server has all of it.
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { conductOf, tellConduct, watch } from './conduct.ts';
 import { tell } from './figures.ts';
 import { signUp, startServer } from './running-server.ts';
@@ -11,7 +11,7 @@ const lists = 20;
 const markSeconds = 10;
 
 const server = await startServer();
-const browser = await chromium.launch(chromiumLaunch);
+const browser = await chromium.launch(benchLaunch);
 try {
   const member = await signUp(server.origin);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

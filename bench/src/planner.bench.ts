@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { type Bar, drawBars } from './bars.ts';
 import { median, quantile, tell } from './figures.ts';
 import { startFloor } from './floor-server.ts';
@@ -13,7 +13,7 @@ import { signIn, warmProfile } from './warm-profile.ts';
 const goals = 20_000;
 const typedGoals = 40;
 const launch = {
-  ...chromiumLaunch,
+  ...benchLaunch,
   viewport: { width: 1440, height: 900 },
 };
 

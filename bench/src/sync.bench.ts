@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { tell, tellSpread } from './figures.ts';
 import { type Member, signUp, startServer } from './running-server.ts';
 
@@ -16,7 +16,7 @@ const ticks = 100;
 
 const server = await startServer();
 const member = await signUp(server.origin);
-const browser = await chromium.launch(chromiumLaunch);
+const browser = await chromium.launch(benchLaunch);
 await tellEcho();
 await tellEdit();
 await tellIdleClient();

@@ -11,7 +11,7 @@ import { signUp, startServer } from './running-server.ts';
 const lanes = 8;
 const forMs = isQuick ? 1_500 : 3_000;
 /** Each pair is measured in turns, so that what else the machine does falls on both. */
-const turns = 5;
+const turns = isQuick ? 3 : 5;
 
 const server = await startServer();
 const member = await signUp(server.origin);

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { benchLaunch } from '../../tests/journeys/chromium.ts';
+import { isQuick } from './options.ts';
 
 /** How long a page is left alone before it is asked, in milliseconds. */
-const settledAfterMs = 2500;
+const settledAfterMs = isQuick ? 1000 : 2500;
 /** A slow host may need longer than that for the first paint. */
 const paintWithinMs = 30_000;
 

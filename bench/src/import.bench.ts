@@ -50,10 +50,11 @@ async function floorOfDisk(page: Page): Promise<FloorOfDisk> {
 /** As many requests, one after the other, that the server answers without asking much; milliseconds. */
 async function floorOfServer(): Promise<readonly number[]> {
   const ms: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  // The first round warms the server.
+  for (let round = 0; round <= rounds; round += 1) {
     const startedAt = performance.now();
     await requestsInAll(server.origin, 1, cards, { method: 'GET', path: '/api/health/', headers: {} });
-    ms.push(performance.now() - startedAt);
+    if (round > 0) ms.push(performance.now() - startedAt);
   }
   return ms;
 }

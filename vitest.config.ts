@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{core,contract,words,client,ui,server,web}/src/**/*.test.{ts,tsx}'],
+          include: ['{core,contract,words,client,ui,server,web,bench}/src/**/*.test.{ts,tsx}'],
           exclude: [...never, db],
           maxWorkers,
         },

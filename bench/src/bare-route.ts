@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@cairn/server/db/embedded/platform';
-import type { Shot } from './load.ts';
+import { requestsPerSecond, type Shot } from './load.ts';
 import type { RunningServer } from './running-server.ts';
 
 /** The least that an answer of so many bytes can be. */
@@ -28,9 +28,13 @@ export async function startBareRoute(
     String(port),
   ]);
   await new Promise((resolve) => route.once('message', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  const shot = { method: 'GET', path: '/list', headers: {} } as const;
+  // A new process answers more slowly until its code is compiled.
+  await requestsPerSecond(origin, 8, 1_000, () => shot);
   return {
-    origin: `http://127.0.0.1:${port}`,
-    shot: { method: 'GET', path: '/list', headers: {} },
+    origin,
+    shot,
     stop: () => route.kill(),
   };
 }

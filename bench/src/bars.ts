@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDrawing } from './options.ts';
 
 /** One figure beside its floor and the mark that it is held to. */
 export interface Bar {
@@ -20,7 +21,7 @@ const rowHeight = 46;
  * Each row has a scale of its own, so that a row is read by itself: how far from the floor, how far from the mark.
  */
 export function drawBars(file: string, title: string, bars: readonly Bar[]): void {
-  if (!process.argv.includes('--draw')) return;
+  if (!isDrawing) return;
   const rows = bars.map((bar, at) => row(bar, 48 + at * rowHeight));
   const height = 60 + bars.length * rowHeight;
   writeFileSync(

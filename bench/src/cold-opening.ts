@@ -1,8 +1,9 @@
 import type { Bar } from './bars.ts';
-import { median, tell } from './figures.ts';
+import { halfAndWorst, median, tellBeside, tellFloor } from './figures.ts';
+import { isQuick } from './options.ts';
 import { type Visit, visit } from './unwatched-visit.ts';
 
-const rounds = 9;
+const rounds = isQuick ? 4 : 9;
 
 /** What is opened: a browser's profile that has been there before, and an address. */
 export interface Opened {
@@ -32,16 +33,28 @@ export async function tellOpening(
     empty.push(visits[0]);
     full.push(visits[1]);
   }
-  const emptyMs = median(empty.map(({ paintedMs }) => paintedMs));
-  const fullMs = median(full.map(({ paintedMs }) => paintedMs));
-  const longTasks = full.map(({ longestTaskMs }) => longestTaskMs);
-  tell(`empty React page painted, ms (median of ${rounds})`, emptyMs.toFixed(0), 'the floor');
-  tell(`${screen.name} painted, offline, cold, ms`, fullMs.toFixed(0), '');
-  tell('later than the floor, ms', (fullMs - emptyMs).toFixed(0), `held to ${screen.mark}`);
-  tell(
-    'longest task over 50 ms, median / worst of the visits',
-    `${median(longTasks).toFixed(0)} / ${Math.max(...longTasks).toFixed(0)}`,
-    '',
+  const [floors, ours] = [columnsOf(empty), columnsOf(full)];
+  const [emptyMs, fullMs] = [median(floors.painted), median(ours.painted)];
+  tellFloor(`empty React page painted, ms (median of ${rounds})`, floors.painted);
+  tellBeside(
+    `${screen.name} painted, offline, cold, ms`,
+    ours.painted,
+    floors.painted,
+    `${(fullMs - emptyMs).toFixed(0)} ms later than the floor, held to ${screen.mark}`,
   );
+  if (!isQuick) {
+    const title = 'longest task over 50 ms, median / worst of the visits';
+    tellBeside(title, ours.tasks, floors.tasks, 'held to 0', halfAndWorst);
+    tellFloor('heap of the empty tab, MB', floors.heap);
+    tellBeside('heap of the tab, MB', ours.heap, floors.heap);
+  }
   return { name: 'opening, offline', floor: emptyMs, cairn: fullMs, mark: emptyMs + screen.mark };
+}
+
+function columnsOf(visits: readonly Visit[]) {
+  return {
+    painted: visits.map(({ paintedMs }) => paintedMs),
+    tasks: visits.map(({ longestTaskMs }) => longestTaskMs),
+    heap: visits.map(({ heapMb }) => heapMb),
+  };
 }

@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
-import { tell } from './figures.ts';
+import { expect, type Page } from '@playwright/test';
+import { halfAndWorst, tellBeside, tellFloor } from './figures.ts';
+
+/** Waits longer than journeys do: a slow host ends no benchmark. */
+export const expectPatiently = expect.configure({ timeout: 60_000 });
 
 /** What the page notes while something is done in it. */
 interface Watch {
@@ -15,13 +18,24 @@ export interface Conduct {
   readonly worstFrameMs: number;
 }
 
-/** Prints how a page behaved. */
-export function tellConduct(what: string, { longestTaskMs, worstFrameMs }: Conduct, heldTo: string): void {
-  tell(
-    `${what}: longest task / worst frame, ms`,
-    `${longestTaskMs.toFixed(0)} / ${worstFrameMs.toFixed(0)}`,
-    heldTo,
-  );
+const tasksOf = (all: readonly Conduct[]) => all.map(({ longestTaskMs }) => longestTaskMs);
+const framesOf = (all: readonly Conduct[]) => all.map(({ worstFrameMs }) => worstFrameMs);
+
+/** Prints how an empty page behaved. */
+export function tellFloorConduct(what: string, floor: readonly Conduct[]): void {
+  tellFloor(`${what}: longest task, median / worst ms`, tasksOf(floor), halfAndWorst);
+  tellFloor(`${what}: worst frame, median ms`, framesOf(floor));
+}
+
+/** Prints how a page behaved in each round, beside an empty one. */
+export function tellConduct(
+  what: string,
+  all: readonly Conduct[],
+  floor: readonly Conduct[],
+  mark = '',
+): void {
+  tellBeside(`${what}: longest task, median / worst ms`, tasksOf(all), tasksOf(floor), mark, halfAndWorst);
+  tellBeside(`${what}: worst frame, median ms`, framesOf(all), framesOf(floor));
 }
 
 /** Notes long tasks and late frames of a page from now on. */

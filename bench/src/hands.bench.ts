@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { chromium, type Page } from '@playwright/test';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { Planner } from '../../tests/journeys/planner.ts';
-import { type Conduct, conductOf, tellConduct, watch } from './conduct.ts';
-import { median, tell } from './figures.ts';
+import { type Conduct, conductOf, expectPatiently, tellConduct, tellFloorConduct, watch } from './conduct.ts';
 import { startFloor } from './floor-server.ts';
 import { seedGoals, signUp, startServer } from './running-server.ts';
 import { signIn, warmProfile } from './warm-profile.ts';
@@ -14,6 +13,7 @@ import { signIn, warmProfile } from './warm-profile.ts';
 const goals = 20_000;
 const goalsOfToday = 500;
 const rounds = 10;
+const noTask = 'no task over 50';
 const wide = { width: 1440, height: 900 };
 
 const server = await startServer();
@@ -27,10 +27,9 @@ await server.database.query(
   [member.defaultSpaceId, goalsOfToday],
 );
 await warmProfile(profile, server.origin, member);
-const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch, viewport: wide });
+const context = await chromium.launchPersistentContext(profile, { ...benchLaunch, viewport: wide });
 try {
-  await tellFloor();
-  await tellPlanner();
+  await tellPlanner(await floorConducts());
 } finally {
   await context.close();
   await floor.stop();
@@ -38,22 +37,27 @@ try {
   rmSync(profile, { recursive: true, force: true });
 }
 
+/** How the empty page behaves. */
+interface Floors {
+  readonly typed: readonly Conduct[];
+  readonly dragged: readonly Conduct[];
+}
+
 /** The same key and the same pointer over a page that does next to nothing. */
-async function tellFloor(): Promise<void> {
+async function floorConducts(): Promise<Floors> {
   const page = await context.newPage();
   await page.goto(floor.origin);
   await watch(page);
-  await page.locator('input').click();
-  tellConduct('empty page: typing 100 letters', await conductOf(page, () => type(page, 100)), 'the floor');
-  tellConduct(
-    'empty page: the pointer held and moved',
-    await conductOf(page, () => sweep(page)),
-    'the floor',
-  );
+  await page.getByRole('textbox').click();
+  const typed = await conducts(page, () => type(page, 100));
+  tellFloorConduct('empty page: typing 100 letters', typed);
+  const dragged = await conducts(page, () => sweep(page));
+  tellFloorConduct('empty page: the pointer held and moved', dragged);
   await page.close();
+  return { typed, dragged };
 }
 
-async function tellPlanner(): Promise<void> {
+async function tellPlanner(floors: Floors): Promise<void> {
   await signIn(context, server.origin, member.cookie);
   const page = await context.newPage();
   const planner = new Planner(page);
@@ -67,7 +71,7 @@ async function tellPlanner(): Promise<void> {
     if (column === 'months') await page.getByRole('link', { name: /^Months/u }).click();
     const later = page.getByRole('button', { name: 'Later' });
     const paged = await conducts(page, () => later.click());
-    tellConducts(`paging ${column}`, paged);
+    tellConduct(`paging ${column}`, paged, floors.typed, noTask);
   }
 
   await page.getByRole('link', { name: /^Days/u }).click();
@@ -76,28 +80,28 @@ async function tellPlanner(): Promise<void> {
   await rows.nth(3).locator('[data-goal-title]').focus();
   const opened = await conducts(page, async () => {
     await page.keyboard.press('Alt+Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await expectPatiently(page.getByRole('dialog')).toBeVisible();
+    await expectPatiently(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectPatiently(page.getByRole('dialog')).toHaveCount(0);
   });
-  tellConducts('opening a goal with its note, and closing it', opened);
+  tellConduct('opening a goal with its note, and closing it', opened, floors.typed, noTask);
 
   await page.keyboard.press('Alt+Enter');
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.click();
   const typed = await conducts(page, () => type(page, 100));
-  tellConducts('typing 100 letters in a note', typed);
+  tellConduct('typing 100 letters in a note', typed, floors.typed, noTask);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectPatiently(page.getByRole('dialog')).toHaveCount(0);
 
   const shown = await conductOf(page, async () => {
     await planner.panel('Today').getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(goalsOfToday);
+    await expectPatiently.poll(() => rows.count()).toBeGreaterThanOrEqual(goalsOfToday);
   });
-  tellConduct('showing all of a day’s 500 goals', shown, '');
+  tellConduct('showing all of a day’s 500 goals', [shown], floors.typed);
   const dragged = await conductOf(page, () => dragToTheEnd(page, planner));
-  tellConduct('dragging over 500 rows', dragged, 'no task over 50');
+  tellConduct('dragging over 500 rows', [dragged], floors.dragged, noTask);
 }
 
 /** Each time anew, without the first, which fetches its code. */
@@ -106,13 +110,6 @@ async function conducts(page: Page, act: () => Promise<unknown>): Promise<readon
   const all: Conduct[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await conductOf(page, act));
   return all;
-}
-
-function tellConducts(what: string, all: readonly Conduct[]): void {
-  const ms = all.map(({ longestTaskMs }) => longestTaskMs.toFixed(0)).join(' ');
-  const worst = median(all.map(({ worstFrameMs }) => worstFrameMs)).toFixed(0);
-  tell(`${what}: longest tasks, ms`, ms, 'no task over 50');
-  tell(`${what}: worst frame, median ms`, worst, '');
 }
 
 function type(page: Page, letters: number): Promise<void> {
@@ -140,6 +137,6 @@ async function dragToTheEnd(page: Page, planner: Planner): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x, from.y + 40, { steps: 4 });
   await page.mouse.move(x, panel.y + panel.height - 6, { steps: 40 });
-  await expect(last).toBeInViewport({ timeout: 60_000 });
+  await expectPatiently(last).toBeInViewport();
   await page.mouse.up();
 }

@@ -1,17 +1,20 @@
 // A Trello board of 2,000 cards brought in by hand: until it is on the disk, and until the server has all of it.
-import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
-import { conductOf, tellConduct, watch } from './conduct.ts';
-import { tell } from './figures.ts';
+import { chromium, type Page } from '@playwright/test';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
+import { type Conduct, conductOf, expectPatiently, tellConduct, tellFloorConduct, watch } from './conduct.ts';
+import { tellBeside, tellFloor } from './figures.ts';
+import { requestsInAll } from './load.ts';
 import { signUp, startServer } from './running-server.ts';
 import { signIn } from './warm-profile.ts';
 
 const cards = 2_000;
 const lists = 20;
-const markSeconds = 10;
+const markMs = 10_000;
+/** How often each floor is measured. */
+const rounds = 5;
 
 const server = await startServer();
-const browser = await chromium.launch(chromiumLaunch);
+const browser = await chromium.launch(benchLaunch);
 try {
   const member = await signUp(server.origin);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -19,15 +22,44 @@ try {
   const page = await context.newPage();
   await page.goto(`${server.origin}/boards/`);
   await page.waitForSelector('[data-whole]');
-  const floorMs = await page.evaluate(rawWrites, cards);
-  tell(`${cards} records written raw into IndexedDB, 100 at once, ms`, floorMs.toFixed(0), 'the floor');
-  await tellImport(page);
+  await watch(page);
+  await tellImport(page, await floorOfDisk(page), await floorOfServer());
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function tellImport(page: Page): Promise<void> {
+interface FloorOfDisk {
+  readonly ms: readonly number[];
+  readonly conducts: readonly Conduct[];
+}
+
+/** As many small records, written into IndexedDB with nothing else to do. */
+async function floorOfDisk(page: Page): Promise<FloorOfDisk> {
+  const ms: number[] = [];
+  const conducts: Conduct[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    conducts.push(
+      await conductOf(page, async () => {
+        ms.push(await page.evaluate(rawWrites, { count: cards, name: `floor-${round}` }));
+      }),
+    );
+  return { ms, conducts };
+}
+
+/** As many requests, one after the other, that the server answers without asking much; milliseconds. */
+async function floorOfServer(): Promise<readonly number[]> {
+  const ms: number[] = [];
+  // The first round warms the server.
+  for (let round = 0; round <= rounds; round += 1) {
+    const startedAt = performance.now();
+    await requestsInAll(server.origin, 1, cards, { method: 'GET', path: '/api/health/', headers: {} });
+    if (round > 0) ms.push(performance.now() - startedAt);
+  }
+  return ms;
+}
+
+async function tellImport(page: Page, disk: FloorOfDisk, requests: readonly number[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Import' }).click();
   await dialog.getByLabel('Choose a file').setInputFiles({
@@ -36,22 +68,22 @@ async function tellImport(page: Page): Promise<void> {
     buffer: Buffer.from(JSON.stringify(exported())),
   });
   const bringIn = dialog.getByRole('button', { name: /^Bring in/u });
-  await expect(bringIn).toBeEnabled();
-  await watch(page);
+  await expectPatiently(bringIn).toBeEnabled();
   let begun = 0;
+  let onDiskMs = 0;
   const conduct = await conductOf(page, async () => {
     begun = performance.now();
     await bringIn.click();
     await dialog.getByRole('button', { name: 'Open the board' }).waitFor({ timeout: 120_000 });
-    tell(
-      `${cards} cards brought in, on the disk, s`,
-      ((performance.now() - begun) / 1000).toFixed(1),
-      `held to ${markSeconds}`,
-    );
+    onDiskMs = performance.now() - begun;
   });
-  tellConduct('meanwhile', conduct, '');
+  tellFloor(`${cards} records written raw into IndexedDB, 100 at once, ms`, disk.ms);
+  tellBeside(`${cards} cards brought in, on the disk, ms`, [onDiskMs], disk.ms, `held to ${markMs}`);
+  tellFloorConduct('meanwhile in the floor', disk.conducts);
+  tellConduct('meanwhile', [conduct], disk.conducts);
   await page.waitForSelector('[data-mark="saved"]', { timeout: 300_000 });
-  tell('and on the server, s', ((performance.now() - begun) / 1000).toFixed(1), '');
+  tellFloor(`${cards} bare requests, one after the other, ms`, requests);
+  tellBeside('and on the server, ms', [performance.now() - begun], requests);
 }
 
 /** A board as Trello exports it: each card with a text, a label, and every fourth with a day. */
@@ -73,8 +105,14 @@ function exported(): object {
 }
 
 /** Runs in the page: so many small records, in transactions of 100, one behind the other. */
-async function rawWrites(count: number): Promise<number> {
-  const opened = indexedDB.open('floor', 1);
+async function rawWrites({
+  count,
+  name,
+}: {
+  readonly count: number;
+  readonly name: string;
+}): Promise<number> {
+  const opened = indexedDB.open(name, 1);
   opened.addEventListener('upgradeneeded', () =>
     opened.result.createObjectStore('records', { keyPath: 'key' }),
   );

@@ -2,18 +2,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
+import { Planner } from '../../tests/journeys/planner.ts';
 import { type Bar, drawBars } from './bars.ts';
-import { median, quantile, tell } from './figures.ts';
+import { halfAndMost, quantile, tellBeside, tellFloor } from './figures.ts';
 import { startFloor } from './floor-server.ts';
+import { isQuick } from './options.ts';
 import { seedGoals, signUp, startServer } from './running-server.ts';
 import { signIn, warmProfile } from './warm-profile.ts';
 
 const goals = 20_000;
-const typedGoals = 40;
+const typedGoals = isQuick ? 20 : 40;
+const ticks = isQuick ? 20 : 40;
+/** How many times slower the processor is, and how many milliseconds 95 % of the paints may take. */
+const speeds = [
+  { throttle: 1, mark: 20 },
+  { throttle: 4, mark: 30 },
+].filter(({ throttle }) => !isQuick || throttle === 1);
 const launch = {
-  ...chromiumLaunch,
+  ...benchLaunch,
   viewport: { width: 1440, height: 900 },
 };
 
@@ -25,8 +33,8 @@ const member = await signUp(server.origin);
 await seedGoals(server.database, member, goals);
 
 await warmProfile(profile, server.origin, member);
-await tellTyping(1, 20);
-await tellTyping(4, 30);
+for (const { throttle, mark } of speeds) await tellTyping(throttle, mark);
+await tellTicking();
 drawBars('planner-speed', `The planner with ${goals.toLocaleString('en')} goals, milliseconds`, bars);
 
 await floor.stop();
@@ -50,23 +58,17 @@ async function tellTyping(throttle: number, mark: number): Promise<void> {
   const empty = await withContext(async (context) => {
     const page = await context.newPage();
     await page.goto(floor.origin);
-    await page.locator('input').click();
+    await page.getByRole('textbox').click();
     return paintsOfTyping(page, throttle);
   });
   const planner = await withContext(async (context) => {
-    await signIn(context, server.origin, member.cookie);
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/horizons/days/`);
-    await page.waitForSelector('[data-whole]');
-    await page.waitForSelector('[data-mark="saved"]');
-    await page.keyboard.press('t');
+    const page = await openDays(context);
     await page.getByRole('button', { name: 'Add goal' }).first().click();
     return paintsOfTyping(page, throttle);
   });
-  const both = (figures: readonly number[]) =>
-    `${median(figures).toFixed(1)} / ${quantile(figures, 0.95).toFixed(1)}`;
-  tell(`empty page, key to paint at ${throttle}×, ms (p50 / p95)`, both(empty), 'the floor');
-  tell(`add a goal, key to paint at ${throttle}×, ms (p50 / p95)`, both(planner), `p95 held to ${mark}`);
+  tellFloor(`empty page, key to paint at ${throttle}×, p50 / p95 ms`, empty, halfAndMost);
+  const title = `add a goal, key to paint at ${throttle}×, p50 / p95 ms`;
+  tellBeside(title, planner, empty, `p95 held to ${mark}`, halfAndMost);
   bars.push({
     name: `key to paint at ${throttle}×, p95`,
     floor: quantile(empty, 0.95),
@@ -75,39 +77,85 @@ async function tellTyping(throttle: number, mark: number): Promise<void> {
   });
 }
 
+/** Ticks goals and opens them again; from the click to the frame that shows it, in the planner and beside it. */
+async function tellTicking(): Promise<void> {
+  const empty = await withContext(async (context) => {
+    const page = await context.newPage();
+    await page.goto(floor.origin);
+    return paintsOfTicking(page, page.getByRole('checkbox'));
+  });
+  const planner = await withContext(async (context) => {
+    const page = await openDays(context);
+    return paintsOfTicking(page, new Planner(page).panel('Today').getByRole('checkbox'));
+  });
+  tellFloor('empty page, click to paint, p50 / p95 ms', empty, halfAndMost);
+  tellBeside('tick a goal, click to paint, p50 / p95 ms', planner, empty, '', halfAndMost);
+}
+
+async function openDays(context: BrowserContext): Promise<Page> {
+  await signIn(context, server.origin, member.cookie);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/horizons/days/`);
+  await page.waitForSelector('[data-whole]');
+  await page.waitForSelector('[data-mark="saved"]');
+  await page.keyboard.press('t');
+  return page;
+}
+
+/** Milliseconds from each click on the first of the boxes to its paint. */
+async function paintsOfTicking(page: Page, boxes: Locator): Promise<readonly number[]> {
+  await page.evaluate(watchPaints, 'click');
+  for (let ticked = 0; ticked < ticks; ticked += 1) {
+    await boxes.first().click();
+    await paintsAfter(page, ticked);
+  }
+  return figuresOf(page);
+}
+
 /** Milliseconds from each Enter to its paint; the focus is in the field already. */
 async function paintsOfTyping(page: Page, throttle: number): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await page.evaluate(watchEnter);
+  await page.evaluate(watchPaints, 'keydown');
   for (let typed = 0; typed < typedGoals; typed += 1) {
     await page.keyboard.type(`bench ${throttle} ${typed}`);
     // No person types without any pause, as this does: the key is pressed when the page has shown what was typed.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      (count) => (window as unknown as { paints: number[] }).paints.length > count,
-      typed,
-    );
+    await paintsAfter(page, typed);
   }
+  return figuresOf(page);
+}
+
+async function paintsAfter(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (count) => (window as unknown as { paints: number[] }).paints.length > count,
+    before,
+  );
+}
+
+async function figuresOf(page: Page): Promise<readonly number[]> {
   const figures = await page.evaluate(() => (window as unknown as { paints: number[] }).paints);
   // The first one warms the code.
   return figures.slice(1);
 }
 
-function watchEnter(): void {
+/** Runs in the page: from now on notes the time from each Enter or click to the paint of a new row or of a tick. */
+function watchPaints(type: string): void {
   const paints: number[] = [];
   (window as unknown as { paints: number[] }).paints = paints;
   addEventListener(
-    'keydown',
+    type,
     (event) => {
-      if (event.key !== 'Enter') return;
+      if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
       const pressedAt = event.timeStamp;
       const shown = new MutationObserver((changes) => {
         const isRow = (node: Node) =>
           node instanceof Element &&
           (node.matches('[data-goal]') || node.querySelector('[data-goal]') !== null);
-        if (!changes.some((change) => [...change.addedNodes].some(isRow))) return;
+        const isShown = (change: MutationRecord) =>
+          change.type === 'attributes' || [...change.addedNodes].some(isRow);
+        if (!changes.some(isShown)) return;
         shown.disconnect();
         requestAnimationFrame(() => {
           // The first task after a frame finds it painted; what else waits comes after it.
@@ -116,7 +164,8 @@ function watchEnter(): void {
           });
         });
       });
-      shown.observe(document.body, { childList: true, subtree: true });
+      const watched = type === 'click' ? { attributeFilter: ['data-done'] } : { childList: true };
+      shown.observe(document.body, { ...watched, subtree: true });
     },
     { capture: true },
   );

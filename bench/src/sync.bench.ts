@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
-import { tell, tellSpread } from './figures.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
+import { halfAndMost, tellBeside, tellFloor } from './figures.ts';
+import { isQuick } from './options.ts';
 import { type Member, signUp, startServer } from './running-server.ts';
 
-const edits = 60;
+const edits = isQuick ? 30 : 60;
 /** How long is looked at those who do nothing; figures are told as of a minute. */
 const idleMs = 40_000;
 const idlesInMinute = 60_000 / idleMs;
@@ -16,16 +17,15 @@ const ticks = 100;
 
 const server = await startServer();
 const member = await signUp(server.origin);
-const browser = await chromium.launch(chromiumLaunch);
-await tellEcho();
-await tellEdit();
-await tellIdleClient();
+const browser = await chromium.launch(benchLaunch);
+await tellEdit(await tellEcho());
+const idleProcessor = isQuick ? 0 : await tellIdleClient();
 await browser.close();
-await tellIdleStreams();
+if (!isQuick) await tellIdleStreams();
 await server.stop();
 
 /** The least it could be: one page posts, a server writes a line to the stream of another, which draws it. */
-async function tellEcho(): Promise<void> {
+async function tellEcho(): Promise<readonly number[]> {
   const listeners = new Set<ServerResponse>();
   const echo = createServer((asked, answer) => {
     if (asked.url === '/stream') {
@@ -61,10 +61,11 @@ async function tellEcho(): Promise<void> {
     }, `E${edit}`);
     figures.push((await seen) - sent);
   }
-  tellSpread('bare echo from page to page', figures, 'the floor');
+  tellFloor('bare echo from page to page, p50 / p95 ms', figures, halfAndMost);
   for (const page of [from, to]) await page.close();
   echo.closeAllConnections();
   echo.close();
+  return figures;
 }
 
 /** When a text of an element stood in a painted frame of a page, in milliseconds of the machine's clock. */
@@ -96,7 +97,7 @@ async function planner(who: Member): Promise<{ context: BrowserContext; page: Pa
 }
 
 /** From Enter in one browser until the goal stands in the other's picture. */
-async function tellEdit(): Promise<void> {
+async function tellEdit(echoes: readonly number[]): Promise<void> {
   const [one, other] = [await planner(member), await planner(member)];
   const today = one.page
     .locator('section[data-period]')
@@ -119,12 +120,22 @@ async function tellEdit(): Promise<void> {
       painted - (await one.page.evaluate(() => (window as unknown as { typedAt: number }).typedAt)),
     );
   }
-  tellSpread('an edit from browser to browser', figures, 'p95 held to 150');
+  tellBeside(
+    'an edit from browser to browser, p50 / p95 ms',
+    figures,
+    echoes,
+    'p95 held to 150',
+    halfAndMost,
+  );
   for (const { context } of [one, other]) await context.close();
 }
 
-/** What a client asks while nobody does anything. */
-async function tellIdleClient(): Promise<void> {
+/**
+ * What a client asks while nobody does anything.
+ *
+ * @returns seconds of the server's processor in a minute
+ */
+async function tellIdleClient(): Promise<number> {
   const { context, page } = await planner(member);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const asked: string[] = [];
@@ -133,13 +144,18 @@ async function tellIdleClient(): Promise<void> {
     const { pathname } = new URL(it.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
+  const before = spent();
   await new Promise((resolve) => setTimeout(resolve, idleMs));
-  tell(
+  const processor = (spent().processor - before.processor) * idlesInMinute;
+  const paths = [...new Set(asked)].join(' ');
+  tellBeside(
     'requests of an idle client in a minute',
-    String(asked.length * idlesInMinute),
-    `held to < 1 ${[...new Set(asked)].join(' ')}`,
+    [asked.length * idlesInMinute],
+    [],
+    `held to less than 1 ${paths}`,
   );
   await context.close();
+  return processor;
 }
 
 /** Resident memory in MB and processor time in seconds of the server process. */
@@ -172,15 +188,10 @@ async function tellIdleStreams(): Promise<void> {
   const standing = spent();
   await new Promise((resolve) => setTimeout(resolve, idleMs));
   const after = spent();
-  tell(
-    `resident memory before and with ${open} streams, MB`,
-    `${before.memory.toFixed(0)} / ${after.memory.toFixed(0)}`,
-    '',
-  );
-  tell(
-    `processor of ${open} idle streams, s a minute`,
-    ((after.processor - standing.processor) * idlesInMinute).toFixed(2),
-    '',
-  );
+  tellFloor('resident memory before the streams, MB', [before.memory]);
+  tellBeside(`resident memory with ${open} streams, MB`, [after.memory], [before.memory]);
+  const processor = (after.processor - standing.processor) * idlesInMinute;
+  tellFloor('processor with one idle client, s a minute', [idleProcessor]);
+  tellBeside(`processor with ${open} idle streams, s a minute`, [processor], [idleProcessor]);
   agent.destroy();
 }

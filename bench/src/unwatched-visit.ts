@@ -3,10 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
+import { isQuick } from './options.ts';
 
 /** How long a page is left alone before it is asked, in milliseconds. */
-const settledAfterMs = 2500;
+const settledAfterMs = isQuick ? 1000 : 2500;
+/** A slow host may need longer than that for the first paint. */
+const paintWithinMs = 30_000;
 
 /** What the browser itself noted about a visit. */
 export interface Visit {
@@ -28,13 +31,13 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const process = spawn(
-    chromiumLaunch.executablePath ?? chromium.executablePath(),
+    benchLaunch.executablePath ?? chromium.executablePath(),
     [
       '--headless',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       '--window-size=1440,900',
-      ...chromiumLaunch.args,
+      ...benchLaunch.args,
       'about:blank',
     ],
     { stdio: 'ignore' },
@@ -49,8 +52,9 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   const askedAt = Date.now();
   const browser = await chromium.connectOverCDP(devTools);
   const noted = await notedBy(browser, address, askedAt);
-  await browser.close();
-  process.kill('SIGTERM');
+  // Not by a signal: Debian starts the shell from a script, which would end and leave the browser running.
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Browser.close').catch(() => undefined);
   await ended;
   return noted;
 }
@@ -62,8 +66,8 @@ async function notedBy(browser: Browser, address: string, askedAt: number): Prom
     .flatMap((context) => context.pages())
     .find((each) => each.url().startsWith(address));
   if (!page) throw new Error(`No page shows ${address}.`);
-  const { painted, tasks } = await page.evaluate(readTimeline, askedAt);
-  if (painted.length === 0) throw new Error(`${address} painted nothing.`);
+  const { painted, tasks } = await page.evaluate(readTimeline, { askedAt, paintWithinMs });
+  if (painted.length === 0) throw new Error(`${address} painted nothing in ${paintWithinMs / 1000} s.`);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -75,18 +79,22 @@ async function notedBy(browser: Browser, address: string, askedAt: number): Prom
 }
 
 /** Runs in the page. */
-async function readTimeline(
-  askedAt: number,
-): Promise<{ readonly painted: number[]; readonly tasks: number[] }> {
-  const entriesOf = (type: string) =>
+async function readTimeline({
+  askedAt,
+  paintWithinMs: withinMs,
+}: {
+  readonly askedAt: number;
+  readonly paintWithinMs: number;
+}): Promise<{ readonly painted: number[]; readonly tasks: number[] }> {
+  const entriesOf = (type: string, waitMs: number) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
       // Without entries it never calls.
-      setTimeout(() => resolve([]), 200);
+      setTimeout(() => resolve([]), waitMs);
     });
-  const painted = await entriesOf('element');
-  const tasks = await entriesOf('longtask');
+  const painted = await entriesOf('element', withinMs);
+  const tasks = await entriesOf('longtask', 200);
   return {
     painted: painted.map((entry) => (entry as PerformanceEntry & { readonly renderTime: number }).renderTime),
     tasks: tasks

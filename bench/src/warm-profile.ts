@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../tests/journeys/chromium.ts';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import type { Member } from './running-server.ts';
 
 /** Visits a page that shows goals, with a network, until everything is on the disk as it lies there from the first minute on. */
@@ -10,7 +10,7 @@ export async function warmProfile(
   path = '/horizons/days/',
 ): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumLaunch,
+    ...benchLaunch,
     viewport: { width: 1440, height: 900 },
   });
   await signIn(context, origin, cookie);

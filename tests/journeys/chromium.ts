@@ -14,8 +14,11 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** The same with no window, menus or extensions of its own. */
 const shellPlaces = ['/usr/bin/chromium-headless-shell'];
 
-/** How the machine's own Chromium is started, with nothing to do besides: as people have it, for benchmarks. */
+/** Chromium with a window, as people have it. */
 export const chromiumLaunch = launchOf(places);
+
+/** For benchmarks: Chromium as people have it if it is installed, otherwise the shell. */
+export const benchLaunch = launchOf([...places, ...shellPlaces]);
 
 /** For journeys, of which nothing is measured: where there is one, the one that does a sixth less. */
 export const shellLaunch = launchOf([...shellPlaces, ...places]);

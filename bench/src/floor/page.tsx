@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 /** The least that a React page can do: the floor under every figure of the planner. */
 function EmptyPage() {
   const [goals, setGoals] = useState<readonly string[]>([]);
+  const [isDone, setIsDone] = useState(false);
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== 'Enter') return;
     setGoals([...goals, currentTarget.value]);
@@ -11,7 +12,7 @@ function EmptyPage() {
   };
   return (
     <>
-      <p data-ready {...{ elementtiming: 'ready' }}>
+      <p data-ready data-done={isDone || undefined} {...{ elementtiming: 'ready' }}>
         Hello
       </p>
       <ul>
@@ -22,6 +23,7 @@ function EmptyPage() {
         ))}
       </ul>
       <input onKeyDown={press} />
+      <input type="checkbox" checked={isDone} onChange={() => setIsDone(!isDone)} />
     </>
   );
 }

@@ -1,4 +1,10 @@
 import type { Cairn } from '@cairn/client/cairn';
+// The planner fetches these when it needs them. Here they are loaded ahead: a simulated hour passes while one is read.
+import '@cairn/client/outbox/finish-journals';
+import '@cairn/client/outbox/keep-journal';
+import '@cairn/client/replica/keep-snapshot';
+import '@cairn/client/server-sync';
+import '@cairn/client/tabs/leadership';
 import { openIndexedDbStore } from '@cairn/client/store/indexed-db-store';
 import type { User } from '@cairn/contract/accounts';
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';

@@ -34,7 +34,8 @@ export class RepeatingWorld {
     const [user] = await server.makePeople(1);
     const world = new RepeatingWorld(server, clock, new Chance(seed), user as User, count);
     for (const device of world.#devices) await device.boot();
-    await world.bringTogether();
+    const unsent = await world.bringTogether();
+    if (unsent !== '') throw new Error(`The devices did not come to rest: ${unsent}`);
     return world;
   }
 

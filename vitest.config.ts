@@ -86,6 +86,18 @@ export default defineConfig({
           ...simulation,
         },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.engine.test.ts'],
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { interval: 50, timeout: 20_000 } },
+          // One engine after the other: each draws with the processor.
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { firefoxProgram, webkitPrograms } from './engine-programs.mjs';
 import { ownPostgresPrograms, startOwnPostgres } from './own-postgres.mjs';
 import {
   capture,
@@ -188,9 +189,18 @@ async function runFurther() {
   }
   vitest('simulation, further seeds and mutations', 'sim-further', { TZ: 'UTC' });
   journeys('further journeys', ['--grep', '@further']);
+  enginesWhereInstalled();
 }
 
-/** Runs the test files whose path holds a name. A journey needs the built app, the others do not. */
+/** In CI each engine has to be there: the tests fail where one is not. */
+function enginesWhereInstalled() {
+  const left = 'is not installed: the main journeys leave it out';
+  if (!firefoxProgram()) say(`\nFirefox (firefox-esr) ${left}.`);
+  if (!webkitPrograms()) say(`\nWebKit (webkit2gtk-driver, xvfb) ${left}.`);
+  vitest('main journeys in Firefox and WebKit', 'engines');
+}
+
+/** Runs the test files whose path holds a name. Journeys need the built app, the others do not. */
 async function runNamed(part) {
   const { status, output } = await capture('git', ['ls-files', '*.test.ts', '*.test.tsx']);
   const files = status === 0 ? output.split('\n').filter((file) => file.includes(part)) : [];
@@ -199,9 +209,7 @@ async function runNamed(part) {
     count(`No test file has "${part}" in its path.`, false);
     return;
   }
+  if (files.some((file) => isJourney(file) || file.endsWith('.engine.test.ts'))) ensureWebBuilt();
   if (files.some((file) => !isJourney(file))) vitest(part, '*', {}, [part]);
-  if (files.some(isJourney)) {
-    ensureWebBuilt();
-    journeys(`journeys: ${part}`, [part]);
-  }
+  if (files.some(isJourney)) journeys(`journeys: ${part}`, [part]);
 }

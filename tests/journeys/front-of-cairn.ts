@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export class FrontOfCairn {
   readonly origin: string;
   hasNewerWorker = false;
+  /** A script that runs before those of the app; the proxy writes it at the beginning of the app's first file. */
+  scriptBeforeApp = '';
   readonly #server: Server;
   #behind = '';
 
@@ -12,7 +14,7 @@ export class FrontOfCairn {
     this.#server = server;
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     server.on('request', (asked, answer) => {
-      const isNewer = asked.url === '/sw.js' && this.hasNewerWorker;
+      const prefix = this.#prefixOf(asked.url ?? '/');
       const { 'if-none-match': _, 'if-modified-since': __, ...unconditional } = asked.headers;
       const passed = request(
         new URL(asked.url ?? '/', this.#behind),
@@ -20,12 +22,12 @@ export class FrontOfCairn {
           method: asked.method,
           // Each on a connection of its own: one that is kept may be gone by then.
           agent: false,
-          headers: isNewer ? { ...unconditional, 'accept-encoding': 'identity' } : asked.headers,
+          headers: prefix ? { ...unconditional, 'accept-encoding': 'identity' } : asked.headers,
         },
         (answered) => {
           const { 'content-length': ___, ...headers } = answered.headers;
-          answer.writeHead(answered.statusCode ?? 502, isNewer ? headers : answered.headers);
-          if (isNewer) answer.write('// Newer.\n');
+          answer.writeHead(answered.statusCode ?? 502, prefix ? headers : answered.headers);
+          if (prefix) answer.write(prefix);
           answered.pipe(answer);
         },
       );
@@ -46,8 +48,25 @@ export class FrontOfCairn {
     this.#behind = origin;
   }
 
-  async close(): Promise<void> {
+  /** Ends every connection and refuses new ones, as a network that is gone. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
+    await closed;
+  }
+
+  /** Accepts connections again, at the same address. */
+  async restore(): Promise<void> {
+    const { port } = new URL(this.origin);
+    await new Promise<void>((listening) => this.#server.listen(Number(port), '127.0.0.1', listening));
+  }
+
+  close(): Promise<void> {
+    return this.cut();
+  }
+
+  #prefixOf(address: string): string {
+    if (address === '/sw.js') return this.hasNewerWorker ? '// Newer.\n' : '';
+    return address.startsWith('/assets/first-') ? this.scriptBeforeApp : '';
   }
 }

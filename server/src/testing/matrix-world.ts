@@ -213,7 +213,7 @@ async function make(
   things: Partial<Things>,
   wanted: Partial<Record<Made, Maker>>,
 ): Promise<Things> {
-  let made = things;
-  for (const maker of Object.values(wanted)) made = { ...made, ...(await maker(world, made)) };
+  const made = { ...things };
+  for (const maker of Object.values(wanted)) Object.assign(made, await maker(world, made));
   return made as Things;
 }

@@ -16,9 +16,11 @@ const simulation = { globalSetup: postgres, testTimeout: 900_000, hookTimeout: 1
 
 /** What takes longest, longest first. */
 const longFiles = [
-  'recurrence-peer.test.ts',
   'walls.test.ts',
+  'recurrence-peer.test.ts',
   'main.db.test.ts',
+  'random-walk.db.test.ts',
+  'loopback.db.test.ts',
   'cairn.db.test.ts',
   'first-seeds.test.ts',
   'further-seeds.test.ts',

@@ -3,7 +3,7 @@
 // npm test -- --watch NAME: the fast tests whose path holds NAME, again after each change; all of them without NAME.
 // npm run test:all: what takes long and seldom finds something, such as the second database and further seeds.
 // Each ends with one line: N passed, N failed.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { firefoxProgram, webkitPrograms } from './engine-programs.mjs';
@@ -44,7 +44,12 @@ const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** What each suite took, and what of it its tests waited for before their subject began: `npm run test:times`. */
+const times = [];
+const timesFile = join(root, '.cache', `test-times-${isFurther ? 'further' : 'usual'}.json`);
+
 const vitestScript = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const waitsReporter = join(root, 'tests', 'journeys', 'waits-reporter.ts');
 const playwrightScript = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 
 /** A log keeps the codes of colours as text, three for each dot. */
@@ -53,13 +58,27 @@ const plain = process.env.CI ? { NO_COLOR: '1' } : {};
 function run(title, script, args, env = {}) {
   say(`\n══ ${title}`);
   const from = performance.now();
+  const waits = join(reports, `${title.replaceAll(/\W+/gu, '-')}.waits`);
   const { status } = spawnSync(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...compileCache, ...plain, ...process.env, ...env },
+    env: { ...compileCache, ...plain, CAIRN_TEST_WAITS: waits, ...process.env, ...env },
   });
-  say(`══ ${title}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  const seconds = (performance.now() - from) / 1000;
+  say(`══ ${title}: ${seconds.toFixed(0)} s`);
+  times.push({ title, seconds, waits: secondsOfWaits(waits) });
   return status ?? 1;
+}
+
+/** The seconds that tests waited, for each kind of wait; those that run side by side are added up. */
+function secondsOfWaits(file) {
+  const seconds = {};
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  for (const line of lines) {
+    const [what, ms] = line.split(' ');
+    seconds[what] = (seconds[what] ?? 0) + Number(ms) / 1000;
+  }
+  return seconds;
 }
 
 function count(title, isPassed, why = '') {
@@ -106,7 +125,7 @@ function aloneBy(file) {
 function journeys(title, which) {
   const report = join(reports, 'journeys.json');
   const config = ['--config', 'tests/journeys/playwright.config.ts', '--pass-with-no-tests'];
-  const args = ['test', ...which, ...config, '--reporter', 'list,json'];
+  const args = ['test', ...which, ...config, '--reporter', `list,json,${waitsReporter}`];
   const status = run(title, playwrightScript, args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -153,6 +172,7 @@ else if (name !== null) await runNamed(name);
 else if (isFurther) await runFurther();
 else await runUsual();
 
+if (name === null) writeFileSync(timesFile, JSON.stringify(times));
 process.exit(failed === 0 ? 0 : 1);
 
 async function runUsual() {
@@ -162,6 +182,7 @@ async function runUsual() {
   const check = await checking;
   say(`\n══ check\n${check.output}`);
   count('check', check.status === 0, check.output);
+  times.push({ title: 'installation, check and build', seconds: performance.now() / 1000, waits: {} });
   // Days are days wherever this process stands: in the earliest zone and the latest; what follows runs in those between.
   vitest('fast tests at Pacific/Pago_Pago, and the house', 'unit', { TZ: 'Pacific/Pago_Pago' }, [
     '--project',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CairnServer } from '../journeys/cairn-server.ts';
 import { FrontOfCairn } from '../journeys/front-of-cairn.ts';
+import { timedWait } from '@cairn/server/testing/timed-wait';
 import { journalScript } from './console-journal.ts';
 import type { Engine, EnginePage, Size } from './engine.ts';
 import { mainJourneys } from './main-journeys.ts';
@@ -25,7 +26,7 @@ export function runJourneys(name: string, start: (() => Promise<Engine>) | null)
       front.scriptBeforeApp = journalScript;
       server = await CairnServer.start({ CAIRN_ORIGIN: front.origin });
       front.standsBefore(server.origin);
-      engine = await start();
+      engine = await timedWait('browsers', start());
     });
     afterAll(async () => {
       await engine?.close();
@@ -41,7 +42,7 @@ export function runJourneys(name: string, start: (() => Promise<Engine>) | null)
       const pages: EnginePage[] = [];
       try {
         await run(async () => {
-          const page = await engine.open(size);
+          const page = await timedWait('browsers', engine.open(size));
           pages.push(page);
           return new Visitor(page, front.origin, size);
         }, pages);

@@ -1,3 +1,4 @@
+import { timedWait } from '@cairn/server/testing/timed-wait';
 import { expect } from 'vitest';
 import type { Person } from '../journeys/planner.ts';
 import type { EnginePage, Point, Size } from './engine.ts';
@@ -21,7 +22,11 @@ export class Visitor {
   }
 
   /** Creates an account, or signs in to it, without the form, and opens a screen. */
-  async enter(call: 'signup' | 'login/email', person: Person, path = '/horizons/'): Promise<void> {
+  enter(call: 'signup' | 'login/email', person: Person, path = '/horizons/'): Promise<void> {
+    return timedWait('sign-ups', this.#enter(call, person, path));
+  }
+
+  async #enter(call: 'signup' | 'login/email', person: Person, path: string): Promise<void> {
     await this.goto('/login/');
     const status = await this.page.evaluate(
       async ({ address, body }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@cairn/server/db/embedded/platform';
+import { timedWait } from '@cairn/server/testing/timed-wait';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -59,7 +60,7 @@ export class CairnServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
-    return new Promise((resolve, reject) => {
+    const starting = new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         this.#log += chunk.toString();
         if (this.#log.includes('Cairn is at')) resolve();
@@ -69,6 +70,7 @@ export class CairnServer {
       child.stderr.on('data', hear);
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${this.#log}`)));
     });
+    return timedWait('servers', starting);
   }
 
   /** Ends it: SIGTERM as an operator would, SIGKILL as a power cut. */

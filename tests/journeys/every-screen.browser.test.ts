@@ -30,7 +30,7 @@ const full = [
 type Size = typeof desk;
 
 // Pages are judged at rest, and signs of focus are read at once, not while they fade in.
-test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: desk });
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

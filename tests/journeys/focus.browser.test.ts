@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// Signs of focus are read at once, not while they fade in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What has just been drawn takes the focus a moment later. */
 const hasFocus = (open: Locator) =>
   expect.poll(() => open.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -1,11 +1,12 @@
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { Faults, lasting } from './faults.ts';
 import { faultsOfWords, signUpInGerman } from './german-page.ts';
 import { faultsOfName } from './layout-faults.ts';
 import { rooms } from './screens.ts';
 
-test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
 test('a week is planned in German, also with no network', async ({
   page,
@@ -73,25 +74,23 @@ const withoutMark = new Set(['/nowhere/', '/join/none/']);
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the name of every page is read to its end beside the mark that there is no network', async ({
-    page,
-    context,
-    visitor: planner,
-    person,
-    server,
-  }) => {
-    const faults = new Faults();
-    await signUpInGerman(page, server.origin, person);
-    await planner.isInstalled();
-    await context.setOffline(true);
-    for (const address of rooms) {
-      await page.goto(server.origin + address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (!withoutMark.has(address)) await planner.says(/^Du bist offline/u);
-      faults.add(address, await lasting(() => faultsOfName(page)));
-    }
-    expect(faults.found).toEqual({});
-  });
+  test(
+    'the name of every page is read to its end beside the mark that there is no network',
+    { tag: further },
+    async ({ page, context, visitor: planner, person, server }) => {
+      const faults = new Faults();
+      await signUpInGerman(page, server.origin, person);
+      await planner.isInstalled();
+      await context.setOffline(true);
+      for (const address of rooms) {
+        await page.goto(server.origin + address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (!withoutMark.has(address)) await planner.says(/^Du bist offline/u);
+        faults.add(address, await lasting(() => faultsOfName(page)));
+      }
+      expect(faults.found).toEqual({});
+    },
+  );
 });
 
 test('the language that a person sets goes before the browser’s, on this device and on the next', async ({

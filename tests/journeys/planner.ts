@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { timedWait } from '@cairn/server/testing/timed-wait';
 import { letInstall } from './held-installation.ts';
 
 /** Somebody with an account. */
@@ -33,7 +34,11 @@ export class Planner {
   }
 
   /** Creates an account through the page and ends in the planner. */
-  async signUp(origin: string, person: Person): Promise<void> {
+  signUp(origin: string, person: Person): Promise<void> {
+    return timedWait('sign-ups', this.#signUpByForm(origin, person));
+  }
+
+  async #signUpByForm(origin: string, person: Person): Promise<void> {
     await this.page.goto(`${origin}/signup/`);
     await this.page.getByLabel('Email').fill(person.email);
     await this.page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -60,24 +65,23 @@ export class Planner {
     person: Person,
     home: { locale: string | undefined; timezone: string | undefined },
   ): Promise<void> {
-    await this.#enter(`${origin}/api/signup/`, { ...person, ...home });
-    await this.page.goto(`${origin}/horizons/`);
-    await this.isOpen();
+    await timedWait('sign-ups', this.#enter(origin, 'signup', { ...person, ...home }));
   }
 
   /** Signs in as the form would, without it. */
   async arriveAgain(origin: string, person: Person): Promise<void> {
-    await this.#enter(`${origin}/api/login/email/`, person);
-    await this.page.goto(`${origin}/horizons/`);
-    await this.isOpen();
+    await timedWait('sign-ups', this.#enter(origin, 'login/email', person));
   }
 
-  async #enter(address: string, body: object): Promise<void> {
+  async #enter(origin: string, call: 'signup' | 'login/email', body: object): Promise<void> {
+    const address = `${origin}/api/${call}/`;
     // From a house of its own, through a proxy: a server counts by address who asks to come in, and all live here.
     const house = `2001:db8::${process.pid.toString(16).slice(-4)}:${(entries += 1).toString(16)}`;
     const headers = { 'x-forwarded-for': house };
     const answer = await this.page.context().request.post(address, { data: body, headers });
     expect(answer.ok(), address).toBe(true);
+    await this.page.goto(`${origin}/horizons/`);
+    await this.isOpen();
   }
 
   async isOpen(): Promise<void> {

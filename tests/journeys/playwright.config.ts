@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results',
-  // Each with a server and a database of its own: one alone leaves half of two cores idle, waiting for its browser.
-  workers: 2,
+  // Each has a server and a database of its own. Two leave a fifth of two cores idle, waiting for their browsers.
+  workers: 3,
   // Each journey has somebody of its own, so those of one file need not wait for each other.
   fullyParallel: true,
   timeout: 90_000,
@@ -17,6 +17,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     colorScheme: 'light',
+    // Drawing motion took an eighth of all that journeys did; one that is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../db/embedded/platform.ts';
+import { timedWait } from './timed-wait.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const command = join(import.meta.dirname, '..', 'cli', 'cairn.ts');
@@ -36,7 +37,7 @@ export async function startCairn(settings: Readonly<Record<string, string>>): Pr
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const exited = new Promise<number | null>((done) => child.once('exit', done));
-  await new Promise<void>((started, failed) => {
+  const starting = new Promise<void>((started, failed) => {
     const take = (chunk: Buffer) => {
       text += chunk.toString();
       if (text.includes('Cairn is at ')) started();
@@ -45,6 +46,7 @@ export async function startCairn(settings: Readonly<Record<string, string>>): Pr
     child.stderr.on('data', take);
     child.once('close', () => failed(new Error(text)));
   });
+  await timedWait('servers', starting);
   return {
     origin: `http://localhost:${port}`,
     child,

@@ -5,12 +5,17 @@ import { startPostgres } from '../db/embedded/postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPool } from '../db/pool.ts';
 import { addressVariable, templateName } from './test-database.ts';
+import { timedWait } from './timed-wait.ts';
 
 /**
  * Before the database tests: one PostgreSQL for the whole run, the embedded one unless another is named, and in it a
  * migrated template that each test's database is copied from. Answers what ends it.
  */
-export async function setup(): Promise<() => Promise<void>> {
+export function setup(): Promise<() => Promise<void>> {
+  return timedWait('databases', openTemplate());
+}
+
+async function openTemplate(): Promise<() => Promise<void>> {
   const given = process.env[addressVariable];
   const own = given === undefined ? await startOwn() : null;
   const address = given ?? (own?.address as string);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { openPool } from '../db/pool.ts';
+import { timedWait } from './timed-wait.ts';
 
 /** Names the PostgreSQL that tests run on; set for the run by the global set-up, or from outside. */
 export const addressVariable = 'CAIRN_TEST_DATABASE_URL';
@@ -20,7 +21,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env[addressVariable];
   if (server === undefined) throw new Error('Database tests run through the vitest projects db and sim.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${templateName}`);
+  await timedWait('databases', onServer(server, `create database ${name} template ${templateName}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = openPool(url.href, 8);

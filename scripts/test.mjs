@@ -200,7 +200,7 @@ async function runFurther() {
   if (programs) {
     const own = await startOwnPostgres(programs);
     try {
-      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url };
+      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url, CAIRN_TEST_FURTHER: '1' };
       vitest('server on a database of one’s own', 'db', env, together);
     } finally {
       await own.stop();

@@ -62,7 +62,7 @@ function run(title, script, args, env = {}) {
   const { status } = spawnSync(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...compileCache, ...plain, CAIRN_TEST_WAITS: waits, ...process.env, ...env },
+    env: { ...compileCache, ...plain, TEST_WAITS: waits, ...process.env, ...env },
   });
   const seconds = (performance.now() - from) / 1000;
   say(`══ ${title}: ${seconds.toFixed(0)} s`);
@@ -200,7 +200,7 @@ async function runFurther() {
   if (programs) {
     const own = await startOwnPostgres(programs);
     try {
-      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url, CAIRN_TEST_FURTHER: '1' };
+      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url, TEST_FURTHER: '1' };
       vitest('server on a database of one’s own', 'db', env, together);
     } finally {
       await own.stop();

@@ -17,7 +17,7 @@ import { type ModelSpace, sees } from '../testing/walk-model.ts';
 /** Which walk it is; `WALK_SEED` takes another one. */
 const seed = Number(process.env['WALK_SEED'] ?? 20_261_124);
 /** `npm run test:all` walks further. */
-const steps = process.env['CAIRN_TEST_FURTHER'] === undefined ? 60 : 200;
+const steps = process.env['TEST_FURTHER'] === undefined ? 60 : 200;
 /** After so many steps everybody is asked what they see, and what their streams have told. */
 const restAfter = 10;
 

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 export type Wait = 'servers' | 'databases' | 'browsers' | 'sign-ups';
 
 /** The file that takes a line for each wait; `scripts/test.mjs` names one for each suite. */
-const file = process.env['CAIRN_TEST_WAITS'];
+const file = process.env['TEST_WAITS'];
 
 /** Returns what `wait` resolves to, and notes how long that took. */
 export async function timedWait<Result>(what: Wait, wait: Promise<Result>): Promise<Result> {

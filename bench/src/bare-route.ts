@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '@cairn/server/db/embedded/platform';
+import { testPort } from '@cairn/server/testing/test-port';
 import { requestsPerSecond, type Shot } from './load.ts';
 import type { RunningServer } from './running-server.ts';
 
@@ -22,7 +22,7 @@ export async function startBareRoute(
     'insert into bench_list values (1, $1) on conflict (id) do update set body = excluded.body',
     [stored],
   );
-  const port = await freePort();
+  const port = await testPort();
   const route = fork(join(import.meta.dirname, 'floor-route.ts'), [
     String(databaseAddress.host),
     String(port),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@cairn/server/db/embedded/platform';
+import { testPort } from '@cairn/server/testing/test-port';
 import pg from 'pg';
 
 const house = join(import.meta.dirname, '..', '..');
@@ -23,7 +23,7 @@ export interface RunningServer {
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'));
-  const port = await freePort();
+  const port = await testPort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [join(house, 'server', 'src', 'main.ts')], {
     cwd: house,

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cairnInFolder, credentials, post, signUp } from './testing/cairn-in-folder.ts';
-import { freePort } from './db/embedded/platform.ts';
+import { testPort } from './testing/test-port.ts';
 import { dataFolder } from './testing/cairn-process.ts';
 
 describe('Cairn', () => {
@@ -10,7 +10,7 @@ describe('Cairn', () => {
   const { start } = folder;
 
   test('killed again and again while goals are made loses nothing that it acknowledged and doubles nothing', async () => {
-    const port = String(await freePort());
+    const port = String(await testPort());
     let cairn = await start({ PORT: port });
     const cookie = await signUp(cairn.origin);
     const acknowledged = new Set<string>();
@@ -53,7 +53,7 @@ describe('Cairn', () => {
   });
 
   test('killed in the middle of uploads keeps the files that it acknowledged, and nothing of the others', async () => {
-    const port = String(await freePort());
+    const port = String(await testPort());
     const cairn = await start({ PORT: port });
     const cookie = await signUp(cairn.origin);
     const kept: { readonly url: string; readonly text: string }[] = [];

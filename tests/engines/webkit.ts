@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '@cairn/server/db/embedded/platform';
+import { testPort } from '@cairn/server/testing/test-port';
 import { expect } from 'vitest';
 import type { WebkitPrograms } from '../../scripts/engine-programs.mjs';
 import { readJournal } from './console-journal.ts';
@@ -37,7 +37,7 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
   };
   return {
     async open(size) {
-      const port = await freePort();
+      const port = await testPort();
       const process = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
       const address = `http://127.0.0.1:${port}`;
       await expect.poll(() => fetch(`${address}/status`).then(({ ok }) => ok)).toBe(true);

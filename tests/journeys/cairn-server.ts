@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@cairn/server/db/embedded/platform';
+import { testPort } from '@cairn/server/testing/test-port';
 import { timedWait } from '@cairn/server/testing/timed-wait';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,7 +40,7 @@ export class CairnServer {
     environment: Readonly<Record<string, string>> = {},
     host = 'localhost',
   ): Promise<CairnServer> {
-    const server = new CairnServer(await freePort(), environment, host);
+    const server = new CairnServer(await testPort(), environment, host);
     await server.start();
     return server;
   }

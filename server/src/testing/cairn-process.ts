@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../db/embedded/platform.ts';
+import { testPort } from './test-port.ts';
 import { timedWait } from './timed-wait.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
@@ -32,7 +32,7 @@ function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.Pr
 
 /** Starts Cairn and waits until it says where it is; rejects with what it said when it ends before. */
 export async function startCairn(settings: Readonly<Record<string, string>>): Promise<CairnProcess> {
-  const port = settings['PORT'] ?? String(await freePort());
+  const port = settings['PORT'] ?? String(await testPort());
   const env = plainEnvironment({ LOG_LEVEL: 'warn', ...settings, PORT: port });
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

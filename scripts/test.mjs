@@ -183,24 +183,26 @@ async function runUsual() {
   say(`\n══ check\n${check.output}`);
   count('check', check.status === 0, check.output);
   times.push({ title: 'installation, check and build', seconds: performance.now() / 1000, waits: {} });
-  // Days are days wherever this process stands: in the earliest zone and the latest; what follows runs in those between.
+  // Days are days wherever this process stands. `npm run test:all` has the latest zone, and what follows others.
   vitest('fast tests at Pacific/Pago_Pago, and the house', 'unit', { TZ: 'Pacific/Pago_Pago' }, [
     '--project',
     'house',
   ]);
-  vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
   vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' }, together);
   vitest('simulation', 'sim', { TZ: 'UTC' });
   journeys('journeys', ['--grep-invert', '@further']);
 }
 
 async function runFurther() {
+  process.env.TEST_FURTHER = '1';
   ensureWebBuilt();
+  vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
+  vitest('walls and repeats', 'house', {}, ['walls', 'recurrence-peer']);
   const programs = ownPostgresPrograms();
   if (programs) {
     const own = await startOwnPostgres(programs);
     try {
-      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url, TEST_FURTHER: '1' };
+      const env = { TZ: 'Pacific/Pago_Pago', CAIRN_TEST_DATABASE_URL: own.url };
       vitest('server on a database of one’s own', 'db', env, together);
     } finally {
       await own.stop();
@@ -223,6 +225,7 @@ function enginesWhereInstalled() {
 
 /** Runs the test files whose path holds a name. Journeys need the built app, the others do not. */
 async function runNamed(part) {
+  process.env.TEST_FURTHER = '1';
   const { status, output } = await capture('git', ['ls-files', '*.test.ts', '*.test.tsx']);
   const files = status === 0 ? output.split('\n').filter((file) => file.includes(part)) : [];
   const isJourney = (file) => file.endsWith('.browser.test.ts');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { signUpInGerman } from './german-page.ts';
 import type { Planner } from './planner.ts';
 
@@ -241,7 +242,7 @@ test.describe('under a finger', () => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('emoji have German names', async ({ visitor: planner, person, server }) => {
+  test('emoji have German names', { tag: further }, async ({ visitor: planner, person, server }) => {
     const { page } = planner;
     await signUpInGerman(page, server.origin, person);
     await planner.panel('Heute').getByRole('button', { name: 'Ziel hinzufügen' }).click();

@@ -181,17 +181,21 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('every page has its whole name on it, and nothing is outside or cut', async ({ planner, server }) => {
-    const { page } = planner;
-    const faults = new Faults();
-    await withBoard(page, server.origin);
-    for (const path of rooms) {
-      await visit(page, server.origin + path);
-      faults.add(path, await lasting(() => faultsOfName(page)));
-      faults.add(path, await lasting(() => faultsOfLayout(page)));
-    }
-    expect(faults.found).toEqual({});
-  });
+  test(
+    'every page has its whole name on it, and nothing is outside or cut',
+    { tag: further },
+    async ({ planner, server }) => {
+      const { page } = planner;
+      const faults = new Faults();
+      await withBoard(page, server.origin);
+      for (const path of rooms) {
+        await visit(page, server.origin + path);
+        faults.add(path, await lasting(() => faultsOfName(page)));
+        faults.add(path, await lasting(() => faultsOfLayout(page)));
+      }
+      expect(faults.found).toEqual({});
+    },
+  );
 });
 
 test('the theme follows the person, on this device and on the next', async ({

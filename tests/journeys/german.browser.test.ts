@@ -52,21 +52,20 @@ test('a week is planned in German, also with no network', async ({
   expect([...(await faultsOfWords(page)), ...(await axeFindings(page))]).toEqual([]);
 });
 
-test('keys are called as they are on German keyboards', async ({
-  page,
-  visitor: planner,
-  person,
-  server,
-}) => {
-  await signUpInGerman(page, server.origin, person);
-  await page.goto(`${server.origin}/settings/`);
-  await expect(page.getByRole('button', { name: 'Suchen, auch beim Schreiben: Strg K' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Filter zeigen: Umschalt F' })).toBeVisible();
-  await planner.page.keyboard.press('Shift+Slash');
-  const sheet = page.getByRole('dialog', { name: 'Tastenkürzel' });
-  await expect(sheet).toContainText('Leertaste');
-  await expect(sheet).toContainText('Schnell umbenennenAltKlick');
-});
+test(
+  'keys are called as they are on German keyboards',
+  { tag: further },
+  async ({ page, visitor: planner, person, server }) => {
+    await signUpInGerman(page, server.origin, person);
+    await page.goto(`${server.origin}/settings/`);
+    await expect(page.getByRole('button', { name: 'Suchen, auch beim Schreiben: Strg K' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter zeigen: Umschalt F' })).toBeVisible();
+    await planner.page.keyboard.press('Shift+Slash');
+    const sheet = page.getByRole('dialog', { name: 'Tastenkürzel' });
+    await expect(sheet).toContainText('Leertaste');
+    await expect(sheet).toContainText('Schnell umbenennenAltKlick');
+  },
+);
 
 /** What is no page of the planner's has no mark; an invitation says by itself that it needs a network. */
 const withoutMark = new Set(['/nowhere/', '/join/none/']);

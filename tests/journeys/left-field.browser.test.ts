@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { HourPage, timeOf } from './hour-page.ts';
 import { Planner } from './planner.ts';
 
@@ -105,116 +106,115 @@ async function watchBegunTexts(page: Page): Promise<void> {
   });
 }
 
-test('what was being written in a list when the browser broke off is there when Cairn opens again, once', async ({
-  planner,
-  page,
-  server,
-  signInElsewhere,
-}) => {
-  await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
-  await planner.isSaved();
-  let last = planner;
-  /** Breaks the tab off as a phone does that ends it in the background: nothing is told to the page. */
-  const breakOff = async () => {
-    const context = last.page.context();
-    const next = new Planner(await context.newPage());
-    await watchBegunTexts(next.page);
-    // Opens before the crash, and must leave alone the text that the other tab still writes.
-    await next.page.goto(`${server.origin}/horizons/`);
-    await next.isOpen();
-    await expect(next.page.locator('html[data-asked-begun]')).toBeAttached();
-    const debuggerOfTab = await context.newCDPSession(last.page);
-    const crashed = last.page.waitForEvent('crash');
-    void debuggerOfTab.send('Page.crash').catch(() => undefined);
-    await crashed;
-    last = next;
-    await last.page.reload();
-    await last.isOpen();
-  };
+test(
+  'what was being written in a list when the browser broke off is there when Cairn opens again, once',
+  { tag: further },
+  async ({ planner, page, server, signInElsewhere }) => {
+    await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
+    await planner.isSaved();
+    let last = planner;
+    /** Breaks the tab off as a phone does that ends it in the background: nothing is told to the page. */
+    const breakOff = async () => {
+      const context = last.page.context();
+      const next = new Planner(await context.newPage());
+      await watchBegunTexts(next.page);
+      // Opens before the crash, and must leave alone the text that the other tab still writes.
+      await next.page.goto(`${server.origin}/horizons/`);
+      await next.isOpen();
+      await expect(next.page.locator('html[data-asked-begun]')).toBeAttached();
+      const debuggerOfTab = await context.newCDPSession(last.page);
+      const crashed = last.page.waitForEvent('crash');
+      void debuggerOfTab.send('Page.crash').catch(() => undefined);
+      await crashed;
+      last = next;
+      await last.page.reload();
+      await last.isOpen();
+    };
 
-  await test.step('a name', async () => {
-    await planner.row('Dig the garden').locator('[data-goal-title]').click();
-    await page.getByRole('textbox', { name: 'Goal' }).pressSequentially(' in spr');
-    await breakOff();
-    await expect(last.titles('Today')).toHaveText([
-      'Dig the garden in spr',
-      'Call grandma',
-      'Water the plants',
-    ]);
-    await last.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(last.row('Dig the garden')).toBeVisible();
-  });
-
-  await test.step('goals that were begun', async () => {
-    await last.panel('Today').getByRole('button', { name: 'Add goal' }).click();
-    await last.panel('Today').getByRole('textbox', { name: 'Goal' }).pressSequentially('Oil the ga');
-    const begun = await begunTexts(last.page);
-    expect(begun).toHaveLength(1);
-    await breakOff();
-    await expect(last.titles('Today')).toHaveText([
-      'Dig the garden',
-      'Call grandma',
-      'Water the plants',
-      'Oil the ga',
-    ]);
-    // A page that was left after it had added the goal, and before it had forgotten the text.
-    await last.page.evaluate(
-      (texts) => texts.forEach(([key, text]) => localStorage.setItem(key, text)),
-      begun,
-    );
-    await last.page.reload();
-    await last.isOpen();
-    await expect.poll(() => begunTexts(last.page)).toEqual([]);
-    await last.isSaved();
-    await expect(last.titles('Today')).toHaveCount(4);
-  });
-
-  await test.step('the title of the goal that is open', async () => {
-    await last.row('Oil the ga').locator('[data-goal-title]').press('Alt+Enter');
-    const title = last.page.getByRole('textbox', { name: 'Title' });
-    await expect(title).toHaveValue('Oil the ga');
-    // The browser breaks off before the pause in typing after which it is saved.
-    await last.page.evaluate(() => {
-      const wait = globalThis.setTimeout;
-      Object.assign(globalThis, {
-        setTimeout: (run: () => void, ms?: number) => (ms === 400 ? 0 : wait(run, ms)),
-      });
+    await test.step('a name', async () => {
+      await planner.row('Dig the garden').locator('[data-goal-title]').click();
+      await page.getByRole('textbox', { name: 'Goal' }).pressSequentially(' in spr');
+      await breakOff();
+      await expect(last.titles('Today')).toHaveText([
+        'Dig the garden in spr',
+        'Call grandma',
+        'Water the plants',
+      ]);
+      await last.page.getByRole('button', { name: 'Undo' }).click();
+      await expect(last.row('Dig the garden')).toBeVisible();
     });
-    await title.press('End');
-    await title.pressSequentially('te and la');
-    await breakOff();
-    await expect(last.row('Oil the gate and la')).toBeVisible();
-    await last.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(last.row('Oil the ga')).toBeVisible();
-  });
 
-  await test.step('a goal that was drawn on the hours, with its time', async () => {
-    // Tomorrow, where nothing is laid yet.
-    const tomorrow = `${server.origin}/horizons/hours/?page=1`;
-    await last.page.goto(tomorrow);
-    await last.understandsGestures();
-    const hours = new HourPage(last.page);
-    const { x, y } = await hours.point(14);
-    await last.page.mouse.click(x, y);
-    await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially('Cut the hed');
-    await breakOff();
-    await last.page.goto(tomorrow);
-    await expect(timeOf(new HourPage(last.page).block('Cut the hed'))).toHaveText(/^14:00/u);
-    await last.page.goto(`${server.origin}/horizons/`);
-    await last.row('Cut the hed').locator('[data-goal-title]').press('Delete');
-    await expect(last.row('Cut the hed')).toHaveCount(0);
-    await last.isSaved();
-  });
+    await test.step('goals that were begun', async () => {
+      await last.panel('Today').getByRole('button', { name: 'Add goal' }).click();
+      await last.panel('Today').getByRole('textbox', { name: 'Goal' }).pressSequentially('Oil the ga');
+      const begun = await begunTexts(last.page);
+      expect(begun).toHaveLength(1);
+      await breakOff();
+      await expect(last.titles('Today')).toHaveText([
+        'Dig the garden',
+        'Call grandma',
+        'Water the plants',
+        'Oil the ga',
+      ]);
+      // A page that was left after it had added the goal, and before it had forgotten the text.
+      await last.page.evaluate(
+        (texts) => texts.forEach(([key, text]) => localStorage.setItem(key, text)),
+        begun,
+      );
+      await last.page.reload();
+      await last.isOpen();
+      await expect.poll(() => begunTexts(last.page)).toEqual([]);
+      await last.isSaved();
+      await expect(last.titles('Today')).toHaveCount(4);
+    });
 
-  await test.step('a name that another browser has changed meanwhile waits on the shelf', async () => {
-    await last.row('Call grandma').locator('[data-goal-title]').click();
-    await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially(' on Sun');
-    const elsewhere = await signInElsewhere();
-    await elsewhere.rename('Call grandma', 'Visit grandma');
-    await elsewhere.isSaved();
-    await breakOff();
-    await expect(last.row('Visit grandma')).toBeVisible();
-    await last.page.goto(`${server.origin}/settings/not-saved/`);
-    await expect(last.page.locator('#page')).toContainText('Call grandma on Sun');
-  });
-});
+    await test.step('the title of the goal that is open', async () => {
+      await last.row('Oil the ga').locator('[data-goal-title]').press('Alt+Enter');
+      const title = last.page.getByRole('textbox', { name: 'Title' });
+      await expect(title).toHaveValue('Oil the ga');
+      // The browser breaks off before the pause in typing after which it is saved.
+      await last.page.evaluate(() => {
+        const wait = globalThis.setTimeout;
+        Object.assign(globalThis, {
+          setTimeout: (run: () => void, ms?: number) => (ms === 400 ? 0 : wait(run, ms)),
+        });
+      });
+      await title.press('End');
+      await title.pressSequentially('te and la');
+      await breakOff();
+      await expect(last.row('Oil the gate and la')).toBeVisible();
+      await last.page.getByRole('button', { name: 'Undo' }).click();
+      await expect(last.row('Oil the ga')).toBeVisible();
+    });
+
+    await test.step('a goal that was drawn on the hours, with its time', async () => {
+      // Tomorrow, where nothing is laid yet.
+      const tomorrow = `${server.origin}/horizons/hours/?page=1`;
+      await last.page.goto(tomorrow);
+      await last.understandsGestures();
+      const hours = new HourPage(last.page);
+      const { x, y } = await hours.point(14);
+      await last.page.mouse.click(x, y);
+      await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially('Cut the hed');
+      await breakOff();
+      await last.page.goto(tomorrow);
+      await expect(timeOf(new HourPage(last.page).block('Cut the hed'))).toHaveText(/^14:00/u);
+      await last.page.goto(`${server.origin}/horizons/`);
+      await last.row('Cut the hed').locator('[data-goal-title]').press('Delete');
+      await expect(last.row('Cut the hed')).toHaveCount(0);
+      await last.isSaved();
+    });
+
+    await test.step('a name that another browser has changed meanwhile waits on the shelf', async () => {
+      await last.row('Call grandma').locator('[data-goal-title]').click();
+      await last.page.getByRole('textbox', { name: 'Goal' }).pressSequentially(' on Sun');
+      const elsewhere = await signInElsewhere();
+      await elsewhere.rename('Call grandma', 'Visit grandma');
+      await elsewhere.isSaved();
+      await breakOff();
+      await expect(last.row('Visit grandma')).toBeVisible();
+      await last.page.goto(`${server.origin}/settings/not-saved/`);
+      await expect(last.page.locator('#page')).toContainText('Call grandma on Sun');
+    });
+  },
+);

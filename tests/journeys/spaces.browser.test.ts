@@ -202,7 +202,7 @@ test('an owner hands the space over and leaves; a space is deleted after five se
     await sure.getByRole('button', { name: 'Delete space', exact: true }).click({ timeout: 15_000 });
     await expect(theirs).toBeHidden();
     await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();
-    await expect(other.page).toHaveURL(/\/horizons\/$/u);
+    await expect(other.page).not.toHaveURL(/\/spaces\//u);
     await other.page.goto(`${server.origin}/deleted/`);
     await other.page.getByRole('button', { name: 'Restore: Allotment' }).click();
     await expect(other.page.getByRole('button', { name: 'Allotment', exact: true })).toBeVisible();

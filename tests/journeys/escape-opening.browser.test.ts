@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { whenQuietFile } from './later-files.ts';
 
 /** Each key that opens something. */
@@ -13,123 +14,130 @@ test.describe('while its part is still being fetched', () => {
     }),
   );
 
-  test('Escape closes what opens over the page, and keys act on the page again', async ({
-    page,
-    planner,
-  }) => {
-    await planner.add('Today', 'Dig the garden', 'Call grandma');
-    const title = planner.row('Dig the garden').locator('[data-goal-title]');
-    for (const keys of openers) {
-      // Before the page is there: one that is on the screen hears of it later than of the next key.
+  test(
+    'Escape closes what opens over the page, and keys act on the page again',
+    { tag: further },
+    async ({ page, planner }) => {
+      await planner.add('Today', 'Dig the garden', 'Call grandma');
+      const title = planner.row('Dig the garden').locator('[data-goal-title]');
+      for (const keys of openers) {
+        // Before the page is there: one that is on the screen hears of it later than of the next key.
+        const held = await holdBack(page, whenQuietFile);
+        await page.reload();
+        await title.focus();
+        await page.keyboard.press(keys);
+        await held.isAsked;
+        await page.keyboard.press('Escape');
+        await held.letGo();
+        await expect(page, keys).toHaveURL(/\/horizons\/$/u);
+        await isQuiet(page);
+        await expect(page.locator('[role=dialog], [role=menu]'), keys).toHaveCount(0);
+        await expect(title, keys).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(planner.row('Call grandma').locator('[data-goal-title]'), keys).toBeFocused();
+      }
+    },
+  );
+
+  test(
+    'what opens late takes the focus from a name that is being written, and gives it back to its row',
+    { tag: further },
+    async ({ page, planner }) => {
+      await planner.add('Today', 'Dig the garden', 'Call grandma');
+      const title = planner.row('Call grandma').locator('[data-goal-title]');
       const held = await holdBack(page, whenQuietFile);
       await page.reload();
-      await title.focus();
-      await page.keyboard.press(keys);
+      await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+      await page.keyboard.press('n');
       await held.isAsked;
+      await title.click();
+      await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
+      await held.letGo();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(title).toBeFocused();
+    },
+  );
+
+  test(
+    'Escape before a goal in focus mode has come leaves the page with its frame',
+    { tag: further },
+    async ({ page, planner, server }) => {
+      await planner.add('Today', 'Dig the garden');
+      await planner.isSaved();
+      const key = await planner.row('Dig the garden').getAttribute('data-goal');
+      const held = await holdBack(page, whenQuietFile);
+      await page.goto(`${server.origin}/horizons/?goal=${key}&focus=true`);
+      await held.isAsked;
+      await expect(planner.row('Dig the garden')).toBeVisible();
       await page.keyboard.press('Escape');
       await held.letGo();
-      await expect(page, keys).toHaveURL(/\/horizons\/$/u);
-      await isQuiet(page);
-      await expect(page.locator('[role=dialog], [role=menu]'), keys).toHaveCount(0);
-      await expect(title, keys).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(planner.row('Call grandma').locator('[data-goal-title]'), keys).toBeFocused();
-    }
-  });
+      await expect(page).toHaveURL(/\/horizons\/$/u);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
+});
 
-  test('what opens late takes the focus from a name that is being written, and gives it back to its row', async ({
-    page,
-    planner,
-  }) => {
-    await planner.add('Today', 'Dig the garden', 'Call grandma');
-    const title = planner.row('Call grandma').locator('[data-goal-title]');
-    const held = await holdBack(page, whenQuietFile);
-    await page.reload();
-    await planner.row('Dig the garden').locator('[data-goal-title]').focus();
-    await page.keyboard.press('n');
-    await held.isAsked;
-    await title.click();
-    await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
-    await held.letGo();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('textbox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(title).toBeFocused();
-  });
-
-  test('Escape before a goal in focus mode has come leaves the page with its frame', async ({
-    page,
-    planner,
-    server,
-  }) => {
+test(
+  'Escape right behind the key that opens something closes it',
+  { tag: further },
+  async ({ page, planner }) => {
     await planner.add('Today', 'Dig the garden');
-    await planner.isSaved();
-    const key = await planner.row('Dig the garden').getAttribute('data-goal');
-    const held = await holdBack(page, whenQuietFile);
-    await page.goto(`${server.origin}/horizons/?goal=${key}&focus=true`);
-    await held.isAsked;
-    await expect(planner.row('Dig the garden')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await held.letGo();
-    await expect(page).toHaveURL(/\/horizons\/$/u);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
+    const title = planner.row('Dig the garden').locator('[data-goal-title]');
+    for (const keys of openers) {
+      // Once in its own time, so that its part is here.
+      await title.focus();
+      await page.keyboard.press(keys);
+      const open = page.locator('[role=dialog], [role=menu]');
+      await expect.poll(() => open.evaluateAll(([one]) => one?.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(open).toHaveCount(0);
+      await expect(title).toBeFocused();
+      await pressAtOnce(page, keys, 'Escape');
+      await isQuiet(page);
+      await expect(open, keys).toHaveCount(0);
+      await expect(title, keys).toBeFocused();
+      await expect(page, keys).toHaveURL(/\/horizons\/$/u);
+    }
+  },
+);
 
-test('Escape right behind the key that opens something closes it', async ({ page, planner }) => {
-  await planner.add('Today', 'Dig the garden');
-  const title = planner.row('Dig the garden').locator('[data-goal-title]');
-  for (const keys of openers) {
-    // Once in its own time, so that its part is here.
-    await title.focus();
-    await page.keyboard.press(keys);
-    const open = page.locator('[role=dialog], [role=menu]');
-    await expect.poll(() => open.evaluateAll(([one]) => one?.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(open).toHaveCount(0);
-    await expect(title).toBeFocused();
-    await pressAtOnce(page, keys, 'Escape');
-    await isQuiet(page);
-    await expect(open, keys).toHaveCount(0);
-    await expect(title, keys).toBeFocused();
-    await expect(page, keys).toHaveURL(/\/horizons\/$/u);
-  }
-});
-
-test('Escape in the moment in which a surface opens over a goal closes that alone', async ({
-  planner,
-  page,
-}) => {
-  await planner.add('Today', 'Dig the garden');
-  await planner.row('Dig the garden').locator('[data-goal-title]').focus();
-  await page.keyboard.press('Alt+Enter');
-  const goal = page.getByRole('dialog', { name: 'Dig the garden' });
-  await expect(goal.getByRole('textbox', { name: 'Note' })).toBeVisible();
-  for (const opener of ['Emoji', 'Options', 'Tags']) {
-    const button = goal.getByRole('button', { name: opener, exact: true }).last();
-    await button.focus();
-    // As soon as it is drawn, before anything else has had its turn.
-    await page.evaluate(() => {
-      const drawn = new MutationObserver(() => {
-        const surfaces = document.querySelectorAll('[role=dialog], [role=menu]');
-        if (surfaces.length < 2) return;
-        drawn.disconnect();
-        const escape = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape));
-        document.documentElement.dataset['journeyPressed'] = 'true';
+test(
+  'Escape in the moment in which a surface opens over a goal closes that alone',
+  { tag: further },
+  async ({ planner, page }) => {
+    await planner.add('Today', 'Dig the garden');
+    await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Alt+Enter');
+    const goal = page.getByRole('dialog', { name: 'Dig the garden' });
+    await expect(goal.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    for (const opener of ['Emoji', 'Options', 'Tags']) {
+      const button = goal.getByRole('button', { name: opener, exact: true }).last();
+      await button.focus();
+      // As soon as it is drawn, before anything else has had its turn.
+      await page.evaluate(() => {
+        const drawn = new MutationObserver(() => {
+          const surfaces = document.querySelectorAll('[role=dialog], [role=menu]');
+          if (surfaces.length < 2) return;
+          drawn.disconnect();
+          const escape = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape));
+          document.documentElement.dataset['journeyPressed'] = 'true';
+        });
+        drawn.observe(document, { childList: true, subtree: true });
       });
-      drawn.observe(document, { childList: true, subtree: true });
-    });
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html[data-journey-pressed]')).toBeAttached();
-    await isQuiet(page);
-    await expect(page.locator('[role=dialog], [role=menu]'), opener).toHaveCount(1);
-    await expect(goal, opener).toBeVisible();
-    await page.evaluate(() => delete document.documentElement.dataset['journeyPressed']);
-  }
-});
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html[data-journey-pressed]')).toBeAttached();
+      await isQuiet(page);
+      await expect(page.locator('[role=dialog], [role=menu]'), opener).toHaveCount(1);
+      await expect(goal, opener).toBeVisible();
+      await page.evaluate(() => delete document.documentElement.dataset['journeyPressed']);
+    }
+  },
+);
 
 /** Keeps a file from coming until it is let go. */
 async function holdBack(page: Page, file: string) {

@@ -3,6 +3,7 @@ import type { CairnExport } from '@cairn/core/exports/cairn-export';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { holdInstallation } from './held-installation.ts';
 import { drawPlainly } from './plain-drawing.ts';
 import { newPerson, Planner } from './planner.ts';
@@ -170,117 +171,114 @@ async function exportOf(page: Page, origin: string): Promise<string> {
   return readFile((await (await download).path()) as string, 'utf8');
 }
 
-test('goals that repeat, comments, pins and tags go to somebody else’s account, and the server takes them', async ({
-  page,
-  planner,
-  server,
-  person,
-  browser,
-}) => {
-  const { request } = page.context();
-  const post = async (path: string, body: object, method: 'post' | 'put' | 'patch' = 'post') => {
-    const answer = await request[method](`${server.origin}${path}`, { data: body });
-    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as { readonly id: string; readonly recurrence: { readonly id: string } };
-  };
-  const day = (date: string) => ({ columnId: 1, dueDate: date });
-  const daily = { rule: 'FREQ=DAILY', anchor: 'date' };
-  const run = await post('/api/goals-2/', {
-    name: 'Run',
-    ...day('2030-01-07'),
-    recurrence: daily,
-    tags: ['out'],
-  });
-  const touched = (date: string) => `/api/goals-2/recurrence:${run.recurrence.id}:${date}/`;
-  await post(touched('2030-01-09'), { name: 'Run far', tags: ['out', 'far'] }, 'put');
-  await post(touched('2030-01-10'), { dueDate: '2030-01-12', columnId: 1 }, 'put');
-  await request.delete(`${server.origin}${touched('2030-01-11')}`);
-  const water = { rule: 'FREQ=DAILY;INTERVAL=3', anchor: 'completion' };
-  await post('/api/goals-2/', { name: 'Water', ...day('2030-01-08'), recurrence: water });
-  const book = await post('/api/goals-2/', {
-    name: 'Write a book',
-    columnId: 4,
-    dueDate: '2031-12-31',
-    richThoughts: { ops: [{ insert: 'Chapter one', attributes: { bold: true } }, { insert: '\n' }] },
-  });
-  await post('/api/goals-2/', { name: 'First page', parent: book.id });
-  await post(`/api/v2/goals-2/${book.id}/comments/`, { richText: { ops: [{ insert: 'About what?\n' }] } });
-  await page.reload();
-  await planner.isOpen();
-  await planner.isSaved();
+test(
+  'goals that repeat, comments, pins and tags go to somebody else’s account, and the server takes them',
+  { tag: further },
+  async ({ page, planner, server, person, browser }) => {
+    const { request } = page.context();
+    const post = async (path: string, body: object, method: 'post' | 'put' | 'patch' = 'post') => {
+      const answer = await request[method](`${server.origin}${path}`, { data: body });
+      expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+      return (await answer.json()) as { readonly id: string; readonly recurrence: { readonly id: string } };
+    };
+    const day = (date: string) => ({ columnId: 1, dueDate: date });
+    const daily = { rule: 'FREQ=DAILY', anchor: 'date' };
+    const run = await post('/api/goals-2/', {
+      name: 'Run',
+      ...day('2030-01-07'),
+      recurrence: daily,
+      tags: ['out'],
+    });
+    const touched = (date: string) => `/api/goals-2/recurrence:${run.recurrence.id}:${date}/`;
+    await post(touched('2030-01-09'), { name: 'Run far', tags: ['out', 'far'] }, 'put');
+    await post(touched('2030-01-10'), { dueDate: '2030-01-12', columnId: 1 }, 'put');
+    await request.delete(`${server.origin}${touched('2030-01-11')}`);
+    const water = { rule: 'FREQ=DAILY;INTERVAL=3', anchor: 'completion' };
+    await post('/api/goals-2/', { name: 'Water', ...day('2030-01-08'), recurrence: water });
+    const book = await post('/api/goals-2/', {
+      name: 'Write a book',
+      columnId: 4,
+      dueDate: '2031-12-31',
+      richThoughts: { ops: [{ insert: 'Chapter one', attributes: { bold: true } }, { insert: '\n' }] },
+    });
+    await post('/api/goals-2/', { name: 'First page', parent: book.id });
+    await post(`/api/v2/goals-2/${book.id}/comments/`, { richText: { ops: [{ insert: 'About what?\n' }] } });
+    await page.reload();
+    await planner.isOpen();
+    await planner.isSaved();
 
-  let file = '';
-  await expect(async () => {
-    file = await exportOf(page, server.origin);
-    // What was said last comes last from the server.
-    expect(file).toContain('About what?');
-  }).toPass();
-  expect(asTold(file).goals.map(({ name }) => name)).toContain('Run far');
-  expect(asTold(file).series).toHaveLength(2);
+    let file = '';
+    await expect(async () => {
+      file = await exportOf(page, server.origin);
+      // What was said last comes last from the server.
+      expect(file).toContain('About what?');
+    }).toPass();
+    expect(asTold(file).goals.map(({ name }) => name)).toContain('Run far');
+    expect(asTold(file).series).toHaveLength(2);
 
-  const context = await browser.newContext();
-  await holdInstallation(context);
-  await drawPlainly(context);
-  const other = await context.newPage();
-  const theirs = new Planner(other);
-  const home = { locale: 'en', timezone: 'Europe/Lisbon' };
-  const somebody = newPerson();
-  expect(somebody.email).not.toBe(person.email);
-  await theirs.arrive(server.origin, somebody, home);
-  await other.goto(`${server.origin}/settings/`);
-  await other.getByRole('button', { name: 'Import…' }).click();
-  const dialog = other.getByRole('dialog', { name: 'Import' });
-  await dialog
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await expect(dialog.getByText('2 repeating goals')).toBeVisible();
-  await dialog.getByRole('button', { name: /Bring in/u }).click();
-  await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await theirs.isSaved();
-  expect(asTold(await exportOf(other, server.origin))).toEqual(asTold(file));
-  // What the server says by itself, with nothing of this device.
-  await context.close();
-  const fresh = await browser.newContext();
-  await holdInstallation(fresh);
-  await drawPlainly(fresh);
-  const elsewhere = new Planner(await fresh.newPage());
-  await elsewhere.arriveAgain(server.origin, somebody);
-  await elsewhere.isSaved();
-  expect(asTold(await exportOf(elsewhere.page, server.origin))).toEqual(asTold(file));
-  await fresh.close();
-});
+    const context = await browser.newContext();
+    await holdInstallation(context);
+    await drawPlainly(context);
+    const other = await context.newPage();
+    const theirs = new Planner(other);
+    const home = { locale: 'en', timezone: 'Europe/Lisbon' };
+    const somebody = newPerson();
+    expect(somebody.email).not.toBe(person.email);
+    await theirs.arrive(server.origin, somebody, home);
+    await other.goto(`${server.origin}/settings/`);
+    await other.getByRole('button', { name: 'Import…' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Import' });
+    await dialog
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await expect(dialog.getByText('2 repeating goals')).toBeVisible();
+    await dialog.getByRole('button', { name: /Bring in/u }).click();
+    await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await theirs.isSaved();
+    expect(asTold(await exportOf(other, server.origin))).toEqual(asTold(file));
+    // What the server says by itself, with nothing of this device.
+    await context.close();
+    const fresh = await browser.newContext();
+    await holdInstallation(fresh);
+    await drawPlainly(fresh);
+    const elsewhere = new Planner(await fresh.newPage());
+    await elsewhere.arriveAgain(server.origin, somebody);
+    await elsewhere.isSaved();
+    expect(asTold(await exportOf(elsewhere.page, server.origin))).toEqual(asTold(file));
+    await fresh.close();
+  },
+);
 
-test('tasks of a calendar come with what repeats, and one undo takes it back from the server too', async ({
-  page,
-  planner,
-  server,
-  signInElsewhere,
-}) => {
-  const calendar = [
-    'BEGIN:VCALENDAR',
-    'X-WR-CALNAME:Errands',
-    'BEGIN:VTODO',
-    'UID:a',
-    'SUMMARY:Water the plum tree',
-    'DUE;VALUE=DATE:20300107',
-    'RRULE:FREQ=DAILY',
-    'END:VTODO',
-    'END:VCALENDAR',
-  ].join('\n');
-  await page.goto(`${server.origin}/boards/`);
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import' });
-  await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(calendar);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Bring in 1 goal' }).click();
-  await dialog.getByRole('button', { name: 'Open the board' }).click();
-  await expect(planner.row('Water the plum tree')).toBeVisible();
-  await planner.isSaved();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await planner.isSaved();
-  const elsewhere = await signInElsewhere();
-  const told = asTold(await exportOf(elsewhere.page, server.origin));
-  expect([told.goals, told.series]).toEqual([[], []]);
-});
+test(
+  'tasks of a calendar come with what repeats, and one undo takes it back from the server too',
+  { tag: further },
+  async ({ page, planner, server, signInElsewhere }) => {
+    const calendar = [
+      'BEGIN:VCALENDAR',
+      'X-WR-CALNAME:Errands',
+      'BEGIN:VTODO',
+      'UID:a',
+      'SUMMARY:Water the plum tree',
+      'DUE;VALUE=DATE:20300107',
+      'RRULE:FREQ=DAILY',
+      'END:VTODO',
+      'END:VCALENDAR',
+    ].join('\n');
+    await page.goto(`${server.origin}/boards/`);
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(calendar);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Bring in 1 goal' }).click();
+    await dialog.getByRole('button', { name: 'Open the board' }).click();
+    await expect(planner.row('Water the plum tree')).toBeVisible();
+    await planner.isSaved();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await planner.isSaved();
+    const elsewhere = await signInElsewhere();
+    const told = asTold(await exportOf(elsewhere.page, server.origin));
+    expect([told.goals, told.series]).toEqual([[], []]);
+  },
+);

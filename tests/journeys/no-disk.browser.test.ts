@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { newPlanner } from './planner.ts';
 
 /** How browsers keep a page from the disk: some private windows refuse every database, some settings leave none. */
@@ -15,39 +16,39 @@ const refusals = {
 } as const;
 
 for (const [browser, refuse] of Object.entries(refusals))
-  test(`in a browser that ${browser} what is typed reaches the server, and the page says that it keeps nothing`, async ({
-    planner,
-    page,
-    signInElsewhere,
-  }) => {
-    await page.addInitScript(refuse);
-    await page.reload();
-    await planner.isOpen();
-    await expect(page.getByText(/This browser does not let Cairn keep things/u).first()).toBeVisible();
+  test(
+    `in a browser that ${browser} what is typed reaches the server, and the page says that it keeps nothing`,
+    { tag: further },
+    async ({ planner, page, signInElsewhere }) => {
+      await page.addInitScript(refuse);
+      await page.reload();
+      await planner.isOpen();
+      await expect(page.getByText(/This browser does not let Cairn keep things/u).first()).toBeVisible();
 
-    await planner.add('Today', 'Typed with no disk', 'And another');
-    await planner.tick('And another');
-    await expect(planner.row('And another').getByRole('checkbox')).toBeChecked();
-    const other = await signInElsewhere();
-    await expect(other.row('Typed with no disk')).toBeVisible();
-    await expect(other.row('And another').getByRole('checkbox')).toBeChecked();
+      await planner.add('Today', 'Typed with no disk', 'And another');
+      await planner.tick('And another');
+      await expect(planner.row('And another').getByRole('checkbox')).toBeChecked();
+      const other = await signInElsewhere();
+      await expect(other.row('Typed with no disk')).toBeVisible();
+      await expect(other.row('And another').getByRole('checkbox')).toBeChecked();
 
-    // With no network it goes on in memory, and what waits is sent once it is back.
-    await page.context().setOffline(true);
-    await planner.add('Today', 'Typed with no network either');
-    await expect(other.row('Typed with no network either')).toHaveCount(0);
-    await page.context().setOffline(false);
-    await expect(other.row('Typed with no network either')).toBeVisible({ timeout: 30_000 });
+      // With no network it goes on in memory, and what waits is sent once it is back.
+      await page.context().setOffline(true);
+      await planner.add('Today', 'Typed with no network either');
+      await expect(other.row('Typed with no network either')).toHaveCount(0);
+      await page.context().setOffline(false);
+      await expect(other.row('Typed with no network either')).toBeVisible({ timeout: 30_000 });
 
-    // The next tab asks the server for everything.
-    const next = await inNextTab(page.context(), refuse);
-    await next.page.goto(new URL('/horizons/', page.url()).href);
-    await expect(next.titles('Today')).toHaveText([
-      'Typed with no disk',
-      'And another',
-      'Typed with no network either',
-    ]);
-  });
+      // The next tab asks the server for everything.
+      const next = await inNextTab(page.context(), refuse);
+      await next.page.goto(new URL('/horizons/', page.url()).href);
+      await expect(next.titles('Today')).toHaveText([
+        'Typed with no disk',
+        'And another',
+        'Typed with no network either',
+      ]);
+    },
+  );
 
 async function inNextTab(context: BrowserContext, refuse: () => void) {
   const next = await newPlanner(context);

@@ -1,6 +1,7 @@
 import { CairnServer } from './cairn-server.ts';
 import { shellLaunch } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { newPlanner } from './planner.ts';
 
 // A server on one's own network, by a name that no browser trusts: no Web Locks, no clipboard, no service worker.
@@ -12,31 +13,31 @@ test.use({
   },
 });
 
-test('with no HTTPS what is typed reaches the server, and the other tab', async ({
-  visitor,
-  person,
-  page,
-}) => {
-  const server = await CairnServer.start({}, home);
-  try {
-    await visitor.signUp(server.origin, person);
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await visitor.add('Today', 'Typed with no HTTPS');
-    await visitor.isSaved();
+test(
+  'with no HTTPS what is typed reaches the server, and the other tab',
+  { tag: further },
+  async ({ visitor, person, page }) => {
+    const server = await CairnServer.start({}, home);
+    try {
+      await visitor.signUp(server.origin, person);
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await visitor.add('Today', 'Typed with no HTTPS');
+      await visitor.isSaved();
 
-    const other = await newPlanner(page.context());
-    await other.page.goto(`${server.origin}/horizons/`);
-    await expect(other.row('Typed with no HTTPS')).toBeVisible();
-    await other.add('Today', 'Typed in the other tab');
-    await expect(visitor.row('Typed in the other tab')).toBeVisible();
-    await other.isSaved();
+      const other = await newPlanner(page.context());
+      await other.page.goto(`${server.origin}/horizons/`);
+      await expect(other.row('Typed with no HTTPS')).toBeVisible();
+      await other.add('Today', 'Typed in the other tab');
+      await expect(visitor.row('Typed in the other tab')).toBeVisible();
+      await other.isSaved();
 
-    // Whoever led is gone; the tab that stays goes on by itself.
-    await page.close();
-    await other.add('Today', 'Typed by the one that stays');
-    await other.isSaved();
-    await expect(other.titles('Today')).toHaveCount(3);
-  } finally {
-    await server.remove();
-  }
-});
+      // Whoever led is gone; the tab that stays goes on by itself.
+      await page.close();
+      await other.add('Today', 'Typed by the one that stays');
+      await other.isSaved();
+      await expect(other.titles('Today')).toHaveCount(3);
+    } finally {
+      await server.remove();
+    }
+  },
+);

@@ -28,7 +28,7 @@ for (const [kind, args] of [
 const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
 const day = new Date().toISOString().slice(0, 10);
 const line = `Measured by \`npm run test:times\` on ${day}, on ${machine}: ${whole.toFixed(0)} s in all.`;
-text = text.replace(/^Measured by `npm run test:times` on .*$/mu, line);
+text = text.replace(/^Measured by `npm run test:times` on.*$/mu, line);
 writeFileSync(docs, text);
 say(line);
 

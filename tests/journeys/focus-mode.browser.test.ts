@@ -71,6 +71,7 @@ test('focus mode leaves the goal and nothing else; what is being written goes on
     await expect.poll(() => fillsWindow(goal)).toBe(true);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('option').first()).toHaveText(/Today/u);
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(goal).toHaveCount(0);
     await expect(page).toHaveURL(/\/horizons\/$/u);

@@ -67,7 +67,9 @@ test('everything goes without a mouse', async ({ page, planner }) => {
     await page.keyboard.press('/');
     await expect(page.getByRole('menu').first()).toBeVisible();
     await page.keyboard.type('Move to p');
+    await expect(page.getByRole('menuitem', { name: 'Move to period' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menu')).toHaveCount(2);
     await page.keyboard.type('This week');
     await page.keyboard.press('Enter');
     await expect(planner.titles(thisWeek)).toHaveText(['second thoughts']);

@@ -55,10 +55,15 @@ const playwrightScript = join(root, 'node_modules', '@playwright', 'test', 'cli.
 /** A log keeps the codes of colours as text, three for each dot. */
 const plain = process.env.CI ? { NO_COLOR: '1' } : {};
 
+/** The file of a suite among the reports. */
+function reportOf(title, ending) {
+  return join(reports, `${title.replaceAll(/\W+/gu, '-')}.${ending}`);
+}
+
 function run(title, script, args, env = {}) {
   say(`\n══ ${title}`);
   const from = performance.now();
-  const waits = join(reports, `${title.replaceAll(/\W+/gu, '-')}.waits`);
+  const waits = reportOf(title, 'waits');
   const { status } = spawnSync(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
@@ -93,7 +98,7 @@ function count(title, isPassed, why = '') {
 const together = ['--no-isolate'];
 
 function vitest(title, project, env = {}, more = []) {
-  const report = join(reports, `${title.replaceAll(/\W+/gu, '-')}.json`);
+  const report = reportOf(title, 'json');
   const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', report];
   const status = run(
     title,
@@ -172,7 +177,7 @@ else if (name !== null) await runNamed(name);
 else if (isFurther) await runFurther();
 else await runUsual();
 
-if (name === null) writeFileSync(timesFile, JSON.stringify(times));
+if (name === null && !isWatching) writeFileSync(timesFile, JSON.stringify(times));
 process.exit(failed === 0 ? 0 : 1);
 
 async function runUsual() {
@@ -198,6 +203,7 @@ async function runFurther() {
   ensureWebBuilt();
   vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
   vitest('walls and repeats', 'house', {}, ['walls', 'recurrence-peer']);
+  vitest('database as Windows reaches it', 'db', { TZ: 'UTC' }, ['loopback']);
   const programs = ownPostgresPrograms();
   if (programs) {
     const own = await startOwnPostgres(programs);

@@ -210,7 +210,7 @@ test(
     let file = '';
     await expect(async () => {
       file = await exportOf(page, server.origin);
-      // What was said last comes last from the server.
+      // The comment was written last, so an export that has it has everything.
       expect(file).toContain('About what?');
     }).toPass();
     expect(asTold(file).goals.map(({ name }) => name)).toContain('Run far');

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { testPort } from '@cairn/server/testing/test-port';
 
 /** A proxy before a Cairn, as people have one, which can give out a newer version of the service worker. */
 export class FrontOfCairn {
@@ -40,7 +41,8 @@ export class FrontOfCairn {
   /** Opens on a port of its own; what stands behind it is said afterwards, because that has to know this address. */
   static async open(): Promise<FrontOfCairn> {
     const server = createServer();
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const port = await testPort();
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
     return new FrontOfCairn(server);
   }
 

@@ -113,7 +113,7 @@ test(
     await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
     await planner.isSaved();
     let last = planner;
-    /** Breaks the tab off as a phone does that ends it in the background: nothing is told to the page. */
+    /** Ends the tab as a phone ends one in the background: the page gets no event. */
     const breakOff = async () => {
       const context = last.page.context();
       const next = new Planner(await context.newPage());

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results',
-  // Each has a server and a database of its own. A third one makes it a sixth faster, and some journeys fail then.
+  // Each worker has its own server and database. With three on two cores, journeys that press keys failed.
   workers: 2,
   // Each journey has somebody of its own, so those of one file need not wait for each other.
   fullyParallel: true,

@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results',
-  // Each worker has its own server and database. With three on two cores, journeys that press keys failed.
-  workers: 2,
+  // Each worker has its own server and database; three keep two cores at work.
+  workers: 3,
   // Each journey has somebody of its own, so those of one file need not wait for each other.
   fullyParallel: true,
   timeout: 90_000,

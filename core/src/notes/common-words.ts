@@ -50,8 +50,25 @@ function common(
   there: readonly Stretch[],
   nameOf: (text: 'here' | 'there', at: Stretch) => string,
 ): { readonly pairs: readonly CommonWord[]; readonly isWhole: boolean } {
-  const ours = here.map((at) => nameOf('here', at));
-  const theirs = there.map((at) => nameOf('there', at));
+  const { indexes, isWhole } = commonIndexes(
+    here.map((at) => nameOf('here', at)),
+    there.map((at) => nameOf('there', at)),
+  );
+  const pairs = indexes.map(([one, other]) => ({
+    here: here[one] as Stretch,
+    there: there[other] as Stretch,
+  }));
+  return { pairs, isWhole };
+}
+
+/**
+ * The indexes of what two lists have in common, in the order in which both have it: as much as there is, unless the lists
+ * differ too much to be compared. Then only what they begin and end with is told, and `isWhole` is false.
+ */
+export function commonIndexes(
+  ours: readonly string[],
+  theirs: readonly string[],
+): { readonly indexes: readonly (readonly [number, number])[]; readonly isWhole: boolean } {
   const shorter = Math.min(ours.length, theirs.length);
   let start = 0;
   while (start < shorter && ours[start] === theirs[start]) start += 1;
@@ -67,11 +84,7 @@ function common(
       (_, index) => [ours.length - end + index, theirs.length - end + index] as const,
     ),
   ];
-  const pairs = indexes.map(([one, other]) => ({
-    here: here[one] as Stretch,
-    there: there[other] as Stretch,
-  }));
-  return { pairs, isWhole };
+  return { indexes, isWhole };
 }
 
 /** The indexes of a longest common subsequence. */

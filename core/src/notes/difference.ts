@@ -1,4 +1,5 @@
 import Delta, { type Op } from 'quill-delta';
+import { commonIndexes } from './common-words.ts';
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /** Letters of two units: most emoji, and scripts of late. */
@@ -32,13 +33,88 @@ export function notesDifference(from: NotesDelta | null, to: NotesDelta | null):
   const inLetters = (text: string) =>
     text.replaceAll(/[\uE000-\uFFFF]/gu, (unit) => letters.get(unit) ?? unit);
   const before = inUnits(from);
-  const shown = before.map(({ insert }) => (typeof insert === 'string' ? insert : '\0')).join('');
+  const shown = textOf(before);
   let at = 0;
   const lengthOf = (count: number) => inLetters(shown.slice(at, (at += count))).length;
-  return withTexts(new Delta(before).diff(new Delta(inUnits(to))).ops, inLetters).map((op) => {
+  return withTexts(boundedDifference(before, inUnits(to)), inLetters).map((op) => {
     if (typeof op.retain === 'number') return { ...op, retain: lengthOf(op.retain) };
     return op.delete === undefined ? op : { ...op, delete: lengthOf(op.delete) };
   });
+}
+
+/** How many pairs of letters are compared at most: some hundredths of a second. */
+const maxPairs = 4_000_000;
+
+/**
+ * The change between two documents, letter by letter where that is soon done. Comparing takes as long as the product of
+ * what differs; so documents that differ too much are compared by whole lines.
+ */
+function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[] {
+  if (pairsToCompare(textOf(from), textOf(to)) <= maxPairs)
+    return new Delta([...from]).diff(new Delta([...to])).ops;
+  const before = linesOf(from);
+  const after = linesOf(to);
+  const { indexes } = commonIndexes(
+    before.map((line) => JSON.stringify(line)),
+    after.map((line) => JSON.stringify(line)),
+  );
+  const change = new Delta();
+  let left = maxPairs;
+  let [one, other] = [0, 0];
+  const stretch = (till: readonly [number, number]) => {
+    if (one === till[0] && other === till[1]) return;
+    const gone = before.slice(one, till[0]).flat();
+    const come = after.slice(other, till[1]).flat();
+    const pairs = pairsToCompare(textOf(gone), textOf(come));
+    const isCompared = pairs <= left;
+    if (isCompared) left -= pairs;
+    const ops = isCompared
+      ? new Delta(gone).diff(new Delta(come)).ops
+      : [...come, ...new Delta().delete(textOf(gone).length).ops];
+    for (const op of ops) change.push(op);
+    // A difference says nothing of what stays at its end.
+    const read = ops.reduce(
+      (length, op) => length + (op.delete ?? (op.retain as number | undefined) ?? 0),
+      0,
+    );
+    change.retain(textOf(gone).length - read);
+    [one, other] = till;
+  };
+  for (const index of indexes) {
+    stretch(index);
+    change.retain(textOf(before[one] ?? []).length);
+    one += 1;
+    other += 1;
+  }
+  stretch([before.length, after.length]);
+  return change.chop().ops;
+}
+
+/** How many pairs of letters stand between what two texts begin and end with alike. */
+function pairsToCompare(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  return (one.length - start - end) * (other.length - start - end);
+}
+
+/** A document's text, with one letter for each embed. */
+const textOf = (ops: readonly Op[]) =>
+  ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\0')).join('');
+
+/** A document's lines, each with the break at its end, which carries the formats of the line. */
+function linesOf(ops: readonly Op[]): readonly (readonly Op[])[] {
+  const lines: Op[][] = [[]];
+  for (const op of ops) {
+    const pieces = typeof op.insert === 'string' ? op.insert.split(/(?<=\n)/u) : [op.insert];
+    for (const insert of pieces) {
+      lines.at(-1)?.push({ ...op, insert: insert as string });
+      if (typeof insert === 'string' && insert.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines.filter((line) => line.length > 0);
 }
 
 const withTexts = (ops: NotesOps, change: (text: string) => string): Op[] =>

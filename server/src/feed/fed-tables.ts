@@ -4,7 +4,7 @@ import { bucketText } from '../buckets/bucket-text.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
-import { noteChangesJson } from '../goals/note-changes-json.ts';
+import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
 import { memberSettingsText, membershipText, spaceText } from '../spaces/space-text.ts';
 
 /** A replicated table, as the feed reads it. */
@@ -12,6 +12,8 @@ export interface FedTable {
   readonly name: string;
   /** SQL for the row as the wire writes it, as text; `r` is the row, `b` the page's bounds of its scope. */
   readonly rowText: string;
+  /** SQL for about how many bytes that text has, known without writing it; `r` and `b` as there. */
+  readonly bytes: string;
   /** SQL for the scope that the row lives in now, when it is no longer this one. */
   readonly movedTo: string;
 }
@@ -32,17 +34,48 @@ const spaceSettingsText = `json_build_object('id', r.id, 'tags', r.tags, 'showTa
 const settingsText = `(${defaultsLiteral} || r.settings ||
   jsonb_build_object('id', r.id, 'version', r.version, 'rev', r.rev))::text`;
 
+const goalBytes = `octet_length(r.wire) + case when b.full_from is null and r.notes_rev > 0
+  then coalesce(${noteChangesBytes('r.id', 'b.since')}, 0) else 0 end`;
+
+/** More than a row holds beside the texts that are counted. */
+const smallBytes = 2_000;
+
 /** Every table that travels in the feed; a new one is one line here and a schema in the contract. */
 export const fedTables: readonly FedTable[] = [
-  { name: 'spaces', rowText: spaceText('r'), movedTo: 'null::uuid' },
-  { name: 'memberships', rowText: membershipText('r'), movedTo: 'null::uuid' },
-  { name: 'space_settings', rowText: spaceSettingsText, movedTo: 'null::uuid' },
-  { name: 'user_settings', rowText: settingsText, movedTo: 'null::uuid' },
-  { name: 'member_settings', rowText: memberSettingsText('r'), movedTo: 'null::uuid' },
-  { name: 'boards', rowText: boardText('r'), movedTo: 'null::uuid' },
-  { name: 'buckets', rowText: bucketText('r'), movedTo: 'null::uuid' },
-  { name: 'folder_goals', rowText: folderGoalText('r'), movedTo: 'null::uuid' },
-  { name: 'comments', rowText: commentText('r'), movedTo: 'r.moved_to' },
-  { name: 'recurrences', rowText: recurrenceText('r'), movedTo: 'null::uuid' },
-  { name: 'goals', rowText: goalText, movedTo: 'r.moved_to' },
+  { name: 'spaces', rowText: spaceText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
+  {
+    name: 'memberships',
+    rowText: membershipText('r'),
+    bytes: `${smallBytes} + coalesce(octet_length(r.rich_description::text), 0)`,
+    movedTo: 'null::uuid',
+  },
+  {
+    name: 'space_settings',
+    rowText: spaceSettingsText,
+    bytes: `${smallBytes} + octet_length(r.tags::text)`,
+    movedTo: 'null::uuid',
+  },
+  {
+    name: 'user_settings',
+    rowText: settingsText,
+    bytes: `${smallBytes} + octet_length(r.settings::text)`,
+    movedTo: 'null::uuid',
+  },
+  {
+    name: 'member_settings',
+    rowText: memberSettingsText('r'),
+    bytes: `${smallBytes}`,
+    movedTo: 'null::uuid',
+  },
+  { name: 'boards', rowText: boardText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'null::uuid' },
+  { name: 'buckets', rowText: bucketText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
+  { name: 'folder_goals', rowText: folderGoalText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
+  { name: 'comments', rowText: commentText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'r.moved_to' },
+  {
+    name: 'recurrences',
+    rowText: recurrenceText('r'),
+    bytes: `${smallBytes} + r.bytes`,
+    movedTo: 'null::uuid',
+  },
+  { name: 'goals', rowText: goalText, bytes: goalBytes, movedTo: 'r.moved_to' },
 ];

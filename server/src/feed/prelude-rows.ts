@@ -13,6 +13,9 @@ const mostGoals = 500;
 /** Rows of each other table, at most; what is beyond comes in its turn. */
 const mostOthers = 500;
 
+/** Bytes of each table's rows, at most: a row that does not fit comes in its turn. */
+const mostBytes = 4_000_000;
+
 /** Comments stand on a goal's own page, which nobody opens first. */
 const others = fedTables.filter(({ name }) => name !== 'goals' && name !== 'comments');
 const goals = fedTables.filter(({ name }) => name === 'goals');
@@ -20,13 +23,17 @@ const goals = fedTables.filter(({ name }) => name === 'goals');
 const textOf = (name: string, rowText: string) => `'{"table":"${name}","row":' || ${rowText} || '}' as text`;
 
 const otherTexts = others.map(
-  ({ name, rowText }) => `(select ${textOf(name, rowText)} from ${name} r
-    where r.scope_id = b.id and r.deleted_at is null order by r.version limit ${mostOthers})`,
+  ({ name, rowText, bytes }) => `(select ${textOf(name, rowText)} from (
+      select r.*, sum(${bytes}) over (order by r.version, r.id) as bytes_so_far from ${name} r
+      where r.scope_id = b.id and r.deleted_at is null order by r.version, r.id limit ${mostOthers}
+    ) r where r.bytes_so_far <= ${mostBytes})`,
 );
 const goalTexts = goals.map(
-  ({ name, rowText }) => `select ${textOf(name, rowText)} from chosen c
-    join ${name} r on r.scope_id = c.scope_id and r.id = c.id
-    where c.scope_id = b.id and coalesce(r.deleted_at, 'infinity') = 'infinity'`,
+  ({ name, rowText, bytes }) => `select ${textOf(name, rowText)} from (
+      select r.*, sum(${bytes}) over (order by c.place, r.id) as bytes_so_far from chosen c
+      join ${name} r on r.scope_id = c.scope_id and r.id = c.id
+      where c.scope_id = b.id and coalesce(r.deleted_at, 'infinity') = 'infinity'
+    ) r where r.bytes_so_far <= ${mostBytes}`,
 );
 
 /*
@@ -42,23 +49,26 @@ const select = statement(`
     from unnest($1::uuid[]) with ordinality as own (id, ord) join scopes s on s.id = own.id
   ),
   near as materialized (
-    select g.scope_id, g.id, g.parent_id
-    from unnest($2::smallint[], $3::date[], $4::date[], $5::smallint[]) as slide (column_id, fr, till, place)
-    join goals g on g.scope_id = any($1) and g.column_id = slide.column_id
-      and g.due_date between slide.fr and slide.till and g.deleted_at is null
-    order by slide.place, g.done_date is not null, slide.column_id, g.version limit least($6, ${mostGoals})
+    select g.scope_id, g.id, g.parent_id, row_number() over () as place from (
+      select g.scope_id, g.id, g.parent_id
+      from unnest($2::smallint[], $3::date[], $4::date[], $5::smallint[]) as slide (column_id, fr, till, place)
+      join goals g on g.scope_id = any($1) and g.column_id = slide.column_id
+        and g.due_date between slide.fr and slide.till and g.deleted_at is null
+      order by slide.place, g.done_date is not null, slide.column_id, g.version limit least($6, ${mostGoals})
+    ) g
   ),
-  chosen as materialized (
-    select scope_id, id from near
-    union
-    (select c.scope_id, c.id from near n join goals c on c.scope_id = n.scope_id and c.parent_id = n.id
+  shown as (
+    select scope_id, id, place from near
+    union all
+    (select c.scope_id, c.id, n.place from near n join goals c on c.scope_id = n.scope_id and c.parent_id = n.id
       where c.deleted_at is null limit $6)
-    union
-    select scope_id, parent_id from near where parent_id is not null
-    union
-    (select f.space_id, f.goal_id from folder_goals f
+    union all
+    select scope_id, parent_id, place from near where parent_id is not null
+    union all
+    (select f.space_id, f.goal_id, 0 from folder_goals f
       where f.scope_id = any($1) and f.space_id = any($1) and f.goal_id is not null and f.deleted_at is null limit ${mostOthers})
-  )
+  ),
+  chosen as materialized (select scope_id, id, min(place) as place from shown group by scope_id, id)
   select b.id, b.since, 0::bigint as upto, b.version, b.full_from as "fullFrom",
     (select count(*) from goals g where g.scope_id = b.id and g.deleted_at is null) as goals,
     (select string_agg(text, ',') from (${[...otherTexts, ...goalTexts].join(' union all ')}) each_table) as rows,

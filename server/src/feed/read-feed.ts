@@ -58,12 +58,13 @@ function heldIn(
   const notBegun = pages.filter(({ id }) => given?.scopes.has(id) && !positions.has(id));
   return new Map([
     ...positions,
-    ...notBegun.map(({ id, fullFrom }) => [id, { version: 0, fullFrom }] as const),
+    ...notBegun.map(({ id, fullFrom }) => [id, { version: 0, fullFrom, inside: null }] as const),
   ]);
 }
 
 function scopeToRead(id: string, position: ScopePosition | undefined): ScopeToRead {
-  return { id, since: position?.version ?? null, fullFrom: position?.fullFrom ?? null };
+  const { version: since = null, fullFrom = null, inside = null } = position ?? {};
+  return { id, since, fullFrom, inside };
 }
 
 function answerText(
@@ -80,7 +81,8 @@ function answerText(
     const isLast = page.upto === page.version;
     if (!isLast) hasMore = true;
     if (isRead) {
-      next.set(page.id, { version: page.upto as number, fullFrom: isLast ? null : page.fullFrom });
+      const { upto, fullFrom, inside = null } = page;
+      next.set(page.id, { version: upto as number, fullFrom: isLast ? null : fullFrom, inside });
       if (isWorthTelling(page)) scopes.push(scopeText(page, isLast));
     } else {
       // Not reached: it stays where it was; a scope not begun is not in the cursor, so that it is read in full.
@@ -93,8 +95,8 @@ function answerText(
 }
 
 /** A scope in which nothing happened is left out. */
-function isWorthTelling({ since, upto, fullFrom }: ScopePage): boolean {
-  return fullFrom !== null || upto !== since;
+function isWorthTelling({ since, upto, fullFrom, inside = null, rows, gone }: ScopePage): boolean {
+  return fullFrom !== null || upto !== since || inside !== null || rows !== null || gone !== null;
 }
 
 function scopeText(page: ScopePage, isLast: boolean): string {

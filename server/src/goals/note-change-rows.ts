@@ -1,9 +1,10 @@
 import type { NoteChange } from '@cairn/contract/goals';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { newestNoteChanges } from './note-changes-json.ts';
 
 const selectChanges = statement(`
-  select rev, key, ops from goal_note_changes where goal_id = $1 and rev > $2 order by rev`);
+  select n.rev, n.key, n.ops from ${newestNoteChanges('$1', 'n.rev > $2')} n order by n.rev`);
 
 /** The logged changes of a goal's notes after a revision, in their order; fewer than there were when the log is cut. */
 export function noteChangesAfter(db: Db, goalId: string, rev: number): Promise<NoteChange[]> {

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { pageBytes } from '../http/page-bytes.ts';
 import { fedTables, type FedTable } from './fed-tables.ts';
 
 /** Where the reading of a scope begins. */
@@ -39,9 +40,6 @@ export interface ScopePage {
 
 /** What a tombstone has on the wire, in bytes. */
 const goneBytes = 200;
-
-/** About the most bytes of a page; one row alone may be larger. */
-export const pageBytes = 8_000_000;
 
 const isUnread = (table: number) => `r.scope_id = b.id and r.version > b.since
   and (b.read_id is null or r.version > b.since + 1 or (${table}, r.id) > (b.read_table, b.read_id))

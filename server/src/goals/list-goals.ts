@@ -1,5 +1,6 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
 import { queryWords } from '@cairn/core/goals/search';
+import { maxSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { isId } from '../ids.ts';
@@ -24,6 +25,8 @@ interface PageRow {
   /** The goals' texts with commas between them; null for none. The brackets cost least when they come last. */
   readonly json: string | null;
   readonly count: number;
+  /** Whether it holds fewer goals than were asked for since they have too many bytes. */
+  readonly isCut: boolean;
   /** Whether one of the spaces has a goal that repeats. */
   readonly hasSeries: boolean;
 }
@@ -58,8 +61,11 @@ export async function listGoals(
     const json = `[${merged.goals.map(({ text }) => text).join(',')}]`;
     return accepted({ json, nextCursor: end ? cursorText(end.place) : null });
   }
-  const isFull = row?.count === query.limit;
-  const [next] = isFull ? await house.db.rows<{ place: PagePlace }>(last, values) : [];
+  const { count = 0, isCut = false } = row ?? {};
+  const isFull = count === query.limit || isCut;
+  const [next] = isFull
+    ? await house.db.rows<{ place: PagePlace }>(last, [values[0], count, ...values.slice(2)])
+    : [];
   return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
 }
 
@@ -93,6 +99,9 @@ function listing(
   return { ...statementsOf(condition, order, query.fields === undefined), values: filter.values };
 }
 
+/** A moment as PostgreSQL writes it, or as the wire does. */
+const momentText = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d)$/u;
+
 function cursorText(cursor: PagePlace): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
@@ -102,11 +111,15 @@ function cursorFrom(text: string): PagePlace | undefined {
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (!Array.isArray(cursor) || cursor.length !== 3) return undefined;
     const [number, createdAt, id] = cursor as unknown[];
-    const isWhole =
-      Number.isSafeInteger(number) && typeof createdAt === 'string' && typeof id === 'string' && isId(id);
-    return isWhole && !Number.isNaN(Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00')))
-      ? [number as number, createdAt, id]
-      : undefined;
+    const isPlace =
+      Number.isInteger(number) &&
+      Math.abs(number as number) <= maxSequenceNo &&
+      typeof createdAt === 'string' &&
+      momentText.test(createdAt) &&
+      !Number.isNaN(Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'))) &&
+      typeof id === 'string' &&
+      isId(id);
+    return isPlace ? [number as number, createdAt, id] : undefined;
   } catch {
     return undefined;
   }

@@ -1,13 +1,17 @@
 import { type Statement, statement } from '../db/statement.ts';
+import { pageBytes } from '../http/page-bytes.ts';
 import { followedBy, listedText, subgoalsOfPage } from './listed-text.ts';
 
 /** How one kind of list is asked for; `$1` are its spaces, `$2` its limit, `$3` is the reader. */
 export interface ListStatements {
-  /** A page as one row: its goals' texts joined, their count, and whether one of the spaces has a goal that repeats. */
+  /**
+   * A page as one row: its goals' texts joined, their count, whether they are fewer than asked for since they have too many
+   * bytes, and whether one of the spaces has a goal that repeats.
+   */
   readonly page: Statement;
-  /** The page's goals one by one and one more, for who puts others between them. */
+  /** The page's goals one by one and the one behind them, for who puts others between them. */
   readonly rows: Statement;
-  /** Where a full page ends, if another one follows. */
+  /** Where a page of so many goals ends, if another one follows. */
   readonly last: Statement;
 }
 
@@ -50,15 +54,21 @@ const columns = [
 function writtenStatements(condition: string, order: string, withNotes: boolean): ListStatements {
   const text = listedText(withNotes ? 'g.wire' : "left(((g.wire || '}')::jsonb - 'richThoughts')::text, -1)");
   const [number] = order.split(',');
-  const pageOf = (limit: string) => `
-    with page as materialized (select ${columns} from goals g where ${condition} order by ${order} limit ${limit}),
+  const [bytes, bytesBefore] = withNotes ? ['bytes', 'bytes - octet_length(g.wire)'] : ['0', '0'];
+  const pageOf = (limit: string, fits: string) => `
+    with asked as materialized (
+      select ${columns}, sum(octet_length(g.wire)) over in_order as bytes, row_number() over in_order as n
+      from (select ${columns} from goals g where ${condition} order by ${order} limit ${limit}) g
+      window in_order as (order by ${order})),
+    page as materialized (select * from asked g where ${fits}),
     ${subgoalsOfPage}, ${followedBy('$3')}`;
   return {
-    page: statement(`${pageOf('$2')}
+    page: statement(`${pageOf('$2', `n = 1 or ${bytes} <= ${pageBytes}`)}
       select count(*) as count, string_agg(text, ',') as json,
+        count(*) < (select count(*) from asked) as "isCut",
         exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
       from (select ${text} as text from page g, below, followed order by ${order}) in_order`),
-    rows: statement(`${pageOf('$2 + 1')}
+    rows: statement(`${pageOf('$2 + 1', `n = 1 or ${bytesBefore} <= ${pageBytes}`)}
       select ${text} as text, json_build_array(${number}, g.created_at::text, g.id) as place
       from page g, below, followed order by ${order}`),
     last: statement(`

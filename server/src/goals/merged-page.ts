@@ -1,5 +1,6 @@
 import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
 import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import { pageBytes } from '../http/page-bytes.ts';
 import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
 import { nothingAround } from './goal-around.ts';
 import { viewerPart } from './goal-answer.ts';
@@ -23,6 +24,8 @@ interface Candidate {
 /**
  * A page of goals with untouched occurrences among them, each where it will stand once it is touched.
  *
+ * It ends by bytes too: the note of a series is in each of its occurrences.
+ *
  * @param stored the goals from the page's beginning on, in order, one more than fits when there are more
  * @param after the place behind which the page begins; null for the first
  * @param textOf an occurrence's JSON text; asked only for what the page holds
@@ -39,8 +42,16 @@ export function mergedPage(
     .map((occurrence) => candidate(placeOf(occurrence), () => textOf(occurrence)))
     .filter((each) => beginning === null || compare(each, beginning) > 0);
   const all = [...stored.map(({ place, text }) => candidate(place, () => text)), ...untouched];
-  const page = all.toSorted(compare).slice(0, limit);
-  return { goals: page.map(({ place, text }) => ({ place, text: text() })), hasMore: all.length > limit };
+  const goals: PagedGoal[] = [];
+  let bytes = 0;
+  for (const { place, text: written } of all.toSorted(compare)) {
+    if (goals.length === limit) break;
+    const text = written();
+    bytes += Buffer.byteLength(text);
+    if (bytes > pageBytes && goals.length > 0) break;
+    goals.push({ place, text });
+  }
+  return { goals, hasMore: all.length > goals.length };
 }
 
 function placeOf({ series, originalDate }: ListedOccurrence): PagePlace {

@@ -38,6 +38,9 @@ export type CalendarGoal = Pick<
   | 'rev'
 >;
 
+/** How much of a note a calendar tells, in letters: more than any program shows of it. */
+export const maxNoteShown = 2_000;
+
 /** How long a done goal stays in the calendar, in days (`product.md` 5.30). */
 export const doneShownDays = 30;
 
@@ -45,7 +48,7 @@ export const doneShownDays = 30;
 export interface CalendarWishes {
   /** Whether weeks and longer horizons are told too. */
   readonly calendarLongHorizons: boolean;
-  /** Whether what notes say is told. */
+  /** Whether what notes say is told, up to {@link maxNoteShown}. */
   readonly calendarNotes: boolean;
 }
 
@@ -57,7 +60,7 @@ export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): Calen
   const { columnId, dueDate, type, recurrence, name, doneDate, richThoughts } = goal;
   if (type !== null || columnId === null || dueDate === null || columnId === lifeColumn) return null;
   if (columnId !== 1 && !wishes.calendarLongHorizons) return null;
-  const notes = wishes.calendarNotes ? notesText(richThoughts).trim() : '';
+  const notes = wishes.calendarNotes ? beginningOf(notesText(richThoughts).trim()) : '';
   return {
     uid: recurrence ? `${recurrence.id}-${recurrence.originalDate}` : goal.id,
     title: doneDate === null ? name : `✓ ${name}`,
@@ -66,6 +69,10 @@ export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): Calen
     changedAt: goal.modifiedDatetime,
     rev: goal.rev,
   };
+}
+
+function beginningOf(text: string): string {
+  return text.length <= maxNoteShown ? text : `${text.slice(0, maxNoteShown - 1).toWellFormed()}…`;
 }
 
 function timeOf(

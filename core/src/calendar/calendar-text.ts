@@ -15,6 +15,11 @@ const askAgain = 'PT1H';
  * @param name what the calendar is called
  */
 export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
+  return [...calendarPieces(name, entries)].join('');
+}
+
+/** The same in pieces, one for each entry, for who does something else in between. */
+export function* calendarPieces(name: string, entries: Iterable<CalendarEntry>): Generator<string> {
   const head = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,7 +30,10 @@ export function calendarText(name: string, entries: readonly CalendarEntry[]): s
     `REFRESH-INTERVAL;VALUE=DURATION:${askAgain}`,
     `X-PUBLISHED-TTL:${askAgain}`,
   ];
-  return [...head, ...entries.flatMap(eventLines), 'END:VCALENDAR'].map(foldedLine).join('');
+  const folded = (lines: readonly string[]) => lines.map(foldedLine).join('');
+  yield folded(head);
+  for (const entry of entries) yield folded(eventLines(entry));
+  yield folded(['END:VCALENDAR']);
 }
 
 function eventLines({ uid, title, notes, time, changedAt, rev }: CalendarEntry): readonly string[] {

@@ -16,18 +16,19 @@ export function escapedText(text: string): string {
 
 /** A line with its end, folded where it is too long: never inside of a character (RFC 5545 §3.1). */
 export function foldedLine(line: string): string {
-  let folded = '';
-  let octets = 0;
+  const pieces: string[] = [];
+  let [from, at, octets] = [0, 0, 0];
   for (const sign of line) {
     const size = octetsOf(sign);
     if (octets + size > maxOctets) {
-      folded += '\r\n ';
+      pieces.push(line.slice(from, at));
+      from = at;
       octets = 1;
     }
-    folded += sign;
+    at += sign.length;
     octets += size;
   }
-  return `${folded}\r\n`;
+  return `${[...pieces, line.slice(from)].join('\r\n ')}\r\n`;
 }
 
 function octetsOf(sign: string): number {

@@ -3,6 +3,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Db } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
+import { pageBytes } from '../http/page-bytes.ts';
 import { statement } from '../db/statement.ts';
 import { memberSetting } from '../spaces/space-text.ts';
 
@@ -20,6 +21,18 @@ export async function exportedSpaces(
   return (await db.rows<{ id: string }>(selectSpaces, [personId, spaces])).map(({ id }) => id);
 }
 
+const selectVersions = statement(`
+  select id, version from scopes where id = any($1::uuid[]) order by id`);
+
+/** The versions of some spaces: they change with all that is in them. */
+export async function versionsOf(
+  db: Db,
+  spaces: readonly string[],
+): Promise<readonly (readonly [id: string, version: number])[]> {
+  const rows = await db.rows<{ id: string; version: number }>(selectVersions, [spaces]);
+  return rows.map(({ id, version }) => [id, version]);
+}
+
 /** The due dates of a horizon that a calendar reaches. */
 export interface ColumnStretch {
   readonly columnId: ColumnId;
@@ -33,7 +46,8 @@ const selectGoals = statement(`
     ${instantText('g.datetime_to')} as "datetimeTo", ${instantText('g.modified_at')} as "modifiedDatetime", g.rev,
     case when g.recurrence_id is not null then json_build_object(
       'id', g.recurrence_id, 'originalDate', to_char(g.original_date, 'YYYY-MM-DD')) end as recurrence,
-    case when $6 then g.rich_thoughts end as "richThoughts"
+    case when $6 and sum(octet_length(g.wire)) over (order by abs(g.due_date - $7::date), g.id) <= ${pageBytes}
+      then g.rich_thoughts end as "richThoughts"
   from unnest($2::smallint[], $3::date[], $4::date[]) as stretch (column_id, fr, till)
   join goals g on g.scope_id = any($1::uuid[]) and g.column_id = stretch.column_id
     and g.due_date between stretch.fr and stretch.till and g.deleted_at is null
@@ -46,6 +60,7 @@ export interface GoalsForCalendar {
   readonly stretches: readonly ColumnStretch[];
   /** Goals done before are left out. */
   readonly doneSince: DateOnly;
+  /** Whether notes are told, of the goals nearest to today, as far as they fit. */
   readonly withNotes: boolean;
   readonly today: DateOnly;
   /** At most so many, those nearest to today. */

@@ -1,14 +1,21 @@
-import { calendarEntry, type CalendarGoal, doneShownDays } from '@cairn/core/calendar/calendar-entry';
-import { calendarText } from '@cairn/core/calendar/calendar-text';
+import {
+  type CalendarEntry,
+  calendarEntry,
+  type CalendarGoal,
+  doneShownDays,
+} from '@cairn/core/calendar/calendar-entry';
+import { calendarPieces } from '@cairn/core/calendar/calendar-text';
 import { untouchedOccurrences } from '@cairn/core/recurrence/occurrence';
-import { type DateOnly, minusDays, plusDays } from '@cairn/core/time/date-only';
+import { type DateOnly, daysBetween, minusDays, plusDays } from '@cairn/core/time/date-only';
 import { horizonSpecs, lifeColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Person } from '../accounts/person.ts';
 import { seriesWithin } from '../recurrences/series-within.ts';
 import type { House } from '../writes/write-context.ts';
-import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
+import { calendarGoals, type ColumnStretch, exportedSpaces, versionsOf } from './calendar-goal-rows.ts';
 
 /** How far a calendar reaches, in days before and after today. */
 const daysBack = 60;
@@ -17,14 +24,43 @@ const daysAhead = 400;
 /** Most entries of one calendar, those nearest to today: more than anybody reads, less than programs choke on. */
 const maxEntries = 10_000;
 
-/** A person's calendar as iCalendar text: the goals of the spaces that they have chosen (`product.md` 5.30). */
-export async function calendarOf(house: House, person: Person): Promise<string> {
+/** Letters of notes in one calendar, those of the entries nearest to today. */
+const maxNotes = 2_000_000;
+
+/** After so many entries others get their turn: some hundredths of a second. */
+const entriesAtOnce = 200;
+
+/** Raised when the same goals make another text than before. */
+const format = 2;
+
+/** What a person's calendar is made from; the same contents have the same `tag`. */
+export interface CalendarSource {
+  readonly tag: string;
+  readonly today: DateOnly;
+  readonly spaces: readonly string[];
+}
+
+/** What is to be told now of the spaces that a person has chosen (`product.md` 5.30), before any of it is read. */
+export async function calendarSource(house: House, person: Person): Promise<CalendarSource> {
+  const { settings } = person;
+  const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);
+  const spaces = await exportedSpaces(house.db, person.id, person.spaceIds);
+  const versions = await versionsOf(house.db, spaces);
+  const { timezone, calendarLongHorizons, calendarNotes } = settings;
+  const told = JSON.stringify([format, today, timezone, calendarLongHorizons, calendarNotes, versions]);
+  return { tag: createHash('sha256').update(told).digest('base64url'), today, spaces };
+}
+
+/** A calendar as iCalendar text. */
+export async function calendarOf(
+  house: House,
+  person: Person,
+  { today, spaces }: CalendarSource,
+): Promise<string> {
   const { settings } = person;
   const zone = settings.timezone;
-  const today = todayIn(zone, house.now(), settings.dayEndsAtHour);
   const [from, to] = [minusDays(today, daysBack), plusDays(today, daysAhead)];
   const stretches = stretchesOf(settings.calendarLongHorizons, from, to);
-  const spaces = await exportedSpaces(house.db, person.id, person.spaceIds);
   const [goals, series] = await Promise.all([
     calendarGoals(house.db, {
       spaces,
@@ -41,24 +77,39 @@ export async function calendarOf(house: House, person: Person): Promise<string> 
     if (untouched.length >= maxEntries) break;
     const days = new Set(taken);
     untouched.push(...untouchedOccurrences(each, { from, to, today, zone }, (date) => days.has(date)));
+    await setImmediate();
   }
   const entries = [...goals, ...untouched]
     .flatMap((goal) => {
       const entry = calendarEntry(goal, settings);
       return entry ? [{ entry, dueDate: goal.dueDate as DateOnly }] : [];
     })
-    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
-    .map(({ entry }) => entry);
-  return calendarText('Cairn', entries);
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  const pieces: string[] = [];
+  for (const piece of calendarPieces('Cairn', withNotesThatFit(entries, today))) {
+    pieces.push(piece);
+    if (pieces.length % entriesAtOnce === 0) await setImmediate();
+  }
+  return pieces.join('');
 }
 
-const placeOf = ({
-  entry,
-  dueDate,
-}: {
-  readonly entry: { readonly uid: string };
+interface DatedEntry {
+  readonly entry: CalendarEntry;
   readonly dueDate: DateOnly;
-}) => `${dueDate} ${entry.uid}`;
+}
+
+function withNotesThatFit(entries: readonly DatedEntry[], today: DateOnly): readonly CalendarEntry[] {
+  const distance = ({ dueDate }: DatedEntry) => Math.abs(daysBetween(today, dueDate));
+  let left = maxNotes;
+  const cut = new Set<CalendarEntry>();
+  for (const { entry } of entries.toSorted((one, other) => distance(one) - distance(other))) {
+    left -= entry.notes?.length ?? 0;
+    if (left < 0) cut.add(entry);
+  }
+  return entries.map(({ entry }) => (cut.has(entry) ? { ...entry, notes: null } : entry));
+}
+
+const placeOf = ({ entry, dueDate }: DatedEntry) => `${dueDate} ${entry.uid}`;
 
 /** The due dates whose periods the calendar reaches, of each horizon that it tells of. */
 function stretchesOf(isLong: boolean, from: DateOnly, to: DateOnly): readonly ColumnStretch[] {

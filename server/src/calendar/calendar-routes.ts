@@ -1,5 +1,4 @@
 import { accepted } from '@cairn/core/outcome';
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { personById } from '../accounts/session-rows.ts';
 import { sendRefusal } from '../http/answer.ts';
@@ -8,7 +7,7 @@ import { secondsToWait } from '../http/attempts.ts';
 import type { Handlers } from '../http/handler.ts';
 import { newSecret } from '../ids.ts';
 import { feedSecretOf, personOfFeed, replaceFeedSecret } from './calendar-feed-rows.ts';
-import { calendarOf } from './calendar-of.ts';
+import { calendarOf, calendarSource } from './calendar-of.ts';
 
 const urlOf = (origin: string, secret: string) => `${origin}/calendar/${secret}.ics`;
 
@@ -23,6 +22,9 @@ export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = 
     return accepted({ status: 200, body: { url: urlOf(mails.origin, secret) } });
   },
 };
+
+/** How often one calendar is made: each of ten programs may ask each minute, wherever they run. */
+const perPerson = { count: 150, withinMs: 15 * 60_000 };
 
 /** Where calendars are fetched; no JSON call, so it stands beside the contract's table. */
 export const calendarPath = '/calendar/:name';
@@ -43,8 +45,12 @@ export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHou
     const id = secret === undefined ? null : await personOfFeed(house.db, secret);
     const person = id === null ? null : await personById(house.db, id, house.now(), house.plansAreOn);
     if (person === null) return sendRefusal(reply, { code: 'request.unknownPath' });
-    const text = await calendarOf(house, person);
-    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const waitOfPerson = limit
+      ? await secondsToWait(house.db, 'calendarFeed:person', person.id, perPerson, house.now())
+      : null;
+    if (waitOfPerson !== null) return sendRefusal(reply, { code: 'rate.limited', retryAfter: waitOfPerson });
+    const source = await calendarSource(house, person);
+    const tag = `"${source.tag}"`;
     reply.headers({
       etag: tag,
       'cache-control': 'private, no-cache',
@@ -55,6 +61,6 @@ export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHou
     return reply
       .headers({ 'content-disposition': 'inline; filename="cairn.ics"' })
       .type('text/calendar; charset=utf-8')
-      .send(text);
+      .send(await calendarOf(house, person, source));
   });
 }

@@ -184,4 +184,32 @@ describe('a calendar', () => {
     expect(await summaries()).toEqual([]);
     expect(space).not.toBe(shared);
   });
+
+  test('tells the beginning of a long note, and as many notes as a calendar can hold', async () => {
+    const richThoughts = { ops: [{ insert: `${'word '.repeat(90_000)}\n` }] };
+    await wish({ calendarNotes: true });
+    for (const name of ['Run', 'Swim', 'Row', 'Ride'])
+      await day('2026-11-21', { name, recurrence: { rule: 'FREQ=DAILY' }, richThoughts });
+    const { text } = await fetchAt(await address());
+    expect(text.length).toBeLessThan(5_000_000);
+    const told = await events();
+    expect(told.length).toBeGreaterThan(1_500);
+    const noteOn = (date: string) => told.find(({ start }) => start === date)?.description ?? null;
+    expect(noteOn('2026-11-22')).toMatch(/^word .*…$/su);
+    expect(noteOn('2026-11-22')?.length).toBe(2_000);
+    expect(noteOn('2027-12-20')).toBeNull();
+  });
+
+  test('is known by its mark as long as nothing has changed, without being made anew', async () => {
+    const goal = await day('2026-11-21', { name: 'Walk' });
+    const at = await address();
+    const mark = (await fetchAt(at)).headers.get('etag') as string;
+    const again = async () => (await fetchAt(at, { 'if-none-match': mark })).status;
+    expect(await again()).toBe(304);
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { name: 'Run' } });
+    expect(await again()).toBe(200);
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { name: 'Walk' } });
+    await wish({ calendarNotes: true });
+    expect(await again()).toBe(200);
+  });
 });

@@ -45,6 +45,8 @@ export async function listedOccurrences(
 ): Promise<Outcome<readonly ListedOccurrence[], Refusal>> {
   const { from, to, column = null } = query;
   const found = await seriesWithin(house.db, spaces, column, from, to);
+  if (query.fields === undefined && found.some(({ isCut }) => isCut))
+    return refused({ code: 'request.invalid', errors: { fields: 'Ask for goals without their notes.' } });
   const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);
   const words = queryWords(query.q ?? '');
   const listed: ListedOccurrence[] = [];

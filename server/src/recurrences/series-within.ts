@@ -6,18 +6,30 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
+/** So many bytes of series are read with their notes; the others without. */
+const maxBytes = 16_000_000;
+
 const select = statement(`
-  select ${recurrenceText('r')}::json as series,
+  select ${recurrenceText('r')}::json as series, r.is_cut as "isCut",
     array(select to_char(g.original_date, 'YYYY-MM-DD') from goals g
       where g.recurrence_id = r.id and g.original_date between $3 and $4) as taken
-  from recurrences r
-  where r.scope_id = any($1::uuid[]) and r.deleted_at is null and ($2::smallint is null or r.column_id = $2)
-    and r.date_fr <= $4 and (r.date_to is null or r.date_to >= $3)`);
+  from (
+    select r.scope_id, r.id, r.temp_id, r.column_id, r.rule, r.anchor, r.date_fr, r.counted_from, r.date_to,
+      r.skipped_dates, r.created_by, r.created_at, r.modified_at, r.version, r.rev, r.bytes_so_far > ${maxBytes} as is_cut,
+      case when r.bytes_so_far > ${maxBytes} then r.template || '{"richThoughts":null}' else r.template end as template
+    from (
+      select r.*, sum(r.bytes) over (order by r.created_at, r.id) as bytes_so_far from recurrences r
+      where r.scope_id = any($1::uuid[]) and r.deleted_at is null and ($2::smallint is null or r.column_id = $2)
+        and r.date_fr <= $4 and (r.date_to is null or r.date_to >= $3)
+    ) r
+  ) r`);
 
 /** A series, and the days of a stretch that have goals of their own. */
 export interface SeriesInRange {
   readonly series: RecurrenceRow;
   readonly taken: readonly DateOnly[];
+  /** Whether its note was left out, since all of them together are too long. */
+  readonly isCut: boolean;
 }
 
 /**

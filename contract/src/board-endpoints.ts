@@ -104,6 +104,7 @@ export const boardEndpoints = {
       'board.name',
       'space.unknown',
       'limit.boards',
+      'copy.tooLarge',
       'limit.storage',
       'idempotency.mismatch',
     ],

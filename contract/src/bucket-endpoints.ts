@@ -90,7 +90,14 @@ export const bucketEndpoints = {
     params,
     body: boards.bucketClone,
     answers: { 200: boards.bucketRow, 201: boards.bucketRow },
-    refusals: [...ofBucket, 'bucket.name', 'limit.buckets', 'limit.storage', 'idempotency.mismatch'],
+    refusals: [
+      ...ofBucket,
+      'bucket.name',
+      'limit.buckets',
+      'copy.tooLarge',
+      'limit.storage',
+      'idempotency.mismatch',
+    ],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -97,6 +97,7 @@ export const publicBoardEndpoints = {
       'space.unknown',
       'space.left',
       'limit.boards',
+      'copy.tooLarge',
       'limit.storage',
       'idempotency.mismatch',
     ],

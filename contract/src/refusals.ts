@@ -60,6 +60,7 @@ export const refusals = {
   'goal.recurrence': 400,
   'goal.publicRecurring': 400,
   'goal.subgoalsRecurring': 400,
+  'copy.tooLarge': 400,
   'comment.unknown': 404,
   'comment.deleted': 410,
   'comment.readOnly': 403,

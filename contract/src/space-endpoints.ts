@@ -70,7 +70,7 @@ export const spaceEndpoints = {
     access: 'member',
     params: spaceParams,
     answers: { 201: spaces.spaceCloned },
-    refusals: [...writing, 'space.tooMany', 'limit.storage'],
+    refusals: [...writing, 'space.tooMany', 'copy.tooLarge', 'limit.storage'],
     isIdempotent: true,
   },
   listDeletedSpaces: {

@@ -3,6 +3,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { bucketText } from '../buckets/bucket-text.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { copiedGoals } from './copied-bytes.ts';
 import { boardText } from './board-text.ts';
 
 /** What is copied of a board, or of one list. */
@@ -13,7 +14,11 @@ export interface Source {
   readonly buckets: readonly BucketRow[];
   /** Those on the lists and all below them, in the order in which they were made. */
   readonly goals: readonly GoalRow[];
+  /** Bytes of the goals; where they are too many for a copy, `goals` is empty. */
+  readonly bytes: number;
 }
+
+const copied = copiedGoals('from tree join goals g on g.scope_id = $1 and g.id = tree.id');
 
 /** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
 const select = statement(`
@@ -31,10 +36,7 @@ const select = statement(`
     coalesce((
       select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u
     ), '[]') as buckets,
-    coalesce((
-      select json_agg((g.wire || '}')::json order by g.created_at, g.id)
-      from tree join goals g on g.scope_id = $1 and g.id = tree.id
-    ), '[]') as goals`);
+    ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
 /**
  * A board with its lists and goals, or one list with its goals, as they are at one moment.

@@ -8,6 +8,7 @@ import { livingThing } from '../boards/board-things.ts';
 import type { Contents } from '../boards/contents.ts';
 import { copyGoals, filesOf } from '../boards/copied-lists.ts';
 import { newThing } from '../boards/new-thing.ts';
+import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { sourceOf } from '../boards/source-rows.ts';
 import { copyableFiles } from '../files/copied-files.ts';
 import type { Refusal } from '../refusal.ts';
@@ -49,6 +50,8 @@ function copyOf(house: House, writer: Writer, original: BucketRow): Contents<Buc
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
+    const tooLarge = copiedBytesRefusal(source);
+    if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
     if (!files.ok) return files;
     return accepted({

@@ -6,6 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardText } from '../boards/board-text.ts';
 import { copiedBoard } from '../boards/clone-board.ts';
 import type { Contents } from '../boards/contents.ts';
+import { copiedBytesRefusal, copiedGoals } from '../boards/copied-bytes.ts';
 import { copiedContents } from '../boards/copied-board.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
 import type { Source } from '../boards/source-rows.ts';
@@ -20,6 +21,9 @@ import { isShownBoard } from './card-text.ts';
 import { shownBoard, shownGoals } from './public-board-rows.ts';
 
 const listsOf = 'array(select id from lists)';
+const copied = copiedGoals(
+  'from (select distinct scope_id, id from shown) s join goals g on g.scope_id = s.scope_id and g.id = s.id',
+);
 const select = statement(`
   with recursive the_board as materialized (
     select * from boards b where b.id = $1 and ${isShownBoard('b')}
@@ -30,16 +34,14 @@ const select = statement(`
   ${shownGoals('(select scope_id from the_board)', listsOf, 'true', '$2::text', '$3::timestamptz')}
   select (select ${boardText('b')}::json from the_board b) as board,
     coalesce((select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u), '[]') as buckets,
-    coalesce((
-      select json_agg((g.wire || '}')::json order by g.created_at, g.id)
-      from (select distinct scope_id, id from shown) s join goals g on g.scope_id = s.scope_id and g.id = s.id
-    ), '[]') as goals`);
+    ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
 /** What visitors see of a board, at one moment: nobody's names, no tags, no periods. */
 async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
   const [source] = await db.rows<Source>(select, [id, subgoals, now]);
-  const { board, buckets, goals } = source as Source;
+  const { board, buckets, goals, bytes } = source as Source;
   return {
+    bytes,
     board,
     buckets,
     goals: goals.map((goal) => ({ ...goal, tags: [], richThoughts: publicNotes(goal.richThoughts) })),
@@ -72,6 +74,8 @@ export async function clonePublicBoard(
   const contents: Contents<BoardRow> = async (tx) => {
     const source = await shownSource(tx, id, shownSubgoals, now);
     if (source.board === null) return refused({ code: 'board.private' });
+    const tooLarge = copiedBytesRefusal(source);
+    if (tooLarge) return refused(tooLarge);
     const staysInSpace = source.board.space === space.value;
     const copy = await copiedContents(house, writer, tx, source, staysInSpace, false);
     if (!copy.ok) return copy;

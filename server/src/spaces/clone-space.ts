@@ -19,6 +19,7 @@ import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
+import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { copySourceOf, type SpaceSource } from './copy-source.ts';
 import { tooManyRefusal } from './create-space.ts';
 import { addSpaces } from './space-rows.ts';
@@ -47,6 +48,8 @@ export async function cloneSpace(
     if (refusal) return refused(refusal);
     const now = house.now();
     const source = await copySourceOf(tx, spaceId);
+    const tooLarge = copiedBytesRefusal(source);
+    if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
     if (!files.ok) return files;
     addSpaces(tx, [{ ...copiedSpace(source.space), id, ownerId: person.id }], now);

@@ -3,6 +3,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import type { TagSetting } from '@cairn/core/tags/tag-settings';
+import { copiedGoals, maxCopiedBytes } from '../boards/copied-bytes.ts';
 import { boardText } from '../boards/board-text.ts';
 import { bucketText } from '../buckets/bucket-text.ts';
 import type { Db } from '../db/database.ts';
@@ -20,7 +21,14 @@ export interface SpaceSource {
   /** What is yet to be done, in the order in which it was made; without occurrences, which come with their series. */
   readonly goals: readonly GoalRow[];
   readonly series: readonly RecurrenceRow[];
+  /** Bytes of goals and series; where they are too many for a copy, both are empty. */
+  readonly bytes: number;
 }
+
+const copied = copiedGoals(`from goals g
+  where g.scope_id = $1 and g.deleted_at is null and g.done_date is null and g.recurrence_id is null`);
+const series = 'from recurrences r where r.scope_id = $1 and r.deleted_at is null';
+const seriesBytes = `(select coalesce(sum(r.bytes), 0) ${series})`;
 
 /** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
 const select = statement(`
@@ -34,14 +42,11 @@ const select = statement(`
       select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id)
       from buckets u where u.scope_id = $1 and u.deleted_at is null
     ), '[]') as buckets,
-    coalesce((
-      select json_agg((g.wire || '}')::json order by g.created_at, g.id) from goals g
-      where g.scope_id = $1 and g.deleted_at is null and g.done_date is null and g.recurrence_id is null
-    ), '[]') as goals,
-    coalesce((
-      select json_agg(${recurrenceText('r')}::json order by r.created_at, r.id)
-      from recurrences r where r.scope_id = $1 and r.deleted_at is null
-    ), '[]') as series
+    ${copied.goals} as goals,
+    case when ${seriesBytes} > ${maxCopiedBytes} then '[]' else coalesce((
+      select json_agg(${recurrenceText('r')}::json order by r.created_at, r.id) ${series}
+    ), '[]') end as series,
+    ${copied.bytes} + ${seriesBytes} as bytes
   from spaces s where s.scope_id = $1`);
 
 /** A space with all that is yet to be done in it, as it is at one moment. */

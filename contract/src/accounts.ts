@@ -12,6 +12,11 @@ import { columnId, dateOnly, id, instant, typedText, versioned } from './fields.
 
 const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
 
+const filters = z.record(z.string().max(50), z.unknown());
+
+/** How long the remembered filters of all screens may be, as JSON: they are read with each request. */
+const maxFiltersLength = 20_000;
+
 /** Every setting of a person, as stored and fed (spec core §3). */
 export const userSettings = z.object({
   collapsedColumnIds: z.array(columnId).max(7).readonly(),
@@ -21,7 +26,7 @@ export const userSettings = z.object({
   shortcuts: z.partialRecord(z.enum(shortcutNames), z.string().regex(shortcutPattern).nullable()),
   sidebarItems: z.partialRecord(z.enum(sidebarItemNames), z.boolean()),
   activeSpacesIds: z.array(z.string().max(100)).max(500).readonly(),
-  filters: z.record(z.string().max(50), z.unknown()),
+  filters,
   darkMode: z.boolean().nullable(),
   background: background.nullable(),
   hideCompleted: z.boolean(),
@@ -48,7 +53,13 @@ export const userSettings = z.object({
 /** A person's settings as a row of their own scope. */
 export const userSettingsRow = userSettings.extend({ id, ...versioned });
 
-export const settingsEdit = userSettings.partial();
+export const settingsEdit = userSettings.partial().extend({
+  filters: filters
+    .refine((wanted) => JSON.stringify(wanted).length <= maxFiltersLength, {
+      error: 'This is too much to be remembered.',
+    })
+    .optional(),
+});
 
 const limit = z.number().int().nullable();
 

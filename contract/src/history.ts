@@ -80,4 +80,5 @@ export const contractHistory = [
     hash: '5b7005b9852728b4',
     change: 'PATCH of a membership takes what one has set for oneself, as `my-settings/` does.',
   },
+  { hash: 'e211e556ef73ac3c', change: 'What is too large to be copied at once is refused.' },
 ] as const;

@@ -1,4 +1,5 @@
 import Delta, { type Op } from 'quill-delta';
+import { isDeeperThan, maxDepth } from '../json/depth.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 
 /** A rich text as Quill's Delta: the operations that write the whole document. */
@@ -58,7 +59,7 @@ function parsedJson(text: string): unknown {
 
 function opsOf(input: unknown): readonly Op[] | null {
   const ops = (input as { ops?: unknown } | null | undefined)?.ops;
-  return Array.isArray(ops) && ops.every(isOp) ? ops : null;
+  return Array.isArray(ops) && ops.every(isOp) && !isDeeperThan(ops, maxDepth) ? ops : null;
 }
 
 function isOp(op: unknown): op is Op {

@@ -13,6 +13,12 @@ import type { Commits } from './commits.ts';
 /** The stream's address; it is no JSON call, so it stands beside the contract's table. */
 export const streamPath = '/api/v2/feed/stream/';
 
+/** Open streams of one person in a process: one for each browser, whose leading tab alone listens. */
+const mostStreams = 20;
+/** Who reads so slowly that this many bytes wait is cut off, and opens another stream. */
+const tooManyWaitingBytes = 1_000_000;
+/** After this many seconds somebody with too many streams may ask again. */
+const streamWaitSeconds = 60;
 /** How often a comment line keeps the connection open (`sync.md` §3), and the session and the scopes are looked up. */
 const keepAliveMs = 20_000;
 /** Who reads more slowly than this, in bytes that wait, is not told who looks at what. */
@@ -39,6 +45,12 @@ export function registerStream(
   presence: PresenceHub,
 ): FeedStreams {
   const open = new Set<() => void>();
+  const countOf = new Map<string, number>();
+  const countOn = (personId: string, more: number) => {
+    const count = (countOf.get(personId) ?? 0) + more;
+    if (count === 0) countOf.delete(personId);
+    else countOf.set(personId, count);
+  };
   const { house } = context;
   app.get(streamPath, async (request, reply) => {
     const asked = await askerOf(context, request, reply);
@@ -46,10 +58,15 @@ export function registerStream(
     const credentials = credentialsOf(request.headers);
     const reader = readerFrom(asked.value);
     if (credentials === null || reader === null) return sendRefusal(reply, { code: 'auth.required' });
+    const { personId } = reader;
+    if ((countOf.get(personId) ?? 0) >= mostStreams)
+      return sendRefusal(reply, { code: 'rate.limited', retryAfter: streamWaitSeconds });
+    countOn(personId, 1);
     const end = streamTo(reply, { house, commits, presence, credentials, reader });
     open.add(end);
     reply.raw.once('close', () => {
       open.delete(end);
+      countOn(personId, -1);
       end();
     });
     return reply;
@@ -90,8 +107,10 @@ function streamTo(
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
   raw.write(`retry: ${retryMs}\n\n`);
   const { personId } = reader;
-  const tell = (scope: string, version: number) =>
-    raw.write(`event: at\ndata: ${JSON.stringify({ scope, version })}\n\n`);
+  const tell = (scope: string, version: number) => {
+    if (raw.writableLength > tooManyWaitingBytes) return raw.destroy();
+    return raw.write(`event: at\ndata: ${JSON.stringify({ scope, version })}\n\n`);
+  };
   let { scopes: heard, seesOthers } = reader;
   const show = (news: Presence) => {
     if (!seesOthers || news.userId === personId || raw.writableLength > mostWaitingBytes) return;

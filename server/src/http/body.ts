@@ -1,5 +1,6 @@
+import { isDeeperThan, maxDepth } from '@cairn/core/json/depth';
 import type { FastifyInstance } from 'fastify';
-import { NulError, SlowBodyError } from './failure.ts';
+import { NulError, SlowBodyError, TooDeepError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
 /** How large a request's body may be, in bytes; uploads have a limit of their own. */
@@ -44,8 +45,10 @@ export function readJsonBodies(app: FastifyInstance): void {
 const suspicious = /\\u(?:0000|d[89a-f])/iu;
 
 function parsed(text: string): unknown {
-  // Looking at every string costs time, so it is done only where there is something to look for.
-  return suspicious.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
+  // Looking at every value costs time, so it is done only where there is something to look for.
+  const value: unknown = JSON.parse(text);
+  if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) throw new TooDeepError();
+  return suspicious.test(text) ? JSON.parse(text, storable) : value;
 }
 
 function storable(name: string, value: unknown): unknown {

@@ -7,6 +7,9 @@ export class NulError extends Error {}
 /** A request whose body did not come in within its time. */
 export class SlowBodyError extends Error {}
 
+/** A request whose lists and objects stand too deep in each other. */
+export class TooDeepError extends Error {}
+
 /** Refusals of Fastify itself, by its codes. */
 const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request.tooLarge' },
@@ -44,6 +47,7 @@ const lostConnection = /Connection terminated|timeout exceeded when trying to co
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
   if (error instanceof SlowBodyError) return { code: 'request.timeout' };
+  if (error instanceof TooDeepError) return { code: 'request.malformed' };
   if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'request.malformed' };
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && fastifyRefusals[code]) return fastifyRefusals[code];

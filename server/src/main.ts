@@ -15,13 +15,22 @@ import { mailServer } from './mail/mail-server.ts';
 import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 /** After this long what still runs is cut off, in milliseconds (README, "Run it for others": within 10 s). */
 const endWithinMs = 9_000;
 
+/** The exit code by which a server that has run asks to be started again (`scripts/supervise.mjs`). */
+const startAgain = 75;
+
+/** Whether it has listened: what ends it now is no fault of how it was set up. */
+let hasListened = false;
+
 async function main(): Promise<void> {
   performance.mark('server modules');
+  // What is written here is nobody else's to read.
+  process.umask(0o077);
   const config = configFrom(process.env);
   // Fastify's own word that it listens is left out: the last line says it for people.
   const logger = openLog('warn');
@@ -58,11 +67,15 @@ async function main(): Promise<void> {
   performance.mark('routes');
   await listen(() => app.listen({ port: config.port, host: config.host }), config);
   performance.mark('listening');
+  if (process.getuid?.() === 0)
+    logger.warn('Cairn runs as root. Give it a user of its own (README, "Run it for others").');
+  hasListened = true;
+  startWatchdog();
   logger.level = config.logLevel;
   if (process.argv.includes('--times')) printStartTimes();
   console.log(`Cairn is at ${config.origin}/`);
   const complaint = await Promise.race([stopped, database.ended]);
-  setTimeout(() => process.exit(complaint === null ? 0 : 1), endWithinMs).unref();
+  setTimeout(() => process.exit(complaint === null ? 0 : startAgain), endWithinMs).unref();
   await jobs.stop();
   await publisher.settled();
   await house.db.close();
@@ -97,10 +110,15 @@ async function listen(start: () => Promise<unknown>, { port, host }: Config): Pr
   }
 }
 
+function endWith(error: unknown): never {
+  console.error(sentenceOf(error) ?? error);
+  process.exit(hasListened ? startAgain : 1);
+}
+
+process.on('uncaughtException', endWith);
 try {
   await main();
   process.exit(0);
 } catch (error) {
-  console.error(sentenceOf(error) ?? error);
-  process.exit(1);
+  endWith(error);
 }

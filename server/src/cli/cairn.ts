@@ -115,6 +115,9 @@ async function withDatabase(
   }
 }
 
+// What is written here is nobody else’s to read.
+process.umask(0o077);
+
 try {
   const args = process.argv.slice(2);
   console.log(asksForHelp(args) ? usage : await run(configFrom(process.env), args));

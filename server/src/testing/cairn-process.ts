@@ -30,11 +30,26 @@ function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.Pr
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...settings };
 }
 
-/** Starts Cairn and waits until it says where it is; rejects with what it said when it ends before. */
-export async function startCairn(settings: Readonly<Record<string, string>>): Promise<CairnProcess> {
+/** What starts Cairn as `npm start` does, which starts it again when it dies. */
+export const supervised = [
+  '--input-type=module',
+  '--eval',
+  `import { supervise } from ${JSON.stringify(join(import.meta.dirname, '../../../scripts/supervise.mjs'))};
+   supervise(process.execPath, [${JSON.stringify(main)}], {}, (code) => process.exit(code));`,
+];
+
+/**
+ * Starts Cairn and waits until it says where it is; rejects with what it said when it ends before.
+ *
+ * @param args of Node, where it is more than the server
+ */
+export async function startCairn(
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [main],
+): Promise<CairnProcess> {
   const port = settings['PORT'] ?? String(await testPort());
   const env = plainEnvironment({ LOG_LEVEL: 'warn', ...settings, PORT: port });
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const exited = new Promise<number | null>((done) => child.once('exit', done));
   const starting = new Promise<void>((started, failed) => {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { isAlive, ownMark, type ProcessMark } from './processes.ts';
@@ -17,6 +26,7 @@ export function lockDataFolder(dataFolder: string): () => void {
   const mark = JSON.stringify(ownMark());
   try {
     makeFolder(dataFolder);
+    keepToOwner(dataFolder);
     while (!isWritten(path, mark)) takeAwayStale(path, dataFolder);
   } catch (error) {
     // What a place says in which there can be no files, and the end of a link to nowhere.
@@ -26,6 +36,14 @@ export function lockDataFolder(dataFolder: string): () => void {
   return () => {
     if (textOf(path) === mark) rmSync(path, { force: true });
   };
+}
+
+/** Root’s database runs as another user, who has to pass through; what lies within is closed all the same. */
+const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
+
+/** Closes a data folder that is this user’s own to everybody else. */
+function keepToOwner(dataFolder: string): void {
+  if (statSync(dataFolder).uid === process.getuid?.()) chmodSync(dataFolder, folderMode);
 }
 
 /** Whether some Cairn holds the data folder now. */
@@ -44,6 +62,7 @@ function makeFolder(path: string): void {
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path);
+    chmodSync(path, folderMode);
   } catch (error) {
     // Somebody else made it in this moment.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

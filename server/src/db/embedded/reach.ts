@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
@@ -33,9 +33,20 @@ export async function newReach(
 ): Promise<Reach> {
   if (platform.reach === 'loopback') return loopback(await platform.freePort(), passwordOf(cluster));
   const folder = socketFolderOf(dataFolder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  refuseForeign(folder, [process.getuid?.(), runAs.ids?.uid]);
+  chmodSync(folder, 0o700);
   ownedBy(runAs, folder);
   return socket(folder);
+}
+
+/** Whoever owns the folder of the socket reaches the database as its owner; below the system’s own it may be anybody’s. */
+function refuseForeign(folder: string, owners: readonly (number | undefined)[]): void {
+  const found = lstatSync(folder);
+  if (found.isDirectory() && owners.includes(found.uid)) return;
+  throw new StartError(
+    `${folder} belongs to somebody else. Remove it, or set CAIRN_DATA to a folder with a shorter path.`,
+  );
 }
 
 /**

@@ -1,0 +1,20 @@
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+
+const { beats, beatMs, mostMissed } = workerData as {
+  readonly beats: Int32Array;
+  readonly beatMs: number;
+  readonly mostMissed: number;
+};
+
+let last = 0;
+let missed = 0;
+// Counted by turns of this thread, so that a machine that slept meanwhile counts as one.
+setInterval(() => {
+  const now = Atomics.load(beats, 0);
+  missed = now === last ? missed + 1 : 0;
+  last = now;
+  if (missed < mostMissed) return;
+  writeSync(2, `Nothing has had its turn for ${mostMissed} seconds. Cairn ends itself.\n`);
+  process.kill(process.pid, 'SIGKILL');
+}, beatMs);

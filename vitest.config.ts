@@ -5,17 +5,18 @@ const db = '**/*.db.test.ts';
 const postgres = 'server/src/testing/global-setup.ts';
 /** Simulations that seldom find something: `npm run test:all` runs them. */
 const furtherSim = ['tests/sim/further-seeds.test.ts', 'tests/sim/mutations.test.ts'];
-/** How Windows reaches the embedded database. */
+/** How Windows reaches the embedded database, and Cairn that dies and comes back; each brings a database of its own. */
 const loopback = 'server/src/db/embedded/loopback.db.test.ts';
-/** Others that do: walls broken one by one, repeats beside another library, and the database as Windows reaches it. */
+const keepRunning = 'server/src/keep-running.db.test.ts';
+/** Others that do: walls broken one by one, and repeats beside another library. */
 const furtherTests =
   process.env['TEST_FURTHER'] === undefined
-    ? ['tests/house/walls.test.ts', 'tests/house/recurrence-peer.test.ts', loopback]
+    ? ['tests/house/walls.test.ts', 'tests/house/recurrence-peer.test.ts', loopback, keepRunning]
     : [];
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furtherTests];
 /** These bring their own database in any run, so the run on another one leaves them out. */
 const ownDatabase =
-  process.env['CAIRN_TEST_DATABASE_URL'] === undefined ? [] : ['server/src/main.db.test.ts', loopback];
+  process.env['CAIRN_TEST_DATABASE_URL'] === undefined ? [] : ['server/src/main.db.test.ts', loopback, keepRunning];
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 

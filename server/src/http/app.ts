@@ -41,6 +41,7 @@ import { sendRefusal } from './answer.ts';
 import { bodyTimeoutMs, cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
 import { registerDocs } from './docs.ts';
 import { NulError, refusalOfFailure } from './failure.ts';
+import { refuseWritesOnFullDisk } from './full-disk.ts';
 import { healthRoutes } from './health-routes.ts';
 import { letConnectionsGo } from './let-connections-go.ts';
 import { isForeignWrite } from './origin-check.ts';
@@ -69,6 +70,8 @@ export interface AppParts {
   readonly storage?: Storage;
   /** How pages are reached that people link to; the public internet unless a test brings its own. */
   readonly network?: Network;
+  /** The free bytes of the disk that the database is on; left out where that is not ours to know. */
+  readonly freeBytes?: () => Promise<number>;
   /** How long a body that is no upload may take to come in, in milliseconds. */
   readonly bodyTimeoutMs?: number;
   /** The built web app; left out, only the API answers. */
@@ -109,6 +112,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   let isEnding = false;
   const webFolder = parts.webFolder ?? null;
   guard(app, origin, securityHeaders(isSecure, inlineScriptHashes(webFolder)), () => isEnding);
+  if (parts.freeBytes) refuseWritesOnFullDisk(app, parts.freeBytes);
   readJsonBodies(app);
   cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
   const mails = {

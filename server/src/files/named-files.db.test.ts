@@ -7,6 +7,7 @@ import { occurrence, repeatingGoals } from '../testing/repeating-goals.ts';
 import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { fetched, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { dropScopes } from '../writes/drop-scopes.ts';
 import { cleanFiles } from './clean-files.ts';
 import { folderStore } from './folder-store.ts';
 
@@ -86,6 +87,28 @@ describe('a file that something else names', () => {
     await purge(ida, other.id);
     await clean();
     expect(await statusFor(ida, file)).toBe(404);
+  });
+});
+
+describe('a file of a space that is removed', () => {
+  test('stays with whoever uploaded it and names it elsewhere, and goes where only others name it', async () => {
+    const [ida, ben, common] = await twoMembers(server);
+    const space = await secondSpace(server, ida.user.uuid);
+    const [named, behind, copied] = [
+      await uploaded(ida, png, 'hut.png', { space }),
+      await uploaded(ida, png, 'map.png', { space }),
+      await uploaded(ida, png, 'lake.png', { space }),
+    ];
+    await ida.createGoal({ space: common, richThoughts: noteOf(named.url) });
+    await ben.createGoal({ space: common, richThoughts: noteOf(copied.url) });
+    const body = { background: behind.url };
+    expect((await ida.ask({ method: 'PATCH', path: '/api/settings/', body })).status).toBe(200);
+    await databaseOf(server.pool).transact((tx) => dropScopes(tx, [space], new Date()));
+    await clean();
+    expect(await Promise.all([named, behind, copied].map((file) => statusFor(ida, file)))).toEqual([
+      200, 200, 404,
+    ]);
+    expect(await statusFor(ben, named)).toBe(200);
   });
 });
 

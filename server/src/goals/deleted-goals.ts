@@ -2,7 +2,7 @@ import type { GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
-import type { Db } from '../db/database.ts';
+import { databaseOf, type Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { dropUnnamedFiles } from '../files/adopt-files.ts';
 import type { Refusal } from '../refusal.ts';
@@ -73,15 +73,17 @@ const purgeWhere = (condition: string) =>
 const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
 const purgeOld = purgeWhere('deleted_at < $2');
 
+/** @param whole beyond a token's spaces too: what another one names is not dropped */
 async function purgeBy(
   db: Db,
+  whole: Db,
   by: typeof purge,
   at: Date,
   ...values: readonly (Date | string | readonly string[] | null)[]
 ): Promise<void> {
   const files = await db.rows<{ id: string }>(by, [at, ...values]);
   await dropUnnamedFiles(
-    db,
+    whole,
     files.map(({ id }) => id),
     at,
   );
@@ -93,13 +95,20 @@ export async function purgeGoal(house: House, person: Person, ref: string): Prom
   if (!found.ok) return found.refusal.code === 'space.left' ? refused({ code: 'goal.unknown' }) : found;
   const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
   if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
-  await purgeBy(house.db, purge, new Date(house.now()), [scopeId], deletedWith);
+  await purgeBy(house.db, databaseOf(house.db.pool), purge, new Date(house.now()), [scopeId], deletedWith);
   return accepted(null);
 }
 
 /** Removes every deleted goal of one's active spaces for good. */
 export async function purgeAllGoals(house: House, person: Person): Promise<void> {
-  await purgeBy(house.db, purge, new Date(house.now()), activeSpaces(person), null);
+  await purgeBy(
+    house.db,
+    databaseOf(house.db.pool),
+    purge,
+    new Date(house.now()),
+    activeSpaces(person),
+    null,
+  );
 }
 
 /** How long a deleted goal can be restored, in milliseconds (`product.md` 5.27). */
@@ -107,5 +116,5 @@ export const deletedKeptForMs = 60 * 86_400_000;
 
 /** Removes for good what was deleted before a moment. */
 export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
-  await purgeBy(db, purgeOld, now, moment);
+  await purgeBy(db, db, purgeOld, now, moment);
 }

@@ -80,4 +80,8 @@ export const contractHistory = [
     hash: '5b7005b9852728b4',
     change: 'PATCH of a membership takes what one has set for oneself, as `my-settings/` does.',
   },
+  {
+    hash: 'b5a75cc6ab280113',
+    change: 'An upload is refused for its number, the server’s disk and a storage that does not answer.',
+  },
 ] as const;

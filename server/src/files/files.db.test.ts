@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
-import { fetched, fileForm, filesOnDisk, testPicture, upload, uploaded } from '../testing/test-files.ts';
+import {
+  drawn,
+  fetched,
+  fileForm,
+  filesOnDisk,
+  testPicture,
+  upload,
+  uploaded,
+} from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -40,8 +48,7 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const file = await uploaded(ida, png, 'hut.png');
     expect(file).toMatchObject({ type: 'image/png', ext: 'png', isPicture: true, width: 1_000, height: 500 });
-    const small = await fetched(server, file.previewUrl as string, ida);
-    expect(small.headers.get('content-type')).toBe('image/webp');
+    const small = await drawn(server, file, ida);
     const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
     expect([width, height]).toEqual([640, 320]);
   });
@@ -63,8 +70,11 @@ describe('an upload', () => {
     // The picture's head claims to be a hundred thousand pixels wide and high.
     huge.writeUInt32BE(100_000, 16);
     huge.writeUInt32BE(100_000, 20);
-    for (const bytes of [broken, huge])
-      expect(await uploaded(ida, bytes, 'hut.png')).toMatchObject({ previewUrl: null, width: null });
+    expect(await uploaded(ida, huge, 'hut.png')).toMatchObject({ previewUrl: null, width: null });
+    const file = await uploaded(ida, broken, 'hut.png');
+    expect((await fetched(server, `${file.url}?size=small`, ida)).headers.get('content-type')).toBe(
+      'image/png',
+    );
   });
 
   test('of an SVG is inert: it runs nothing, and is shown only inside of a page', async () => {

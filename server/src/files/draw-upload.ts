@@ -8,12 +8,23 @@ import { type FileRow, fileHasPreview, isKept, originalKey, previewKey } from '.
 import type { Storage } from './file-store.ts';
 import { drawPreview } from './picture.ts';
 
-/** Draws the smaller picture of a file that is in the store; a failure leaves the file without one. */
+/** The files whose pictures this process has tried to draw: one that cannot be drawn is tried once. */
+const tried = new Set<string>();
+const mostRemembered = 10_000;
+
+/**
+ * Draws the smaller picture of a file that is in the store, once in the life of a process. A failure leaves the file
+ * without one.
+ */
 export async function drawUpload(
   db: Db,
   { store, incomingFolder }: Storage,
-  { id, userId, mediaType }: FileRow,
+  { id: fileId, bytesOf, userId, mediaType }: FileRow,
 ): Promise<void> {
+  const id = bytesOf ?? fileId;
+  if (tried.has(id)) return;
+  if (tried.size >= mostRemembered) tried.clear();
+  tried.add(id);
   const path = join(incomingFolder, randomUUID());
   const to = `${path}-small`;
   const source = async () => {

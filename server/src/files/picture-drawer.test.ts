@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('an AVIF has fewer pixels than other pictures that are drawn', async () => {
+test('an AVIF has fewer pixels than other pictures that are drawn', { timeout: 90_000 }, async () => {
   const bytes = await blank(4_200).avif({ effort: 0, quality: 1 }).toBuffer();
   writeFileSync(path('a.avif'), bytes);
   expect(await pictureSize(path('a.avif'), 'image/avif')).toBe(null);

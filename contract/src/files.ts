@@ -7,7 +7,7 @@ export const storedFile = z.object({
   id,
   /** Where it is fetched, from this server's root; whoever may see its goal may fetch it. */
   url: z.string(),
-  /** The same for lists: a picture no larger than 640 pixels; null for what is no picture that can be made smaller. */
+  /** The same for lists: a picture no larger than 640 pixels, or the file itself while that one is not drawn. Null for all that is no picture. */
   previewUrl: z.string().nullable(),
   name: z.string(),
   /** In bytes. */

@@ -81,4 +81,8 @@ export const contractHistory = [
     change: 'PATCH of a membership takes what one has set for oneself, as `my-settings/` does.',
   },
   { hash: 'e211e556ef73ac3c', change: 'What is too large to be copied at once is refused.' },
+  {
+    hash: 'fed70268650b071f',
+    change: 'An upload is refused for its number, the server’s disk and a storage that does not answer.',
+  },
 ] as const;

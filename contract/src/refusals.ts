@@ -91,6 +91,7 @@ export const refusals = {
   'embed.address': 400,
   'file.missing': 400,
   'file.unknown': 404,
+  'storage.unavailable': 503,
   'limit.goals': 402,
   'limit.bucketGoals': 402,
   'limit.boards': 402,

@@ -97,6 +97,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'embed.address': () => m.refusal_embed_address(),
   'file.missing': () => m.refusal_file_missing(),
   'file.unknown': () => m.refusal_file_unknown(),
+  'storage.unavailable': () => m.refusal_storage_unavailable(),
   'feed.cursor': () => m.refusal_feed_cursor(),
   'limit.goals': ({ limit }) => m.refusal_limit_goals({ limit: limit ?? 0 }),
   'limit.bucketGoals': ({ limit }) => m.refusal_limit_bucket_goals({ limit: limit ?? 0 }),

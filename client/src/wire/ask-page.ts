@@ -18,6 +18,6 @@ export async function askPage<Item>(
   const answer = await answerTo(wire, request);
   if (!answer) return refused(noNetwork);
   const items = outcomeOf<readonly Item[]>(answer);
-  const [, next = null] = /<([^>]+)>; rel="next"/u.exec(answer.link ?? '') ?? [];
+  const [, next = null] = /<([^<>]+)>; rel="next"/u.exec(answer.link ?? '') ?? [];
   return items.ok ? accepted({ items: items.value, next }) : items;
 }

@@ -1,4 +1,5 @@
 import { firstCharacters } from '../goals/goal.ts';
+import { withoutEnds } from '../without-ends.ts';
 
 /** Longest name of a file that is kept, in Unicode code points. */
 export const maxFileNameLength = 120;
@@ -18,10 +19,10 @@ export function safeFileName(name: string): string {
     // Control characters, and those that turn the direction of writing so that "exe.jpg" reads as "gpj.exe".
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*%#;]/gu, '_')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[ .]+|[ .]+$/gu, '');
-  const extension = extensionOf(clean);
-  const stem = extension === '' ? clean : clean.slice(0, -extension.length - 1);
+    .replaceAll(/\s+/gu, ' ');
+  const whole = withoutEnds(clean, ' .');
+  const extension = extensionOf(whole);
+  const stem = extension === '' ? whole : whole.slice(0, -extension.length - 1);
   const kept = firstCharacters(stem, maxFileNameLength - extension.length - 1).trim();
   const plain = kept === '' ? 'file' : deviceName.test(kept) ? `${kept}_` : kept;
   return extension === '' ? plain : `${plain}.${extension}`;

@@ -52,9 +52,34 @@ export function typeOfContent(beginning: Uint8Array): FileType {
 
 /** An XML text whose first element is `svg`; what may stand before it is skipped. */
 function isSvg(beginning: Uint8Array): boolean {
-  // What tells is ASCII, behind a byte order mark perhaps.
-  const text = Array.from(beginning.subarray(0, typeBytes), (byte) => String.fromCharCode(byte)).join('');
-  return /^(?:\u00EF\u00BB\u00BF)?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!doctype\s+svg[^>[]*(?:\[[^\]]*\])?>)*<svg[\s>]/iu.test(
-    text,
-  );
+  // All that is compared is ASCII, after a byte order mark if there is one.
+  const text = Array.from(beginning.subarray(0, typeBytes), (byte) => String.fromCharCode(byte))
+    .join('')
+    .toLowerCase();
+  let at = text.startsWith('\u00EF\u00BB\u00BF') ? 3 : 0;
+  for (let next = endOfProlog(text, at); next > at; next = endOfProlog(text, at)) at = next;
+  return text.startsWith('<svg', at) && /[\s>]/u.test(text.charAt(at + 4));
+}
+
+/**
+ * The index after the blanks, declaration, comment or document type of SVG at `at`; `at` itself where none is there, or one
+ * without an end. Walked by hand: in one expression a run of comments can be read in exponentially many ways.
+ */
+function endOfProlog(text: string, at: number): number {
+  if (/\s/u.test(text.charAt(at))) return at + 1;
+  if (text.startsWith('<!--', at)) return endAfter(text, '-->', at, at + 4);
+  if (text.startsWith('<?xml', at)) return endAfter(text, '?>', at, at + 5);
+  const doctype = '<!doctype';
+  if (!text.startsWith(doctype, at) || !/\s/u.test(text.charAt(at + doctype.length))) return at;
+  let to = at + doctype.length;
+  while (/\s/u.test(text.charAt(to))) to += 1;
+  if (!text.startsWith('svg', to)) return at;
+  while (to < text.length && text[to] !== '>' && text[to] !== '[') to += 1;
+  return text[to] === '[' ? endAfter(text, ']>', at, to) : endAfter(text, '>', at, to);
+}
+
+/** The index after the first `mark` from `from` on, or `at` where there is none. */
+function endAfter(text: string, mark: string, at: number, from: number): number {
+  const found = text.indexOf(mark, from);
+  return found === -1 ? at : found + mark.length;
 }

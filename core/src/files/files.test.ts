@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extensionOf, nameWithExtension, safeFileName } from './file-name.ts';
-import { typeOfContent, unknownType } from './file-type.ts';
+import { typeBytes, typeOfContent, unknownType } from './file-type.ts';
+import { filesNamedIn } from './named-files.ts';
+import { isWebAddress } from './attachment.ts';
 
 describe('a file’s name', () => {
   test.each([
@@ -30,9 +33,10 @@ describe('a file’s name', () => {
   });
 });
 
+const bytes = (text: string) =>
+  Uint8Array.from(unescape(encodeURIComponent(text)), (byte) => byte.charCodeAt(0));
+
 describe('a file’s type', () => {
-  const bytes = (text: string) =>
-    Uint8Array.from(unescape(encodeURIComponent(text)), (byte) => byte.charCodeAt(0));
   test('is judged by its content', () => {
     expect(typeOfContent(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)).mediaType).toBe('image/jpeg');
     expect(typeOfContent(bytes('GIF89a')).extension).toBe('gif');
@@ -47,4 +51,62 @@ describe('a file’s type', () => {
   ])('is SVG where the first element says so: %s', (text) => {
     expect(typeOfContent(bytes(text)).mediaType).toBe('image/svg+xml');
   });
+  test.each([
+    '<!----><svg',
+    '<!-- <svg > -->',
+    '<!DOCTYPE html><svg>',
+    '<?xml <svg>',
+    '<svgs>',
+    '<!DOCTYPE svg [<svg>',
+  ])('is not SVG where it does not: %s', (text) => {
+    expect(typeOfContent(bytes(text))).toBe(unknownType);
+  });
+  test('is SVG after any number of comments', () => {
+    expect(typeOfContent(bytes(`${'<!---->'.repeat(580)}<svg>`)).mediaType).toBe('image/svg+xml');
+  });
+});
+
+// Where the work doubles with each token, as it once did with each comment, these never end.
+test('a file of any token over and over is judged, and so is its name', () => {
+  const piece = fc.constantFrom(
+    '<!--',
+    '-->',
+    '-',
+    '<?xml',
+    '?>',
+    '<!doctype svg',
+    '[',
+    ']>',
+    '>',
+    '<',
+    '<svg',
+    ' ',
+    '\n',
+    '\t',
+    '\uFEFF',
+    '.',
+    '/',
+    '\\',
+    '/files/',
+    '0',
+    'a',
+    'http://',
+    'www.',
+    '"',
+  );
+  const token = fc.oneof(
+    fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
+    fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(token, fc.constantFrom('', 'x', '\u0000', '<svg>'), (repeated, end) => {
+      const text =
+        repeated.repeat(Math.ceil(typeBytes / repeated.length)).slice(0, typeBytes - end.length) + end;
+      typeOfContent(bytes(text));
+      extensionOf(safeFileName(text));
+      filesNamedIn(text);
+      isWebAddress(text);
+    }),
+    { numRuns: 300, seed: 20_261_126 },
+  );
 });

@@ -32,9 +32,10 @@ const withoutBullet = (line: string) => line.trim().replace(bulletPattern, '').t
 
 /** A pasted list as its first line, as a name has it, and the lines behind; null where it holds no two. */
 export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
-  const [, first, rest] = /^\s*([^\n\r\u2028\u2029]+)([\n\r\u2028\u2029].*)$/su.exec(text) ?? [];
-  if (first === undefined || rest === undefined || goalLines(rest).length === 0) return null;
-  return { first: withoutBullet(first), rest };
+  const begun = text.trimStart();
+  const end = begun.search(/[\n\r\u2028\u2029]/u);
+  const rest = end === -1 ? '' : begun.slice(end);
+  return goalLines(rest).length === 0 ? null : { first: withoutBullet(begun.slice(0, end)), rest };
 }
 
 /** One line as the name of a goal; what is over 250 code points goes before the notes (accounts §5). */

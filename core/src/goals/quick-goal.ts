@@ -7,6 +7,7 @@ import { minutesPerDay } from '../time/hours.ts';
 import { dueDateOf, isPastDue as hasEnded, type Life } from '../time/periods.ts';
 import { saidDurations } from '../time/said-durations.ts';
 import { saidPeriods, type Stretch, withoutOverlaps } from '../time/said-periods.ts';
+import { withoutEnds } from '../without-ends.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What a parser of days and times has read in a text. */
@@ -142,10 +143,7 @@ function withoutStretches(line: string, stretches: readonly Stretch[]): string {
     rest += `${line.slice(at, start)} `;
     at = end;
   }
-  return stretches.length === 0
-    ? line.trim()
-    : (rest + line.slice(at))
-        .replace(/\s+/gu, ' ')
-        .replace(/\s+(?=[,;.!?](?:\s|$))/gu, '')
-        .replace(/^[\s,;]+|[\s,;]+$/gu, '');
+  if (stretches.length === 0) return line.trim();
+  const oneSpaced = (rest + line.slice(at)).replace(/\s+/gu, ' ');
+  return withoutEnds(oneSpaced.replace(/ (?=[,;.!?](?: |$))/gu, ''), ' ,;');
 }

@@ -37,7 +37,7 @@ export function dateInLanguage(text: string, language: string, today: DateOnly):
   const words =
     text
       .toLowerCase()
-      .replaceAll(/\d{1,2}:\d{2}.*$/gu, '')
+      .replaceAll(/\d{1,2}:\d{2}.*/gu, '')
       .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
   const monthNo = words.map((word) => months.findIndex((names) => names.includes(word)) + 1).find(Boolean);
   const numbers = words.filter((word) => /^\d+$/u.test(word));

@@ -1,14 +1,12 @@
 import { maxTagLength } from '../tags/tags.ts';
+import { withoutEnds } from '../without-ends.ts';
 
 /** What no tag may hold (spec core §5); a space or a comma within a label becomes a hyphen. */
 const notInTags = /[\s\\#.,<>[\]{}()!?":;']+/gu;
 
 /** The tag that says what a label says; null where nothing of it can stand in one. */
 export function tagFromLabel(label: string): string | null {
-  const tag = label
-    .trim()
-    .replaceAll(notInTags, '-')
-    .replaceAll(/^-+|-+$/gu, '');
+  const tag = withoutEnds(label.trim().replaceAll(notInTags, '-'), '-');
   const kept = tag.slice(0, maxTagLength).replace(/[\uD800-\uDBFF]$/u, '');
   return kept === '' ? null : kept;
 }

@@ -93,7 +93,9 @@ function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportR
   const { dates, unread } = datesOf(row, reading);
   if (unread !== null)
     leftOvers.add(repeats.test(unread) ? 'repeats' : 'unreadDates', `${oneLine(title)}: ${unread}`);
-  const responsible = row('responsible').replace(/\s*\(\d+\)$/u, '');
+  const responsible = row('responsible')
+    .replace(/\(\d+\)$/u, '')
+    .trimEnd();
   if (responsible !== '') leftOvers.add('members', responsible);
   const deadline = row('deadline');
   return goalTold(
@@ -143,11 +145,13 @@ function datesOf(
 
 /** A comment; a file of it is a line with its address. */
 function passagesOfNote(content: string): readonly (readonly Op[])[] {
-  const file = /\[\[file (\{.*\})\]\]/su.exec(content);
-  const said = passage(file ? content.replace(file[0], '') : content);
-  if (!file) return [said];
+  const from = content.indexOf('[[file {');
+  const to = content.lastIndexOf('}]]') + 1;
+  if (from === -1 || to <= from) return [passage(content)];
+  const said = passage(content.slice(0, from) + content.slice(to + 2));
   try {
-    const { file_name: name, file_url: address } = membersOf(JSON.parse(file[1] as string));
+    const file: unknown = JSON.parse(content.slice(from + '[[file '.length, to));
+    const { file_name: name, file_url: address } = membersOf(file);
     const url = textOf(address);
     const shown = oneLine(textOf(name)) || url;
     return [said, /^https?:\/\//iu.test(url) ? linkedLine(shown, url) : passage(shown)];

@@ -11,7 +11,7 @@ export const embedMark = '\uFFFC';
 const words = /\uFFFC|[^\s\uFFFC]*?[\])}]+|[^\s\uFFFC]+/gu;
 
 /** Lines, for texts that are too long to be compared word by word. */
-const lines = /\uFFFC|[^\n\uFFFC]*\S[^\n\uFFFC]*/gu;
+const lines = /\uFFFC|[^\n\uFFFC]+/gu;
 
 /** How many pairs of words are compared at most: some hundredths of a second. */
 const maxPairs = 4_000_000;
@@ -42,7 +42,9 @@ export function commonWords(
 }
 
 function stretchesOf(text: string, pattern: RegExp): readonly Stretch[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
+  return [...text.matchAll(pattern)]
+    .filter(([word]) => word.trim() !== '')
+    .map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
 }
 
 function common(

@@ -47,8 +47,12 @@ export const proLevel: Level = {
 /** How long a new account has the paid plan's rights without a card, in days (`product.md` 5.21). */
 export const trialDays = 14;
 
+/** The paid plan without its endless room: nobody has vouched for an account of some days. */
+export const trialLevel: Level = { ...proLevel, storageLimit: basicLevel.storageLimit };
+
 /**
- * The rights of an account today: all of them where plans are off, the paid plan's in the first 14 days.
+ * The rights of an account today: all of them where plans are off, the paid plan's in the first 14 days, with the free
+ * plan's room for files and notes.
  *
  * @param daysJoined whole days since sign-up, 0 on the first
  */
@@ -56,7 +60,8 @@ export function levelOf(
   account: { readonly isPro: boolean; readonly daysJoined: number },
   plansAreOn: boolean,
 ): Level {
-  return !plansAreOn || account.isPro || account.daysJoined < trialDays ? proLevel : basicLevel;
+  if (!plansAreOn || account.isPro) return proLevel;
+  return account.daysJoined < trialDays ? trialLevel : basicLevel;
 }
 
 /** The fields of a level behind the refusals that name a number. */

@@ -39,7 +39,7 @@ export function minutesOf({ from, to }: Span): number {
  */
 export function typedMinutes(text: string): number | null {
   const [, hours, minutes = '0', half] =
-    /^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/iu.exec(text) ?? [];
+    /^(\d{1,2})(?:[:.]?(\d{2}))?(?:\s*([ap])\.?m?\.?)?$/iu.exec(text.trim()) ?? [];
   if (hours === undefined || Number(minutes) > 59) return null;
   const hour = half === undefined ? Number(hours) : hourOfHalf(Number(hours), half.toLowerCase() === 'p');
   return hour === null || hour > 23 ? null : hour * 60 + Number(minutes);

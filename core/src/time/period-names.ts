@@ -72,8 +72,12 @@ export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOn
   return `${formatted(firstDate, locale, day)}–${formatted(lastDate, locale, day)}`;
 }
 
-/** The blanks that some languages set around the dash of a range: a narrow column has no room for them. */
-const blanksAroundDash = /\s*–\s*/u;
+/** Without the blanks that some languages set around the dash of a range: a narrow column has no room for them. */
+const withNarrowDash = (range: string) =>
+  range
+    .split('–')
+    .map((side) => side.trim())
+    .join('–');
 
 function rangeText(
   firstDate: DateOnly,
@@ -82,9 +86,7 @@ function rangeText(
   options: Intl.DateTimeFormatOptions,
 ): string {
   return intlText(`${locale} ${JSON.stringify(options)} ${firstDate} ${lastDate}`, () =>
-    formatterOf(locale, options)
-      .formatRange(Date.parse(firstDate), Date.parse(lastDate))
-      .replace(blanksAroundDash, '–'),
+    withNarrowDash(formatterOf(locale, options).formatRange(Date.parse(firstDate), Date.parse(lastDate))),
   );
 }
 

@@ -1,5 +1,5 @@
 import { minutesPerDay } from './hours.ts';
-import { type Stretch, withoutOverlaps } from './said-periods.ts';
+import { maxReadLength, type Stretch, withoutOverlaps } from './said-periods.ts';
 
 /** How long something takes, as it stands in a text. */
 export interface SaidDuration extends Stretch {
@@ -76,8 +76,9 @@ const readers: readonly Reader[] = [
 
 /** The durations that a text names in English or German, up to a day. Where two overlap, the longer one stays. */
 export function saidDurations(text: string): readonly SaidDuration[] {
+  const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>
-    [...text.matchAll(pattern)].flatMap((match): readonly SaidDuration[] => {
+    [...line.matchAll(pattern)].flatMap((match): readonly SaidDuration[] => {
       const [, led, ...groups] = match.map((part: string | undefined) => (part ?? '').toLowerCase());
       const minutes = Math.round(read(groups));
       if (!(minutes > 0 && minutes <= minutesPerDay)) return [];

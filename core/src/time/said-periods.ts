@@ -10,6 +10,9 @@ import {
 } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, weekOf } from './periods.ts';
 
+/** How much of a line is read for what it says of time, in UTF-16 units: reading takes the square of the length. */
+export const maxReadLength = 1_000;
+
 /** A stretch of a text, in UTF-16 units; its end is behind it. */
 export interface Stretch {
   readonly start: number;
@@ -134,8 +137,9 @@ const readers: readonly Reader[] = [
  * `1984`, count behind a preposition and at the end only. Where two overlap, the longer one stays.
  */
 export function saidPeriods(text: string, said: Said): readonly SaidPeriod[] {
+  const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>
-    [...text.matchAll(pattern)].flatMap((match): readonly SaidPeriod[] => {
+    [...line.matchAll(pattern)].flatMap((match): readonly SaidPeriod[] => {
       const period = read(
         match.map((part: string | undefined) => (part ?? '').toLowerCase()),
         said,

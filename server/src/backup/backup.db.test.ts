@@ -17,7 +17,7 @@ import { sharedSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeToken } from '../testing/tokens.ts';
 import { folderStore } from '../files/folder-store.ts';
-import type { Storage } from '../files/file-store.ts';
+import { diskOf, type Storage } from '../files/file-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -29,7 +29,7 @@ let backup = '';
 beforeEach(async () => {
   server = await openTestServer();
   folder = mkdtempSync(join(tmpdir(), 'cairn-backup-'));
-  storage = { store: folderStore(join(folder, 'files')), incomingFolder: folder };
+  storage = { store: folderStore(join(folder, 'files')), incomingFolder: folder, disk: () => diskOf(folder) };
   backup = join(folder, 'cairn.backup');
   picture = join(folder, 'files', '0', 'tree');
   mkdirSync(join(folder, 'files', '0'), { recursive: true });

@@ -51,7 +51,14 @@ const clean = () =>
     folderStore(join(server.filesFolder, 'files')),
     Date.now() + 3 * 86_400_000,
   );
-const used = (person: TestPerson) => bytesUsedBy(databaseOf(server.pool), person.user.uuid);
+/** Room that files take, without that of notes. */
+async function used({ user }: TestPerson): Promise<number> {
+  const notes = await server.pool.query(
+    'select coalesce(sum(note_bytes), 0) as bytes from goals where created_by = $1 and moved_to is null',
+    [user.code],
+  );
+  return (await bytesUsedBy(databaseOf(server.pool), user.uuid)) - Number(notes.rows[0].bytes);
+}
 const liesThere = ({ id }: StoredFile) => filesOnDisk(server).some(({ name }) => name === id);
 const purge = async (person: TestPerson, goal: string) => {
   await person.ask({ method: 'DELETE', path: `/api/goals-2/${goal}/` });

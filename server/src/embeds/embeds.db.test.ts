@@ -99,6 +99,7 @@ describe('a card for a link', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(640);
     expect(await statusOf(card.picture, {})).toBe(401);
+    expect(card.fetchedDatetime).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/u);
   });
 
   test('is read in the page’s own encoding, and follows redirects', async () => {

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../files/file-store.ts';
-import { writePreview } from '../files/picture.ts';
+import { drawPreview, pictureSize } from '../files/picture.ts';
+import { StorageError } from '../files/storage-error.ts';
 import { embedPictureKey } from './embed-rows.ts';
 import { fetchPublic } from './fetch-public.ts';
 import type { Network } from './network.ts';
@@ -23,6 +24,7 @@ const wantedPicture = {
 export async function keepPicture(
   network: Network,
   { store, incomingFolder }: Storage,
+  personId: string,
   url: URL,
   embedId: string,
   signal: AbortSignal,
@@ -33,10 +35,17 @@ export async function keepPicture(
   const smaller = `${path}-small`;
   try {
     await writeFile(path, fetched.bytes, { mode: 0o600 });
-    const isDrawn = await writePreview(path, typeOfContent(fetched.bytes).mediaType, smaller);
-    if (isDrawn === null) return false;
+    const { mediaType } = typeOfContent(fetched.bytes);
+    if ((await pictureSize(path, mediaType)) === null) return false;
+    // Whoever asked for the card has waited long enough when the time is over before its turn.
+    const source = async () => (signal.aborted ? null : path);
+    if (!(await drawPreview({ for: 'page', personId, mediaType, to: smaller, source }))) return false;
     await store.put(embedPictureKey(embedId), smaller, 'image/webp');
     return true;
+  } catch (error) {
+    // A card without its picture is still a card.
+    if (error instanceof StorageError) return false;
+    throw error;
   } finally {
     await rm(path, { force: true });
     await rm(smaller, { force: true });

@@ -57,7 +57,7 @@ function shown(text: string | null): string | null {
 function textOf(bytes: Buffer, contentType: string): string {
   const named =
     /charset=["']?([\w-]+)/iu.exec(contentType)?.[1] ??
-    /<meta[^>]+charset=["']?([\w-]+)/iu.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1];
+    /<meta[^<>]+charset=["']?([\w-]+)/iu.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1];
   try {
     return new TextDecoder(named ?? 'utf-8').decode(bytes);
   } catch {

@@ -42,7 +42,7 @@ export async function readEmbed(
   if (kept && isGood(kept, house.now())) return accepted(embedFrom(kept, url));
   const wait = await secondsToWait(house.db, 'embed', person.id, fetchLimit, house.now());
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
-  const read = await readPage(house, storage, network, url);
+  const read = await readPage(house, storage, network, person.id, url);
   // A page that is down for a moment keeps the card that it had.
   const row = kept?.isReached && !read.isReached ? kept : read;
   if (row === read) await keepEmbed(house.db, row);
@@ -57,6 +57,7 @@ async function readPage(
   house: House,
   storage: Storage | null,
   network: Network,
+  personId: string,
   url: URL,
 ): Promise<EmbedRow> {
   const id = embedIdOf(url.href);
@@ -74,7 +75,9 @@ async function readPage(
   const { title, description, site, picture } = pageHead(page.bytes, page.contentType);
   const pictureUrl = picture === null ? null : URL.parse(picture, page.url.href);
   const hasPicture =
-    pictureUrl !== null && storage !== null && (await keepPicture(network, storage, pictureUrl, id, signal));
+    pictureUrl !== null &&
+    storage !== null &&
+    (await keepPicture(network, storage, personId, pictureUrl, id, signal));
   return { ...row, isReached: true, title, description, site, hasPicture };
 }
 
@@ -86,6 +89,7 @@ function embedFrom(row: EmbedRow, url: URL): Embed {
     site: row.site ?? url.hostname.replace(/^www\./u, ''),
     picture: row.hasPicture ? `/embeds/${row.id}/picture` : null,
     player: playerOf(row.url),
-    fetchedDatetime: row.fetchedAt.toISOString(),
+    // To the day: the moment would say when somebody else here linked the page.
+    fetchedDatetime: `${row.fetchedAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
   };
 }

@@ -1,5 +1,6 @@
-import type { Database } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { dropFiles } from './file-rows.ts';
 
 /** How a note names a file of ours: by its address. */
 const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
@@ -8,45 +9,69 @@ const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
 const named = (text: string) => `(regexp_matches(${text}, '${idInAddress}', 'g'))[1]::uuid`;
 
 /**
- * Files of no goal that are older than a moment, with the goal whose note or comment names each, where there is one. Looked
- * for in every space of their uploaders, since a note may have been copied from one to another.
+ * SQL for what names files in the scopes of `searched`, and in settings and looks that are few: the file, the goal where it
+ * is a goal's note or comment, and the scope and the code of the person who wrote it where those say whose file it can be.
  */
-const select = statement(`
-  with lone as materialized (
-    select id, user_id from files
-    where goal_id is null and deleted_at is null and stored_at is not null and created_at < $1
-  ),
-  spaces_of as materialized (
-    select distinct m.scope_id from memberships m where m.user_id in (select user_id from lone)
-  ),
-  naming as (
-    select g.id as goal_id, ${named('g.rich_thoughts::text')} as file_id
-    from goals g join spaces_of s on s.scope_id = g.scope_id
+const naming = `
+    select ${named('g.rich_thoughts::text')} as file_id, g.id as goal_id, g.scope_id, g.created_by as writer,
+      g.deleted_at is null as lives
+    from goals g join searched s on s.scope_id = g.scope_id
     where g.rich_thoughts::text like '%/files/%' and g.moved_to is null
     union all
-    select c.goal_id, ${named('c.rich_text::text')} from comments c join spaces_of s on s.scope_id = c.scope_id
+    select ${named('c.rich_text::text')}, c.goal_id, c.scope_id, (select u.code from users u where u.id = c.user_id),
+      c.deleted_at is null
+    from comments c join searched s on s.scope_id = c.scope_id
     where c.rich_text::text like '%/files/%' and c.moved_to is null
     union all
-    select null, ${named(`r.template::text`)} from recurrences r join spaces_of s on s.scope_id = r.scope_id
+    select ${named('r.template::text')}, null, r.scope_id, r.created_by, true
+    from recurrences r join searched s on s.scope_id = r.scope_id
     where r.template::text like '%/files/%'
     union all
-    select null, ${named(`concat(s.image, ' ', s.background)`)} from spaces s
-    where concat(s.image, s.background) like '%/files/%'
+    select ${named(`concat(p.image, ' ', p.background)`)}, null, null, null, true from spaces p
+    where concat(p.image, p.background) like '%/files/%'
     union all
-    select null, ${named(`us.settings->>'background'`)} from user_settings us
+    select ${named(`us.settings->>'background'`)}, null, u.default_space_id, u.code, true
+    from user_settings us join users u on u.id = us.id
     where us.settings->>'background' like '/files/%'
     union all
-    select null, ${named(`concat(b.cover, ' ', b.background, ' ', b.rich_description)`)} from boards b
+    select ${named(`concat(b.cover, ' ', b.background, ' ', b.rich_description)`)}, null, null, null, true from boards b
     where concat(b.cover, b.background, b.rich_description) like '%/files/%'
     union all
-    select null, ${named('u.image')} from users u where u.image like '%/files/%'
+    select ${named('m.rich_description::text')}, null, null, null, true from memberships m
+    where m.rich_description::text like '%/files/%'
+    union all
+    select ${named('u.image')}, null, u.default_space_id, u.code, true from users u where u.image like '%/files/%'`;
+
+/**
+ * Files of no goal that meet a condition, and what names each, in its own space and in all spaces of its uploader. A file
+ * belongs to a goal when nothing else names it, the goal is in the file's space, and the uploader wrote that goal or that
+ * comment: an address that somebody else copied gives no right to a file.
+ */
+const selectWhere = (condition: string) =>
+  statement(`
+  with lone as materialized (
+    select id, user_id, scope_id from files where goal_id is null and deleted_at is null and ${condition}
+  ),
+  searched as materialized (
+    select m.scope_id from memberships m where m.user_id in (select user_id from lone)
+    union select scope_id from lone
+  ),
+  naming as (${naming}
   )
-  select l.id, count(n.file_id) > 0 as "isNamed", (array_agg(n.goal_id) filter (where n.goal_id is not null))[1] as "goalId"
-  from lone l left join naming n on n.file_id = l.id group by l.id`);
+  select l.id, count(n.file_id) > 0 as "isNamed",
+    case when bool_and(n.goal_id is not null and n.lives and n.scope_id = l.scope_id) and count(distinct n.goal_id) = 1
+        and bool_or(n.writer = (select u.code from users u where u.id = l.user_id))
+      then (array_agg(n.goal_id))[1] end as "goalId"
+  from lone l left join naming n on n.file_id = l.id group by l.id, l.scope_id, l.user_id`);
+
+const selectOld = selectWhere('stored_at is not null and created_at < $1');
+const selectSome = selectWhere('id = any($1::uuid[])');
 
 const giveToGoals = statement(`
-  update files f set goal_id = n.goal_id from unnest($1::uuid[], $2::uuid[]) as n (id, goal_id)
-  where f.id = n.id and f.goal_id is null`);
+  update files f set goal_id = n.goal_id
+  from unnest($1::uuid[], $2::uuid[]) as n (id, goal_id)
+  join goals g on g.id = n.goal_id and g.moved_to is null and g.deleted_at is null
+  where f.id = n.id and f.goal_id is null and f.scope_id = g.scope_id`);
 
 interface LoneFile {
   readonly id: string;
@@ -55,14 +80,49 @@ interface LoneFile {
 }
 
 /**
- * Gives files of no goal to the goal that names them, so that they are seen and go with it.
+ * Gives files of no goal to the only goal that names them, so that they are moved and removed with it.
  *
  * @param before only files that were uploaded before this moment: a note may still be on its way
  * @returns the ids of those that nothing names
  */
-export async function adoptFiles(db: Database, before: Date): Promise<readonly string[]> {
-  const lone = await db.rows<LoneFile>(select, [before]);
+export async function adoptFiles(db: Db, before: Date): Promise<readonly string[]> {
+  const lone = await db.rows<LoneFile>(selectOld, [before]);
   const adopted = lone.filter(({ goalId }) => goalId !== null);
   await db.rows(giveToGoals, [adopted.map(({ id }) => id), adopted.map(({ goalId }) => goalId)]);
-  return lone.filter(({ isNamed }) => !isNamed).map(({ id }) => id);
+  return unnamed(lone);
 }
+
+/** Drops those of some files that belong to no goal and that nothing names. */
+export async function dropUnnamedFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await dropFiles(db, unnamed(await db.rows<LoneFile>(selectSome, [ids])), at);
+}
+
+const rehome = statement(`
+  with leaving as materialized (
+    select id, user_id from files where deleted_at is null and (
+      (goal_id is null and scope_id = any($1::uuid[]))
+      or goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null))
+  ),
+  searched as materialized (
+    select distinct m.scope_id from memberships m
+    where m.user_id in (select user_id from leaving) and m.deleted_at is null and m.scope_id <> all($1::uuid[])
+  ),
+  naming as (${naming}
+  ),
+  homes as (
+    select distinct on (l.id) l.id, n.scope_id
+    from leaving l join users u on u.id = l.user_id
+    join naming n on n.file_id = l.id and n.writer = u.code
+    join memberships m on m.scope_id = n.scope_id and m.user_id = u.id and m.deleted_at is null
+    where n.scope_id <> all($1::uuid[])
+    order by l.id, n.scope_id
+  )
+  update files f set scope_id = h.scope_id, goal_id = null from homes h where f.id = h.id`);
+
+/** Moves files out of scopes that are about to end to other spaces of their uploaders, who name them there. */
+export async function rehomeFiles(db: Db, scopeIds: readonly string[]): Promise<void> {
+  await db.rows(rehome, [scopeIds]);
+}
+
+const unnamed = (files: readonly LoneFile[]) => files.filter(({ isNamed }) => !isNamed).map(({ id }) => id);

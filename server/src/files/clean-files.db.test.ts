@@ -32,6 +32,12 @@ describe('cleaning', () => {
     ((await server.pool.query('select from files where id = $1', [id])).rowCount ?? 0) > 0;
   const liesThere = (id: string) => filesOnDisk(server).some(({ name }) => name.startsWith(id));
 
+  const purged = async (person: TestPerson, goal: string) => {
+    await person.ask({ method: 'DELETE', path: `/api/goals-2/${goal}/` });
+    await person.ask({ method: 'DELETE', path: `/api/deleted-goals/${goal}/` });
+  };
+  const noteOf = (url: string) => ({ ops: [{ insert: { image: url } }, { insert: '\n' }] });
+
   test('removes what a goal took along for good, and nothing before', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({});
@@ -52,10 +58,11 @@ describe('cleaning', () => {
       await uploaded(ida, 'x', 'b.txt', { space }),
       await uploaded(ida, 'x', 'c.txt', { space }),
     ];
-    const note = (url: string) => ({ ops: [{ insert: { image: url } }, { insert: '\n' }] });
-    const goal = await ben.createGoal({ space, richThoughts: note(inNote.url) });
+    const goal = await ida.createGoal({ space, richThoughts: noteOf(inNote.url) });
     const path = `/api/v2/goals-2/${goal.id}/comments/`;
-    await ben.ask({ method: 'POST', path, body: { richText: note(inComment.url) } });
+    await ida.ask({ method: 'POST', path, body: { richText: noteOf(inComment.url) } });
+    const copied = await uploaded(ida, 'x', 'd.txt', { space });
+    const bens = await ben.createGoal({ space, richThoughts: noteOf(copied.url) });
     await clean(1);
     expect(await isKept(lone.id)).toBe(true);
     await clean(3);
@@ -64,6 +71,8 @@ describe('cleaning', () => {
       goal.id,
     ]);
     expect(rows.map(({ id }: { id: string }) => id)).toEqual([inNote.id, inComment.id]);
+    await purged(ben, bens.id);
+    expect(await statusFor(ida, copied)).toBe(200);
   });
 
   test('leaves the picture behind somebody’s planner until another one is chosen; it has to be a picture of theirs', async () => {

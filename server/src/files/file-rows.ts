@@ -45,7 +45,7 @@ export function storedFile(file: FileRow): StoredFile {
     status: 'ok',
     id: file.id,
     url,
-    previewUrl: file.hasPreview ? `${url}?size=small` : null,
+    previewUrl: file.width === null ? null : `${url}?size=small`,
     name: file.name,
     size: file.size,
     ext: file.ext,
@@ -58,13 +58,18 @@ export function storedFile(file: FileRow): StoredFile {
 }
 
 const selectUsed = statement(`
-  select coalesce(sum(size), 0) as used from (
-    select distinct on (${bytesId('f')}) size from files f where user_id = $1 and deleted_at is null
-  ) kept`);
+  select (
+    select coalesce(sum(size), 0) from (
+      select distinct on (${bytesId('f')}) size from files f where user_id = $1 and deleted_at is null
+    ) kept
+  ) + (
+    select coalesce(sum(note_bytes), 0) from goals
+    where created_by = (select code from users where id = $1) and moved_to is null and rich_thoughts is not null
+  ) as used`);
 
 /**
- * How much room a person's files take, in bytes; those that are still on their way to the store count. Copies of one file
- * share its bytes, so they count once.
+ * How much room a person's files and the notes of the goals that they made take, in bytes. Files that are still on their
+ * way to the store count. Copies of one file share its bytes, so they count once.
  */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows<{ used: number }>(selectUsed, [personId]);
@@ -111,6 +116,21 @@ const markDeleted = statement(
 /** A file's bytes are whole. */
 export async function fileIsStored(db: Db, id: string, at: Date): Promise<void> {
   await db.rows(markStored, [id, at]);
+}
+
+const markDrawn = statement('update files set has_preview = true where id = $1 or bytes_of = $1');
+const selectKept = statement(
+  'select from files where (id = $1 or bytes_of = $1) and deleted_at is null limit 1',
+);
+
+/** A file, and its copies, have a smaller picture in the store. */
+export async function fileHasPreview(db: Db, id: string): Promise<void> {
+  await db.rows(markDrawn, [id]);
+}
+
+/** Whether anybody still has a file's bytes. */
+export async function isKept(db: Db, id: string): Promise<boolean> {
+  return (await db.rows(selectKept, [id])).length > 0;
 }
 
 /** Files are wanted no more; a job removes their bytes. */

@@ -1,3 +1,5 @@
+import type { Disk } from '@cairn/core/files/disk-reserve';
+import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 /** What lies in a store under a key. */
@@ -29,6 +31,14 @@ export interface Storage {
   readonly store: FileStore;
   /** A folder on this machine, emptied when Cairn starts. */
   readonly incomingFolder: string;
+  /** The disk of that folder, which is that of the data folder. */
+  disk(): Promise<Disk>;
+}
+
+/** The size of a folder's disk, and what of it is free to us. */
+export async function diskOf(folder: string): Promise<Disk> {
+  const { bsize, blocks, bavail } = await statfs(folder);
+  return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };
 }
 
 /** What a key may be made of: nothing that a path or an address could be fooled with. */

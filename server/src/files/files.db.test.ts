@@ -1,11 +1,22 @@
 import type { StoredFile } from '@cairn/contract/files';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../ids.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
-import { fetched, fileForm, filesOnDisk, testPicture, upload, uploaded } from '../testing/test-files.ts';
+import {
+  drawn,
+  fetched,
+  fileForm,
+  filesOnDisk,
+  testPicture,
+  upload,
+  uploaded,
+} from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { folderStore } from './folder-store.ts';
 
 let server: TestServer;
 let png: Buffer;
@@ -40,10 +51,29 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const file = await uploaded(ida, png, 'hut.png');
     expect(file).toMatchObject({ type: 'image/png', ext: 'png', isPicture: true, width: 1_000, height: 500 });
-    const small = await fetched(server, file.previewUrl as string, ida);
-    expect(small.headers.get('content-type')).toBe('image/webp');
+    const small = await drawn(server, file, ida);
     const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
     expect([width, height]).toEqual([640, 320]);
+  });
+
+  test('whose smaller picture was not drawn before Cairn ended gets it when somebody looks', async () => {
+    const ida = await server.signUp();
+    const file = await uploaded(ida, png, 'hut.png');
+    await drawn(server, file, ida);
+    // As another process left it: one that this process has not drawn.
+    const id = newId(Date.now());
+    const path = join(server.filesFolder, 'left.png');
+    writeFileSync(path, png);
+    await folderStore(join(server.filesFolder, 'files')).put(id, path, 'image/png');
+    await server.pool.query('update files set id = $2, has_preview = false where id = $1', [file.id, id]);
+    const url = `/files/${id}/hut.png`;
+    await drawn(server, { ...file, id, url, previewUrl: `${url}?size=small` }, ida);
+  });
+
+  test('of a run of comments, as before an SVG, is answered', async () => {
+    const ida = await server.signUp();
+    const file = await uploaded(ida, `${'<!---->'.repeat(580)}x`, 'x.svg');
+    expect(file).toMatchObject({ isPicture: false, type: 'application/octet-stream' });
   });
 
   test('is judged by its content, whatever it is called', async () => {
@@ -63,8 +93,11 @@ describe('an upload', () => {
     // The picture's head claims to be a hundred thousand pixels wide and high.
     huge.writeUInt32BE(100_000, 16);
     huge.writeUInt32BE(100_000, 20);
-    for (const bytes of [broken, huge])
-      expect(await uploaded(ida, bytes, 'hut.png')).toMatchObject({ previewUrl: null, width: null });
+    expect(await uploaded(ida, huge, 'hut.png')).toMatchObject({ previewUrl: null, width: null });
+    const file = await uploaded(ida, broken, 'hut.png');
+    expect((await fetched(server, `${file.url}?size=small`, ida)).headers.get('content-type')).toBe(
+      'image/png',
+    );
   });
 
   test('of an SVG is inert: it runs nothing, and is shown only inside of a page', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { FileStore, Storage } from './file-store.ts';
+import { diskOf, type FileStore, type Storage } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
 /** The store that this Cairn is set up with. */
@@ -20,7 +20,7 @@ export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUr
   const incomingFolder = join(config.dataFolder, 'incoming');
   await rm(incomingFolder, { recursive: true, force: true });
   await mkdir(incomingFolder, { recursive: true });
-  return { store: await openStore(config), incomingFolder };
+  return { store: await openStore(config), incomingFolder, disk: () => diskOf(incomingFolder) };
 }
 
 /**

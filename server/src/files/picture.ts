@@ -1,57 +1,62 @@
 import sharp from 'sharp';
+import { fairTurns } from './fair-turns.ts';
+import { pictureDrawer } from './picture-drawer.ts';
 
-/** How large the picture for lists is at most, in pixels on its longer side. */
-const previewPixels = 640;
-/** A small file may unfold into a picture of any size; larger ones are kept as they are and not looked into. */
+/** A small file may unfold into a picture of any size; larger ones are kept as they are and not drawn. */
 const maxPixels = 60_000_000;
+/** AVIF takes ten times the work of other formats for each pixel. */
+const maxAvifPixels = 16_000_000;
 
 /** Formats that can be made smaller. SVG is not drawn here: what it may ask for while it is drawn is nobody's wish. */
 const drawable: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-// What is kept between pictures is worth less than the memory it takes.
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** How long drawing one picture may take, in seconds. */
-const maxSeconds = 20;
-
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One picture after the other: a few large ones at once would take all threads, which signing in needs too. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = turn.then(work);
-  turn = mine.catch(() => {});
-  return mine;
-}
-
-/** What is known of a picture once it was made smaller. */
-export interface Preview {
+/** A picture's own size as it is seen, in pixels. */
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Writes a smaller picture for lists, as WebP, turned as it is seen and without what cameras note in it.
- *
- * @returns the picture's own size as it is seen; null for what cannot be drawn, whatever its first bytes say
- */
-export async function writePreview(path: string, mediaType: string, to: string): Promise<Preview | null> {
-  return drawable.includes(mediaType) ? inTurn(() => drawnPreview(path, to)) : null;
-}
+const maxPixelsOf = (mediaType: string) => (mediaType === 'image/avif' ? maxAvifPixels : maxPixels);
 
-async function drawnPreview(path: string, to: string): Promise<Preview | null> {
+/** The size of a picture that can be drawn smaller; null for all others. Reads the picture's head only. */
+export async function pictureSize(path: string, mediaType: string): Promise<PictureSize | null> {
+  if (!drawable.includes(mediaType)) return null;
   try {
-    const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
-    const { autoOrient } = await sharp(path, options).metadata();
-    await sharp(path, options)
-      .autoOrient()
-      .resize({ width: previewPixels, height: previewPixels, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .timeout({ seconds: maxSeconds })
-      .toFile(to);
-    return { width: autoOrient.width, height: autoOrient.height };
+    const { autoOrient } = await sharp(path, { limitInputPixels: maxPixelsOf(mediaType) }).metadata();
+    const { width, height } = autoOrient;
+    return width * height > 0 && width * height <= maxPixelsOf(mediaType) ? { width, height } : null;
   } catch {
     // A broken picture is still a file that somebody wanted to keep.
     return null;
   }
+}
+
+/** Uploads and pictures of linked pages are drawn apart, so that neither waits for the other. */
+const lanes = {
+  upload: { inTurn: fairTurns(), drawer: pictureDrawer() },
+  page: { inTurn: fairTurns(), drawer: pictureDrawer() },
+};
+
+/** What to draw smaller, and for whom. */
+export interface WantedPreview {
+  readonly for: keyof typeof lanes;
+  readonly personId: string;
+  readonly mediaType: string;
+  readonly to: string;
+  /** Puts the picture on this machine's disk when its turn has come, and answers where; null for nothing to draw. */
+  source(): Promise<string | null>;
+}
+
+/**
+ * Writes a smaller picture for lists, as WebP, turned as it is seen and without what cameras note in it. People take
+ * turns; a picture that takes longer than 3 s is given up.
+ *
+ * @returns whether it was written
+ */
+export async function drawPreview(wanted: WantedPreview): Promise<boolean> {
+  const { inTurn, drawer } = lanes[wanted.for];
+  return inTurn(wanted.personId, async () => {
+    const from = await wanted.source();
+    return from !== null && drawer.draw({ from, to: wanted.to, maxPixels: maxPixelsOf(wanted.mediaType) });
+  });
 }

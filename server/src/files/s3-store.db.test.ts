@@ -9,6 +9,7 @@ import { StartError } from '../start-error.ts';
 import { dataFolder, startCairn } from '../testing/cairn-process.ts';
 import { signatureGate } from '../testing/s3-signature.ts';
 import { openTestServer } from '../testing/test-server.ts';
+import { diskOf } from './file-store.ts';
 import { refuseUnfitBucket } from './refuse-unfit-bucket.ts';
 import { s3AddressFrom } from './s3-address.ts';
 import { s3Store } from './s3-store.ts';
@@ -110,7 +111,7 @@ describe('a store that speaks S3', () => {
 
   test('serves what was uploaded, through Cairn', async () => {
     const server = await openTestServer({
-      storage: { store: s3Store(s3AddressFrom(address)), incomingFolder: folder },
+      storage: { store: s3Store(s3AddressFrom(address)), incomingFolder: folder, disk: () => diskOf(folder) },
     });
     const ida = await server.signUp();
     const body = new FormData();

@@ -4,28 +4,33 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 import type { S3Address } from './s3-address.ts';
-import { s3Client } from './s3-client.ts';
+import { type Patience, s3Client } from './s3-client.ts';
+import { StorageError } from './storage-error.ts';
 
-/** Keeps files with a service that speaks S3. They pass through Cairn, which asks at each request who may have them. */
-export function s3Store(address: S3Address): FileStore {
+/**
+ * Keeps files with a service that speaks S3. They pass through Cairn, which asks at each request who may have them. Every
+ * failure of the service is a {@link StorageError}.
+ */
+export function s3Store(address: S3Address, patience?: Patience): FileStore {
   const { bucket, prefix } = address;
-  const client = s3Client(address);
+  const client = s3Client(address, patience);
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
   return {
     async put(key, path, mediaType) {
       const { size } = await stat(path);
       const body = { Body: createReadStream(path), ContentLength: size, ContentType: mediaType };
-      await client.send(new PutObjectCommand({ ...at(key), ...body }));
+      await sent(client.send(new PutObjectCommand({ ...at(key), ...body })));
     },
     async open(key) {
       try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
+        const { Body, ContentLength } = await answerOf(() => client.send(new GetObjectCommand(at(key))));
         return { size: ContentLength ?? 0, bytes: Body as Readable };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -33,18 +38,35 @@ export function s3Store(address: S3Address): FileStore {
       }
     },
     async remove(keys) {
-      for (const key of keys) await client.send(new DeleteObjectCommand(at(key)));
+      for (const key of keys) await answerOf(() => client.send(new DeleteObjectCommand(at(key))));
     },
     async *keys() {
       let token: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
-        );
+        const list = { Bucket: bucket, Prefix: prefix, ContinuationToken: token };
+        const page = await answerOf(() => client.send(new ListObjectsV2Command(list)));
         for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? [])
           yield { key: Key.slice(prefix.length), changedAt: LastModified };
         token = page.NextContinuationToken;
       } while (token !== undefined);
     },
   };
+}
+
+/** What a request without a body answers; asked a second time after a failure that passes, but not after silence. */
+function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  return sent(ask().catch((error: unknown) => (isPassing(error) ? ask() : Promise.reject(error))));
+}
+
+function isPassing(error: unknown): boolean {
+  const { name, $metadata } = error as Partial<S3ServiceException>;
+  const status = $metadata?.httpStatusCode;
+  return name !== 'TimeoutError' && (status === undefined || status >= 500 || status === 429);
+}
+
+/** An answer; each failure but that of an unknown key is a {@link StorageError}. */
+function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    throw error instanceof NoSuchKey ? error : new StorageError(error);
+  });
 }

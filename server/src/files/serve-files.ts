@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import { type AskedHouse, askerOf, houseFor, personOf } from '../http/asker.ts';
 import { isId } from '../ids.ts';
+import { drawUpload } from './draw-upload.ts';
 import { type FileRow, isPictureType, originalKey, previewKey } from './file-rows.ts';
 import type { FileStore, Storage } from './file-store.ts';
 import { readableFile } from './readable-file.ts';
@@ -25,9 +26,14 @@ export function serveFiles(app: FastifyInstance, context: AskedHouse, storage: S
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
+    // Cairn ended before the smaller picture was drawn.
+    if (wantsSmall(request) && !file.hasPreview && file.width !== null)
+      void drawUpload(context.house.db, storage, file);
     return sendFile(request, reply, storage.store, file);
   });
 }
+
+const wantsSmall = ({ query }: FastifyRequest) => (query as { readonly size?: string }).size === 'small';
 
 async function sendFile(
   request: FastifyRequest,
@@ -35,7 +41,7 @@ async function sendFile(
   store: FileStore,
   file: FileRow,
 ): Promise<FastifyReply> {
-  const isSmall = (request.query as { readonly size?: string }).size === 'small' && file.hasPreview;
+  const isSmall = wantsSmall(request) && file.hasPreview;
   const tag = `"${file.id}${isSmall ? '-small' : ''}"`;
   reply.headers({
     etag: tag,

@@ -1,18 +1,21 @@
 import type { StoredFile, UploadFields } from '@cairn/contract/files';
 import { nameWithExtension, extensionOf, safeFileName } from '@cairn/core/files/file-name';
 import { type FileType, typeBytes, typeOfContent } from '@cairn/core/files/file-type';
+import { leavesReserve } from '@cairn/core/files/disk-reserve';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { storageHasRoom } from '@cairn/core/plans/limits';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { open, rm } from 'node:fs/promises';
 import { goalBehind } from '../goals/goal-behind.ts';
+import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import type { Storage } from './file-store.ts';
 import * as rows from './file-rows.ts';
-import { writePreview } from './picture.ts';
+import { drawUpload } from './draw-upload.ts';
+import { pictureSize } from './picture.ts';
 
 /** A file that has come in whole, and lies in the incoming folder. */
 export interface ReceivedFile {
@@ -24,12 +27,15 @@ export interface ReceivedFile {
   readonly fields: UploadFields;
 }
 
+/** How many files a person uploads in an hour at most. */
+const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
+
 /** Takes the form in, file by file to the disk; refused when it is none, or its file is larger than `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
 /**
- * Takes a file in (`api.md` § Files): judged by its content, made smaller for lists when it is a picture, kept where this
- * Cairn keeps files. Whatever goes wrong, nothing of it stays.
+ * Takes a file in (`api.md` § Files): judged by its content and kept where this Cairn keeps files. Whatever goes wrong,
+ * nothing of it stays. A picture is drawn smaller for lists after the answer.
  */
 export async function uploadFile(
   house: House,
@@ -40,6 +46,8 @@ export async function uploadFile(
   const { person, key } = writer;
   const before = key === null ? null : await rows.fileOfKey(house.db, person.id, key);
   if (before) return accepted(rows.storedFile(before));
+  const wait = await secondsToWait(house.db, 'upload', person.id, uploadLimit, house.now());
+  if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   const { storageLimit, fileSizeLimit } = person.level;
   const noRoom = refused<Refusal>({
     code: 'limit.storage',
@@ -47,15 +55,16 @@ export async function uploadFile(
   });
   // Asked before as well as after: nobody should wait for an upload that cannot be kept.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(house.db, person.id), 1)) return noRoom;
-  const received = await receive(fileSizeLimit);
+  if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
+    return refused({ code: 'server.storageFull' });
+  const received = await whileIncoming(fileSizeLimit ?? 0, () => receive(fileSizeLimit));
   if (!received.ok) return received;
   const { path } = received.value;
-  const smaller = `${path}-small`;
   try {
     const place = await placeOf(house, writer, received.value.fields);
     if (!place.ok) return place;
     const type = typeOfContent(await beginningOf(path));
-    const preview = await writePreview(path, type.mediaType, smaller);
+    const picture = await pictureSize(path, type.mediaType);
     const file: rows.FileRow = {
       id: newId(house.now()),
       ...place.value,
@@ -64,9 +73,9 @@ export async function uploadFile(
       ...namesOf(received.value.name, type),
       mediaType: type.mediaType,
       size: received.value.size,
-      width: preview?.width ?? null,
-      height: preview?.height ?? null,
-      hasPreview: preview !== null,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      hasPreview: false,
       createdAt: new Date(house.now()),
       bytesOf: null,
     };
@@ -81,11 +90,23 @@ export async function uploadFile(
     });
     if (begun === null) return noRoom;
     if (begun !== file) return accepted(rows.storedFile(begun));
-    await keep(house, storage, file, path, smaller);
+    await keep(house, storage, file, path);
+    if (picture !== null) void drawUpload(house.db, storage, file);
     return accepted(rows.storedFile(file));
   } finally {
     await rm(path, { force: true });
-    await rm(smaller, { force: true });
+  }
+}
+
+/** The most that the uploads under way in this process may still bring, in bytes. */
+let incomingBytes = 0;
+
+async function whileIncoming<Result>(most: number, work: () => Promise<Result>): Promise<Result> {
+  incomingBytes += most;
+  try {
+    return await work();
+  } finally {
+    incomingBytes -= most;
   }
 }
 
@@ -128,15 +149,8 @@ async function beginningOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function keep(
-  house: House,
-  { store }: Storage,
-  file: rows.FileRow,
-  path: string,
-  smaller: string,
-): Promise<void> {
+async function keep(house: House, { store }: Storage, file: rows.FileRow, path: string): Promise<void> {
   try {
-    if (file.hasPreview) await store.put(rows.previewKey(file.id), smaller, 'image/webp');
     await store.put(rows.originalKey(file.id), path, file.mediaType);
     await rows.fileIsStored(house.db, file.id, new Date(house.now()));
   } catch (error) {

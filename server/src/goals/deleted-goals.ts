@@ -2,8 +2,9 @@ import type { GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
-import type { Db } from '../db/database.ts';
+import { databaseOf, type Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { dropUnnamedFiles } from '../files/adopt-files.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import type { House } from '../writes/write-context.ts';
@@ -44,26 +45,49 @@ export async function listDeletedGoals(house: House, person: Person): Promise<re
 const purgeWhere = (condition: string) =>
   statement(`
   with purged as (
-    select id from goals
+    select id, scope_id from goals
     where deleted_at is not null and moved_to is null and purged_at is null and ${condition}
   ),
   forgotten as (delete from goal_note_changes where goal_id in (select id from purged)),
   silenced as (update comments set rich_text = null, search_words = null where goal_id in (select id from purged)),
   untold as (update events set changes = null, column_id = null, due_date = null where goal_id in (select id from purged)),
-  dropped_files as (update files set deleted_at = $1 where goal_id in (select id from purged) and deleted_at is null),
+  -- Something else may name them, such as the series of an occurrence, so they are dropped only after a look.
+  left_files as (
+    update files f set goal_id = null, scope_id = p.scope_id
+    from purged p where f.goal_id = p.id and f.deleted_at is null returning f.id
+  ),
   unpublished as (delete from publications where goal_id in (select id from purged)),
   -- A series that went with it cannot come back either; what is left of it only tells that it is gone.
   unrepeated as (
     update recurrences set template = '{}', ended_with = null, rule = ''
     where ended_with in (select id from purged) and deleted_at is not null
-  )
+  ),
+  emptied as (
   update goals g
   set purged_at = $1, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
     datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null
-  from purged where g.id = purged.id`);
+  from purged where g.id = purged.id
+  )
+  select id from left_files`);
 
 const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
 const purgeOld = purgeWhere('deleted_at < $2');
+
+/** @param whole beyond a token's spaces too: what another one names is not dropped */
+async function purgeBy(
+  db: Db,
+  whole: Db,
+  by: typeof purge,
+  at: Date,
+  ...values: readonly (Date | string | readonly string[] | null)[]
+): Promise<void> {
+  const files = await db.rows<{ id: string }>(by, [at, ...values]);
+  await dropUnnamedFiles(
+    whole,
+    files.map(({ id }) => id),
+    at,
+  );
+}
 
 /** Removes one entry of the deleted goals for good. */
 export async function purgeGoal(house: House, person: Person, ref: string): Promise<Outcome<null, Refusal>> {
@@ -71,13 +95,20 @@ export async function purgeGoal(house: House, person: Person, ref: string): Prom
   if (!found.ok) return found.refusal.code === 'space.left' ? refused({ code: 'goal.unknown' }) : found;
   const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
   if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
-  await house.db.rows(purge, [new Date(house.now()), [scopeId], deletedWith]);
+  await purgeBy(house.db, databaseOf(house.db.pool), purge, new Date(house.now()), [scopeId], deletedWith);
   return accepted(null);
 }
 
 /** Removes every deleted goal of one's active spaces for good. */
 export async function purgeAllGoals(house: House, person: Person): Promise<void> {
-  await house.db.rows(purge, [new Date(house.now()), activeSpaces(person), null]);
+  await purgeBy(
+    house.db,
+    databaseOf(house.db.pool),
+    purge,
+    new Date(house.now()),
+    activeSpaces(person),
+    null,
+  );
 }
 
 /** How long a deleted goal can be restored, in milliseconds (`product.md` 5.27). */
@@ -85,5 +116,5 @@ export const deletedKeptForMs = 60 * 86_400_000;
 
 /** Removes for good what was deleted before a moment. */
 export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
-  await db.rows(purgeOld, [now, moment]);
+  await purgeBy(db, db, purgeOld, now, moment);
 }

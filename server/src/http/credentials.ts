@@ -6,7 +6,7 @@ export type Credentials =
   | { readonly kind: 'session'; readonly token: string }
   | { readonly kind: 'token'; readonly token: string };
 
-const bearer = /^bearer +(\S*) *$/iu;
+const bearer = /^bearer +(\S*)$/iu;
 
 /** Whether a request brings a token, of ours or not. No cookie is looked at then, so no other page can make use of one. */
 export function bringsToken({ authorization }: Pick<IncomingHttpHeaders, 'authorization'>): boolean {
@@ -16,7 +16,7 @@ export function bringsToken({ authorization }: Pick<IncomingHttpHeaders, 'author
 /** The token of a request, or else its session; null when it brings neither. Other schemes are a proxy's. */
 export function credentialsOf(headers: IncomingHttpHeaders): Credentials | null {
   if (bringsToken(headers))
-    return { kind: 'token', token: bearer.exec(headers.authorization as string)?.[1] ?? '' };
+    return { kind: 'token', token: bearer.exec((headers.authorization as string).trimEnd())?.[1] ?? '' };
   const token = sessionToken(headers.cookie);
   return token === null ? null : { kind: 'session', token };
 }

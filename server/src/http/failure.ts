@@ -1,4 +1,5 @@
 import { sqlStateOf } from '../db/database.ts';
+import { StorageError } from '../files/storage-error.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** A request whose text holds a NUL, which PostgreSQL cannot keep. */
@@ -46,6 +47,7 @@ const lostConnection = /Connection terminated|timeout exceeded when trying to co
 /** What a thrown error means for whoever asked; null when it is a bug of ours. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
+  if (error instanceof StorageError) return { code: 'storage.unavailable', retryAfter: 60 };
   if (error instanceof SlowBodyError) return { code: 'request.timeout' };
   if (error instanceof TooDeepError) return { code: 'request.malformed' };
   if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'request.malformed' };

@@ -12,7 +12,9 @@ export function plainError(error: Error): Readonly<Record<string, unknown>> {
   const fields = error as unknown as Readonly<Record<string, unknown>>;
   return {
     type: error.name,
-    message: error.message.replaceAll(/"[^"]*"/gu, '"…"').replaceAll(/[^\s'"<>]+@[^\s'"<>]+/gu, '…'),
+    message: error.message
+      .replaceAll(/"[^"]*"/gu, '"…"')
+      .replaceAll(/[^\s'"<>]+/gu, (word) => (word.includes('@') ? '…' : word)),
     ...Object.fromEntries(
       plainFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     ),

@@ -1,6 +1,7 @@
 import type { StoredFile } from '@cairn/contract/files';
 import { type Dirent, readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import type { TestAnswer, TestPerson, TestServer } from './test-server.ts';
 
 /** A picture of one colour, as PNG. */
@@ -55,6 +56,20 @@ export async function fetched(
     status: answer.status,
     headers: answer.headers,
   });
+}
+
+/** The smaller picture of a file, once it is drawn. */
+export async function drawn(
+  server: Pick<TestServer, 'origin'>,
+  file: StoredFile,
+  person: Pick<TestPerson, 'cookie'>,
+): Promise<Response> {
+  const small = () => fetched(server, file.previewUrl as string, person);
+  // A drawing process starts for the first picture, on a busy machine slowly.
+  await expect
+    .poll(async () => (await small()).headers.get('content-type'), { timeout: 40_000 })
+    .toBe('image/webp');
+  return small();
 }
 
 /** Everything that lies in the folders of files, on its way or kept. */

@@ -68,6 +68,8 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Files have room, whatever the machine's own disk holds. */
+const emptyDisk = async () => ({ totalBytes: 1e12, freeBytes: 1e12 });
 /** No limit gets in the way of a test that is not about limits. */
 const noLimits: AccountLimits = {};
 const password = 'a long walk uphill';
@@ -85,7 +87,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     limits: noLimits,
     now: () => Date.now() + clockOffset,
     network: { resolve: async () => [], mayReach: () => false },
-    storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder },
+    storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder, disk: emptyDisk },
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { rehomeFiles } from '../files/adopt-files.ts';
 
 const dropOf = (table: string, column: string) =>
   statement(`delete from ${table} where ${column} = any($1::uuid[])`);
@@ -35,6 +36,7 @@ const dropPublications = statement(`
 
 /** Removes scopes, whose rows are locked, with everything in them, for good. */
 export async function dropScopes(tx: Db, scopeIds: readonly string[], at: Date): Promise<void> {
+  await rehomeFiles(tx, scopeIds);
   await tx.rows(dropFiles, [scopeIds, at]);
   await tx.rows(dropPublications, [scopeIds]);
   for (const drop of drops) await tx.rows(drop, [scopeIds]);

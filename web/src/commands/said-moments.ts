@@ -1,6 +1,7 @@
 import type { SaidMoment } from '@cairn/core/goals/quick-goal';
 import { type DateOnly, dateFrom, dayOf, monthOf, yearOf } from '@cairn/core/time/date-only';
 import { saidDurations } from '@cairn/core/time/said-durations';
+import { maxReadLength } from '@cairn/core/time/said-periods';
 import { type Language, languageSpoken } from '@cairn/words/language';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
@@ -16,7 +17,7 @@ export interface Now {
 /** What stands before a day or a time and goes with it. */
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
 /** Words that a parser of dates reads and a person hardly means so. */
-const otherMeaning = /^(?:now|jetzt|for\s.*|für\s.*|.*\bago|vor\s.*|last\s.*)$/iu;
+const otherMeaning = /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago)$/iu;
 /** Days that are words of other kinds too: they count at the end of a line, or with something beside them. */
 const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
 /** A time is said as one: `chapter 7 to 9` holds none. */
@@ -34,7 +35,7 @@ export function saidMoments(
   now: Now,
   language: Language = languageSpoken(),
 ): readonly SaidMoment[] {
-  const text = withoutDurations(line);
+  const text = withoutDurations(line.slice(0, maxReadLength));
   const { today, minutes } = now;
   const instant = new Date(yearOf(today), monthOf(today) - 1, dayOf(today), 0, minutes);
   const read = (results: readonly ParsedResult[]) => results.flatMap((result) => momentsOf(result, text));
@@ -83,9 +84,12 @@ function momentsOf(result: ParsedResult, text: string): readonly SaidMoment[] {
     : [time];
 }
 
+/** Without the blanks and commas at its end. */
+const withoutTail = (text: string): string => text.slice(0, text.replaceAll(',', ' ').trimEnd().length);
+
 /** What of a stretch is not its time: in front of it or behind it, whichever is said. */
 function restOf(whole: string, at: RegExpExecArray): { readonly start: number; readonly end: number } | null {
-  const front = whole.slice(0, at.index).replace(/[\s,]+(?:at|um)?[\s,]*$/iu, '');
+  const front = withoutTail(withoutTail(whole.slice(0, at.index)).replace(/[\s,](?:at|um)$/iu, ''));
   if (/[\p{L}\p{N}]{2}/u.test(front) && !/^(?:at|um|on|am|by)$/iu.test(front))
     return { start: 0, end: front.length };
   const behindAt = at.index + at[0].length;

@@ -8,6 +8,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { openCommits } from '../../feed/commits.ts';
 import { openPublisher } from '../../feed/publisher.ts';
+import { diskOf } from '../../files/file-store.ts';
 import { folderStore } from '../../files/folder-store.ts';
 import { openBeside, openDatabase } from '../open-database.ts';
 import { ownPlatform, type Platform, platformOf } from './platform.ts';
@@ -176,7 +177,11 @@ describe('Cairn over 127.0.0.1', () => {
   const config = () => ({ dataFolder: folder, databaseUrl: null });
 
   test('is backed up while it runs and restored while it does not; what listens for commits hears them', async () => {
-    const storage = { store: folderStore(join(folder, 'files')), incomingFolder: folder };
+    const storage = {
+      store: folderStore(join(folder, 'files')),
+      incomingFolder: folder,
+      disk: () => diskOf(folder),
+    };
     const backup = join(folder, 'cairn.backup');
     const epochOf = async ({ pool }: { readonly pool: pg.Pool }) =>
       (await pool.query<{ epoch: string }>('select epoch from server_state')).rows[0]?.epoch;

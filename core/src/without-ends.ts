@@ -1,0 +1,8 @@
+/** A text without the characters of `ends` at its start and its end. Linear: `/[ .]+$/` takes the square of a long run. */
+export function withoutEnds(text: string, ends: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && ends.includes(text.charAt(from))) from += 1;
+  while (to > from && ends.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}

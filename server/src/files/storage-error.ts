@@ -1,0 +1,12 @@
+/** The service that keeps files failed, refused, or was silent for too long. */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super(
+      `The storage failed: ${cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)}`,
+      {
+        cause,
+      },
+    );
+    this.name = 'StorageError';
+  }
+}

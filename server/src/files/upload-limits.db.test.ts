@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn, fetched, fileForm, testPicture, upload, uploaded } from '../testing/test-files.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { diskOf, type FileStore } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+import { s3AddressFrom } from './s3-address.ts';
+import { s3Store } from './s3-store.ts';
+
+let server: TestServer;
+/** Lets the store open nothing while it holds something. */
+let gate: Promise<void> = Promise.resolve();
+let disk = { totalBytes: 1e12, freeBytes: 1e12 };
+let incomingFolder = '';
+let png: Buffer;
+beforeAll(async () => {
+  png = await testPicture();
+  incomingFolder = mkdtempSync(join(tmpdir(), 'cairn-limits-'));
+  const folder = folderStore(join(incomingFolder, 'files'));
+  const store: FileStore = {
+    ...folder,
+    async open(key) {
+      await gate;
+      return folder.open(key);
+    },
+  };
+  server = await openTestServer({ storage: { store, incomingFolder, disk: async () => disk } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(incomingFolder, { recursive: true, force: true });
+});
+
+describe('an upload', () => {
+  test('of a picture is answered before its smaller picture is drawn', async () => {
+    const [ida, ben] = [await server.signUp(), await server.signUp()];
+    let open = () => {};
+    gate = new Promise((done) => {
+      open = done;
+    });
+    const file = await uploaded(ida, png, 'hut.png');
+    expect(file).toMatchObject({ width: 1_000, height: 500, previewUrl: `${file.url}?size=small` });
+    const bens = await uploaded(ben, png, 'map.png');
+    open();
+    expect((await fetched(server, file.previewUrl as string, ida)).status).toBe(200);
+    await drawn(server, file, ida);
+    await drawn(server, bens, ben);
+  });
+
+  test('is one of so many in an hour', async () => {
+    const ida = await server.signUp();
+    await uploaded(ida, 'x', 'a.txt');
+    await server.pool.query(`update attempts set count = 600 where bucket like 'upload:%'`);
+    const answer = await upload(ida, fileForm('x', 'b.txt'));
+    expect([answer.status, answer.body.code]).toEqual([429, 'rate.limited']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    server.turnClock(3_700_000);
+    expect((await upload(ida, fileForm('x', 'b.txt'))).status).toBe(201);
+    server.turnClock(-3_700_000);
+  });
+
+  test('is refused while the disk has no more than its reserve, and files can still be read', async () => {
+    const ida = await server.signUp();
+    const file = await uploaded(ida, 'x', 'a.txt');
+    disk = { totalBytes: 1e12, freeBytes: 4e8 };
+    const answer = await upload(ida, fileForm('x', 'b.txt'));
+    expect([answer.status, answer.body.code]).toEqual([507, 'server.storageFull']);
+    expect((await fetched(server, file.url, ida)).status).toBe(200);
+    disk = { totalBytes: 1e12, freeBytes: 1e12 };
+  });
+
+  test('has the free plan’s room in the trial too', async () => {
+    const ida = await server.signUp();
+    const limit = 100 * 1024 * 1024;
+    expect(ida.user.level.storageLimit).toBe(limit);
+    const file = await uploaded(ida, 'x', 'a.txt');
+    await server.pool.query('update files set size = $2 where id = $1', [file.id, limit - 3]);
+    const answer = await upload(ida, fileForm('four', 'b.txt'));
+    expect([answer.status, answer.body.code, answer.body.limit]).toEqual([402, 'limit.storage', limit]);
+  });
+
+  test('shares its room with the notes of the goals that its person made', async () => {
+    const ida = await server.signUp();
+    const file = await uploaded(ida, 'x', 'a.txt');
+    const leave = (bytes: number) =>
+      server.pool.query('update files set size = $2 where id = $1', [file.id, 100 * 1024 * 1024 - bytes]);
+    const richThoughts = { ops: [{ insert: `${'pines '.repeat(1_000)}\n` }] };
+    const goal = await ida.createGoal({ richThoughts });
+    await leave(6_100);
+    expect((await upload(ida, fileForm('x'.repeat(2_000), 'b.txt'))).status).toBe(402);
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { richThoughts: null } });
+    expect((await upload(ida, fileForm('x'.repeat(2_000), 'b.txt'))).status).toBe(201);
+  });
+});
+
+describe('a service that keeps files', () => {
+  /** Takes connections, and answers nothing or a fault. */
+  async function withService(service: Server, work: (cairn: TestServer) => Promise<void>): Promise<void> {
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    const { port } = service.address() as AddressInfo;
+    const address = s3AddressFrom(`s3://key:secret@127.0.0.1:${port}/cairn?tls=off`);
+    const storage = {
+      store: s3Store(address, { connectMs: 200, answerMs: 200 }),
+      incomingFolder,
+      disk: () => diskOf(incomingFolder),
+    };
+    const cairn = await openTestServer({ storage });
+    await work(cairn);
+    await cairn.close();
+    service.closeAllConnections();
+    await new Promise((done) => service.close(done));
+  }
+  const used = async ({ pool }: TestServer) =>
+    (await pool.query('select from files where deleted_at is null')).rowCount;
+
+  test.each([
+    ['is silent', () => createServer(() => {})],
+    ['drops connections', () => createServer((request) => void request.socket.destroy())],
+    ['fails', () => createServer((_request, answer) => void answer.writeHead(500).end())],
+  ])('and %s makes an upload end with its own refusal, and takes no room', async (_how, service) => {
+    await withService(service(), async (cairn) => {
+      const ida = await cairn.signUp();
+      const answer = await upload(ida, fileForm('a letter', 'letter.txt'));
+      expect([answer.status, answer.body.code]).toEqual([503, 'storage.unavailable']);
+      expect(answer.body.message).not.toMatch(/database/iu);
+      expect(await used(cairn)).toBe(0);
+      const { rows } = await cairn.pool.query(
+        `insert into files (id, scope_id, user_id, name, ext, media_type, size, created_at, stored_at)
+         values (gen_random_uuid(), $1, $2, 'a.txt', 'txt', 'text/plain', 1, now(), now()) returning id`,
+        [ida.user.defaultSpaceId, ida.user.uuid],
+      );
+      const read = await fetch(`${cairn.origin}/files/${rows[0].id}/a.txt`, {
+        headers: { cookie: ida.cookie },
+      });
+      expect([read.status, ((await read.json()) as { code: string }).code]).toEqual([
+        503,
+        'storage.unavailable',
+      ]);
+    });
+  });
+});

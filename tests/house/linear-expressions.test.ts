@@ -1,0 +1,83 @@
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { textOf, trackedFiles } from './tracked-files.ts';
+
+// Its JavaScript. The faster builds for Java and for each platform are 30 MB, so package.json puts a small package in their
+// place.
+vi.stubEnv('RECHECK_BACKEND', 'pure');
+afterAll(() => vi.unstubAllEnvs());
+
+/** Expressions that take more than linear time, or that the checker cannot judge, each with the reason why it may stay. */
+const allowed: Readonly<Record<string, string>> = {
+  [String.raw`/could not bind .*address/iu`]: 'reads the log of our own database at its start',
+  [String.raw`/<meta name="description"[^>]*>/u`]: 'reads our own index.html',
+  [String.raw`/<title>.*?<\/title>/u`]: 'reads our own index.html',
+  [String.raw`/<script(?![^>]*\s(?:src|type)=)[^>]*>(?<text>.*?)<\/script>/gsu`]: 'reads our own index.html',
+  [String.raw`/(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu`]:
+    'reads at most maxReadLength characters of what its typer types',
+};
+
+/** The files that build expressions, each with the reason why those are fast enough. */
+const builders: Readonly<Record<string, string>> = {
+  'core/src/tags/tags.ts':
+    'one character class; a tag begins only where the character before cannot be part of one',
+  'core/src/time/said-durations.ts': 'reads at most maxReadLength characters',
+  'core/src/time/said-periods.ts': 'reads at most maxReadLength characters',
+};
+
+interface Expression {
+  readonly source: string;
+  readonly flags: string;
+}
+
+const written = ({ source, flags }: Expression) => `/${source}/${flags}`;
+
+/** The expressions of all sources, by how they are written. */
+function expressionsOf(files: readonly string[]): ReadonlyMap<string, Expression> {
+  const expressions = new Map<string, Expression>();
+  for (const file of files) {
+    const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    const visit = (node: ts.Node): void => {
+      const parts = ts.isRegularExpressionLiteral(node) && /^\/(.*)\/(\w*)$/su.exec(node.text);
+      if (parts) {
+        const expression = { source: parts[1] as string, flags: parts[2] as string };
+        expressions.set(written(expression), expression);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, false, kind));
+  }
+  return expressions;
+}
+
+const sources = trackedFiles.filter(
+  (file) =>
+    /^(core|contract|client|ui|web|server)\/src\/.*\.tsx?$/u.test(file) &&
+    !/\.test\.tsx?$|\/testing\//u.test(file),
+);
+
+const verdictOf = ({ source, flags }: Expression): string => {
+  const verdict = checkSync(source, flags, { timeout: 20_000 });
+  return verdict.status === 'vulnerable' ? verdict.complexity.summary : verdict.status;
+};
+
+describe('a regular expression', () => {
+  test('takes linear time on any text, in all sources', () => {
+    const expressions = expressionsOf(sources);
+    expect(expressions.size).toBeGreaterThan(150);
+    const slow = [...expressions].filter(
+      ([name, expression]) => allowed[name] === undefined && verdictOf(expression) !== 'safe',
+    );
+    expect(slow.map(([name]) => name)).toEqual([]);
+    expect(Object.keys(allowed).filter((name) => !expressions.has(name))).toEqual([]);
+  });
+  test('is built only in files that say why it is fast enough', () => {
+    const building = sources.filter((file) => /\bRegExp\(/u.test(textOf(file)));
+    expect(building).toEqual(Object.keys(builders));
+  });
+  test('that is slow is noticed', () => {
+    expect(verdictOf({ source: '^(?:a+)+$', flags: 'u' })).toBe('exponential');
+    expect(verdictOf({ source: ' +$', flags: 'u' })).toBe('2nd degree polynomial');
+  });
+});

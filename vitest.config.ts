@@ -16,7 +16,9 @@ const furtherTests =
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furtherTests];
 /** These bring their own database in any run, so the run on another one leaves them out. */
 const ownDatabase =
-  process.env['CAIRN_TEST_DATABASE_URL'] === undefined ? [] : ['server/src/main.db.test.ts', loopback, keepRunning];
+  process.env['CAIRN_TEST_DATABASE_URL'] === undefined
+    ? []
+    : ['server/src/main.db.test.ts', loopback, keepRunning];
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 

@@ -203,7 +203,10 @@ async function runFurther() {
   ensureWebBuilt();
   vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
   vitest('walls and repeats', 'house', {}, ['walls', 'recurrence-peer']);
-  vitest('database as Windows reaches it, and Cairn that dies', 'db', { TZ: 'UTC' }, ['loopback', 'keep-running']);
+  vitest('database as Windows reaches it, and Cairn that dies', 'db', { TZ: 'UTC' }, [
+    'loopback',
+    'keep-running',
+  ]);
   const programs = ownPostgresPrograms();
   if (programs) {
     const own = await startOwnPostgres(programs);

@@ -10,7 +10,6 @@ afterAll(() => vi.unstubAllEnvs());
 
 /** Expressions that take more than linear time, or that the checker cannot judge, each with the reason why it may stay. */
 const allowed: Readonly<Record<string, string>> = {
-  [String.raw`/could not bind .*address/iu`]: 'reads the log of our own database at its start',
   [String.raw`/<meta name="description"[^>]*>/u`]: 'reads our own index.html',
   [String.raw`/<title>.*?<\/title>/u`]: 'reads our own index.html',
   [String.raw`/<script(?![^>]*\s(?:src|type)=)[^>]*>(?<text>.*?)<\/script>/gsu`]: 'reads our own index.html',

@@ -78,7 +78,7 @@ export async function startPostgres(
     try {
       return await serve(cluster, reach, settings);
     } catch (error) {
-      const isTaken = error instanceof StartError && /could not bind .*address/iu.test(error.message);
+      const isTaken = error instanceof StartError && /could not bind/iu.test(error.message);
       if (!isTaken || platform.reach === 'socket' || tried === mostPortsTried) throw error;
     }
   }

@@ -30,6 +30,8 @@ export const accountEndpoints = {
     body: accounts.signupBody,
     answers: { 201: accounts.userAnswer },
     refusals: [
+      'auth.signupInvited',
+      'auth.signupClosed',
       'auth.emailTaken',
       'auth.weakPassword',
       'auth.invalidEmail',

@@ -1,3 +1,4 @@
+import { signupRules } from '@cairn/core/accounts/signup-rule';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
 import { shortcutNames } from '@cairn/core/accounts/shortcuts';
@@ -81,6 +82,8 @@ export const user = userSettings.extend({
   encryptionEnabled: z.boolean(),
   /** Whether this Cairn has a gallery of public boards. */
   hasGallery: z.boolean(),
+  /** Who may create an account here now. */
+  signup: z.enum(signupRules),
   /** Of the settings as a replicated row (`sync.md`); 0 for a visitor. */
   ...versioned,
 });
@@ -100,6 +103,8 @@ export const signupBody = z.object({
   birthday: dateOnly.nullable().optional(),
   timezone: z.string().max(100).optional(),
   locale: typedText(35).optional(),
+  /** The token of an invitation or of a join link. */
+  invitation: z.string().max(100).optional(),
 });
 export const resetBody = z.object({ email: credential });
 export const resetSetBody = z.object({ uidb64: credential, token: credential, password: credential });

@@ -21,6 +21,8 @@ export const refusals = {
   'auth.required': 401,
   'auth.credentials': 401,
   'auth.resetToken': 400,
+  'auth.signupInvited': 403,
+  'auth.signupClosed': 403,
   'auth.emailTaken': 400,
   'auth.weakPassword': 400,
   'auth.invalidEmail': 400,

@@ -10,6 +10,7 @@ describe('the settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       plansAreOn: true,
+      signup: 'invited',
       logLevel: 'info',
     });
   });
@@ -47,6 +48,7 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?tls=on'],
     ['CAIRN_PLANS', 'yes'],
     ['CAIRN_GALLERY', 'yes'],
+    ['CAIRN_SIGNUP', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['CAIRN_DATABASE', 'x'],
   ])('name %s when it is "%s"', (name, value) => {
@@ -60,7 +62,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP and what README.md names.',
     );
   });
 

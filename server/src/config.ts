@@ -1,3 +1,4 @@
+import { type SignupRule, signupRules } from '@cairn/core/accounts/signup-rule';
 import { resolve } from 'node:path';
 import { type S3Address, s3AddressFrom } from './files/s3-address.ts';
 import { StartError } from './start-error.ts';
@@ -22,6 +23,8 @@ export interface Config {
   readonly plansAreOn: boolean;
   /** Whether public boards may be found, not only opened by their addresses (`product.md` 5.7). */
   readonly galleryIsOn: boolean;
+  /** Who may create an account after the first one. */
+  readonly signup: SignupRule;
   readonly logLevel: LogLevel;
 }
 
@@ -31,7 +34,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_GALLERY'];
+const ownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_GALLERY', 'CAIRN_SIGNUP'];
 /** What only the tests read, in whose environment a Cairn may start too. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
@@ -57,6 +60,7 @@ export function configFrom(environment: Environment): Config {
     storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
     galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',
+    signup: choiceOf(environment, 'CAIRN_SIGNUP', signupRules, 'invited'),
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }

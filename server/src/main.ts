@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     rules: allSyncRules,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
+    signup: config.signup,
   };
   const jobs = startRepeatedJobs(housekeeping(house, storage.store), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     origin: config.origin,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
+    signup: config.signup,
     storage,
     webFolder,
     logger,

@@ -49,6 +49,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    signup: 'open',
   };
   const apps = new Map<string, Promise<App>>();
   const cookies = new Map<string, string>();
@@ -57,7 +58,8 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     const name = JSON.stringify(rules);
     let app = apps.get(name);
     if (!app) {
-      app = createApp({ pool, mailSender: { send: async () => undefined }, origin, rules, limits: {}, now });
+      const mailSender = { send: async () => undefined };
+      app = createApp({ pool, mailSender, origin, rules, limits: {}, signup: 'open', now });
       apps.set(name, app);
     }
     return app;
@@ -101,7 +103,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     cookies.set(id, sessionCookie({ kind: 'opened', token }, false).split(';')[0] as string);
     const person = await personById(db, id, at, true);
     if (!person) throw new Error('Nobody was made.');
-    return userAnswer(person, false);
+    return userAnswer(person, house);
   }
 
   const scopesOf = (people: readonly User[]) =>

@@ -28,6 +28,8 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'auth.required': () => m.refusal_auth_required(),
   'auth.credentials': () => m.refusal_auth_credentials(),
   'auth.resetToken': () => m.refusal_auth_reset_token(),
+  'auth.signupInvited': () => m.refusal_auth_signup_invited(),
+  'auth.signupClosed': () => m.refusal_auth_signup_closed(),
   'auth.emailTaken': () => m.refusal_auth_email_taken(),
   'auth.weakPassword': () => m.refusal_auth_weak_password(),
   'auth.invalidEmail': () => m.refusal_auth_invalid_email(),

@@ -10,7 +10,7 @@ import { requestReset } from './request-reset.ts';
 import { endSession, personById } from './session-rows.ts';
 import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
-import { type OpenedSession, signUp } from './sign-up.ts';
+import { currentSignupRule, type OpenedSession, signUp } from './sign-up.ts';
 import { userAnswer, visitorAnswer } from './user-answer.ts';
 
 /** The calls about accounts (`api.md` § Sign-in). */
@@ -32,14 +32,14 @@ export const accountRoutes: Handlers<
     if (token !== null) await endSession(house.db, token);
     return accepted({
       status: 200,
-      body: { status: 'ok', user: visitorAnswer(house.galleryIsOn) },
+      body: { status: 'ok', user: await visitorOf(house) },
       session: { kind: 'ended' },
     });
   },
   requestReset: ({ house, mails, body, language }) =>
     answered(requestReset(house, mails, body, language), () => ({ status: 200, body: { status: 'ok' } })),
-  readSettings: ({ house: { galleryIsOn }, person }) =>
-    accepted({ status: 200, body: person ? userAnswer(person, galleryIsOn) : visitorAnswer(galleryIsOn) }),
+  readSettings: async ({ house, person }) =>
+    accepted({ status: 200, body: person ? userAnswer(person, house) : await visitorOf(house) }),
   editSettings: async ({ house, writer, body }) => {
     const edited = await editSettings(house, writer, body);
     return edited.ok ? userOf(house, writer.person.id, (user) => ({ status: 200, body: user })) : edited;
@@ -50,6 +50,10 @@ export const accountRoutes: Handlers<
       session: { kind: 'ended' },
     })),
 };
+
+async function visitorOf(house: House) {
+  return visitorAnswer({ ...house, signup: await currentSignupRule(house) });
+}
 
 async function signedIn(
   house: House,
@@ -72,7 +76,5 @@ async function userOf(
 ): Promise<Outcome<Answer, Refusal>> {
   const person = await personById(house.db, personId, house.now(), house.plansAreOn);
   // Deleted in this very moment, from another device.
-  return person
-    ? accepted(toAnswer(userAnswer(person, house.galleryIsOn)))
-    : refused({ code: 'auth.required' });
+  return person ? accepted(toAnswer(userAnswer(person, house))) : refused({ code: 'auth.required' });
 }

@@ -1,5 +1,5 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newCode, newId } from '../ids.ts';
 
@@ -77,6 +77,23 @@ export async function writePassword(
   now: number,
 ): Promise<void> {
   await db.rows(updatePassword, [personId, passwordHash, new Date(now)]);
+}
+
+const selectAny = statement('select exists (select from users) as "hasAccounts"');
+
+/** Returns whether anybody has an account here. */
+export async function hasAccounts(db: Db): Promise<boolean> {
+  const [row] = await db.rows<{ hasAccounts: boolean }>(selectAny);
+  return row?.hasAccounts ?? false;
+}
+
+/** One row, so that first accounts are made one after the other. */
+const lockServer = statement('select from server_state for update');
+
+/** Like {@link hasAccounts}, and keeps other first sign-ups waiting until the transaction ends. */
+export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
+  tx.send(lockServer);
+  return hasAccounts(tx);
 }
 
 const selectAll = statement(

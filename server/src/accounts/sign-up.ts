@@ -1,4 +1,5 @@
 import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
+import { maySignUp, type SignupRule, signupRuleNow } from '@cairn/core/accounts/signup-rule';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isZone } from '@cairn/core/time/zones';
 import type { signupBody } from '@cairn/contract/accounts';
@@ -7,9 +8,10 @@ import type { z } from 'zod';
 import { sqlStateOf } from '../db/database.ts';
 import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
+import { offerBehind } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { addAccount, credentialOf } from './account-rows.ts';
+import { addAccount, credentialOf, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
 import { passwordHash, passwordWeakness } from './password.ts';
@@ -21,6 +23,11 @@ type SignUp = z.output<typeof signupBody>;
 export interface OpenedSession {
   readonly personId: string;
   readonly token: string;
+}
+
+/** Returns who may create an account at this moment. */
+export async function currentSignupRule({ db, signup }: House): Promise<SignupRule> {
+  return signup === 'open' ? 'open' : signupRuleNow(signup, await hasAccounts(db));
 }
 
 /** Makes an account with one space of its own, whose owner it is, and signs it in; all of it or nothing. */
@@ -38,11 +45,16 @@ export async function signUp(
       errors: { email: () => m.field_email_invalid() },
     });
   }
+  const isInvited = await hasOffer(house, body.invitation);
+  const rule = await currentSignupRule(house);
+  if (!maySignUp(rule, isInvited)) return refused(signupRefusal(rule));
   const weakness = passwordWeakness(body.password, email);
   if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
   if (await credentialOf(house.db, email)) return refused(emailTaken);
   try {
-    return accepted(await makeAccount(house, { ...body, email }, userAgent));
+    const isFirst = rule !== house.signup && !isInvited;
+    const made = await makeAccount(house, { ...body, email }, { userAgent, mustBeFirst: isFirst });
+    return made ? accepted(made) : refused(signupRefusal(house.signup));
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
     if (sqlStateOf(error) === '23505') return refused(emailTaken);
@@ -50,14 +62,19 @@ export async function signUp(
   }
 }
 
-/** Makes an account with its space and a first session, all or nothing; throws when the address is taken. */
+/**
+ * Makes an account with its space and a first session, all or nothing; throws when the address is taken.
+ *
+ * @returns null when the account has to be the first one and is not
+ */
 export async function makeAccount(
   house: House,
   body: SignUp,
-  userAgent: string | null = null,
-): Promise<OpenedSession> {
+  { userAgent = null, mustBeFirst = false }: { userAgent?: string | null; mustBeFirst?: boolean } = {},
+): Promise<OpenedSession | null> {
   const account = await newAccount(house, body, body.email);
   const token = await house.db.transact(async (tx) => {
+    if (mustBeFirst && (await hasAccountsLocked(tx))) return null;
     await addAccount(tx, account);
     const { id: personId, spaceId } = account;
     const events: readonly ToldEvent[] = [
@@ -68,8 +85,16 @@ export async function makeAccount(
     tellEvents(tx, events, account.now);
     return openSession(tx, account.id, userAgent, account.now);
   });
-  return { personId: account.id, token };
+  return token === null ? null : { personId: account.id, token };
 }
+
+async function hasOffer({ db, now }: House, token: string | undefined): Promise<boolean> {
+  return token !== undefined && (await offerBehind(db, token, new Date(now()))) !== null;
+}
+
+const signupRefusal = (rule: SignupRule): Refusal => ({
+  code: rule === 'closed' ? 'auth.signupClosed' : 'auth.signupInvited',
+});
 
 const emailTaken: Refusal = {
   code: 'auth.emailTaken',

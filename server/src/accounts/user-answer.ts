@@ -1,10 +1,14 @@
 import type { User } from '@cairn/contract/accounts';
 import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
 import { basicLevel, proLevel } from '@cairn/core/plans/limits';
+import type { House } from '../writes/write-context.ts';
 import type { Person } from './person.ts';
 
+/** What the answers say of the server itself. */
+type ServerFacts = Pick<House, 'galleryIsOn' | 'signup'>;
+
 /** A person as the calls answer them (`api.md` § Sign-in). */
-export function userAnswer(person: Person, hasGallery: boolean): User {
+export function userAnswer(person: Person, { galleryIsOn, signup }: ServerFacts): User {
   return {
     ...person.settings,
     uuid: person.id,
@@ -20,14 +24,15 @@ export function userAnswer(person: Person, hasGallery: boolean): User {
     daysJoined: person.daysJoined,
     defaultSpaceId: person.defaultSpaceId,
     encryptionEnabled: false,
-    hasGallery,
+    hasGallery: galleryIsOn,
+    signup,
     version: person.version,
     rev: person.rev,
   };
 }
 
 /** A visitor: nobody, with the defaults. */
-export const visitorAnswer = (hasGallery: boolean): User => ({
+export const visitorAnswer = ({ galleryIsOn, signup }: ServerFacts): User => ({
   ...defaultSettings,
   uuid: null,
   code: null,
@@ -41,7 +46,8 @@ export const visitorAnswer = (hasGallery: boolean): User => ({
   daysJoined: 0,
   defaultSpaceId: null,
   encryptionEnabled: false,
-  hasGallery,
+  hasGallery: galleryIsOn,
+  signup,
   version: 0,
   rev: 0,
 });

@@ -68,6 +68,7 @@ async function users(pool: OpenDatabase['pool'], verb?: string, email?: string):
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    signup: 'closed',
   };
   if (verb === 'list') return (await listUsers(house)).join('\n');
   if (email === undefined) throw new StartError(usage);

@@ -1,3 +1,4 @@
+import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -62,6 +63,8 @@ export interface AppParts {
   readonly plansAreOn?: boolean;
   /** Whether public boards may be found; off unless somebody wants it. */
   readonly galleryIsOn?: boolean;
+  /** Who may create an account after the first one; people with an invitation, if left out. */
+  readonly signup?: SignupRule;
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
@@ -82,7 +85,7 @@ const mailWaitMs = 3_000;
 /** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
-  const { plansAreOn = true, galleryIsOn = false } = parts;
+  const { plansAreOn = true, galleryIsOn = false, signup = 'invited' } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
   const { storage = null, network = publicNetwork } = parts;
@@ -90,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const presence = openPresence(pool, now);
   const commits = openCommits(pool, presence);
   const { publish } = publisher;
-  const house: House = { db: databaseOf(pool), now, publish, rules, plansAreOn, galleryIsOn };
+  const house: House = { db: databaseOf(pool), now, publish, rules, plansAreOn, galleryIsOn, signup };
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -33,7 +33,7 @@ function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.Pr
 /** Starts Cairn and waits until it says where it is; rejects with what it said when it ends before. */
 export async function startCairn(settings: Readonly<Record<string, string>>): Promise<CairnProcess> {
   const port = settings['PORT'] ?? String(await testPort());
-  const env = plainEnvironment({ LOG_LEVEL: 'warn', ...settings, PORT: port });
+  const env = plainEnvironment({ LOG_LEVEL: 'warn', CAIRN_SIGNUP: 'open', ...settings, PORT: port });
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const exited = new Promise<number | null>((done) => child.once('exit', done));

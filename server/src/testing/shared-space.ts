@@ -14,6 +14,7 @@ export function houseOf({ pool }: Pick<TestServer, 'pool'>): House {
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    signup: 'open',
   };
 }
 

@@ -71,6 +71,8 @@ export const user = userSettings.extend({
   uuid: id.nullable(),
   code: z.string().nullable(),
   email: z.string().nullable(),
+  /** False while the person has to confirm their address; true where mails do not leave the server. */
+  isEmailConfirmed: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
   isAuthenticated: z.boolean(),
@@ -107,8 +109,20 @@ export const signupBody = z.object({
   invitation: z.string().max(100).optional(),
 });
 export const resetBody = z.object({ email: credential });
-export const resetSetBody = z.object({ uidb64: credential, token: credential, password: credential });
-export const deleteAccountBody = z.object({ confirmation: typedText(100).default('') });
+/** Whether access tokens and the address of the calendar end with the former password. */
+const endsAccess = z.boolean().default(true);
+export const resetSetBody = z.object({
+  uidb64: credential,
+  token: credential,
+  password: credential,
+  endsAccess,
+});
+export const changePasswordBody = z.object({ current: credential, password: credential, endsAccess });
+export const confirmEmailBody = z.object({ token: credential });
+export const deleteAccountBody = z.object({
+  confirmation: typedText(100).default(''),
+  password: credential,
+});
 
 export type User = z.infer<typeof user>;
 export type SignupBody = z.input<typeof signupBody>;

@@ -80,5 +80,13 @@ export const contractHistory = [
     hash: '5b7005b9852728b4',
     change: 'PATCH of a membership takes what one has set for oneself, as `my-settings/` does.',
   },
-  { hash: 'c0f08db25ecde7b6', change: 'The server says who may create an account; a sign-up carries an invitation.' },
+  {
+    hash: 'c0f08db25ecde7b6',
+    change: 'The server says who may create an account; a sign-up carries an invitation.',
+  },
+  {
+    hash: '15108f5f83453927',
+    change:
+      'Passwords are changed while signed in, addresses confirmed, other sessions ended; deleting an account needs the password.',
+  },
 ] as const;

@@ -50,6 +50,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     plansAreOn: true,
     galleryIsOn: false,
     signup: 'open',
+    mailLeaves: false,
   };
   const apps = new Map<string, Promise<App>>();
   const cookies = new Map<string, string>();

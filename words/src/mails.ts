@@ -11,6 +11,16 @@ export function resetMail(about: { email: string; link: string; origin: string }
   return { subject: m.mail_reset_subject(), body: m.mail_reset_body(about) };
 }
 
+/** The mail that lets a person confirm their address. */
+export function confirmationMail(about: { email: string; link: string; origin: string }): Mail {
+  return { subject: m.mail_confirmation_subject(), body: m.mail_confirmation_body(about) };
+}
+
+/** The mail that says that a password was changed, with the page that asks for a new one. */
+export function passwordChangedMail(about: { email: string; link: string; origin: string }): Mail {
+  return { subject: m.mail_password_changed_subject(), body: m.mail_password_changed_body(about) };
+}
+
 /** The mail that asks somebody to join a space (`api.md` § Spaces). */
 export function invitationMail(about: { name: string; space: string; link: string; origin: string }): Mail {
   return { subject: m.mail_invitation_subject(about), body: m.mail_invitation_body(about) };

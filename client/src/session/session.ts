@@ -69,9 +69,60 @@ export class Session {
     return this.#enter('/api/signup/', body);
   }
 
-  /** Sets a new password with the mailed link, and signs in. */
-  setPassword(uidb64: string, token: string, password: string): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter('/api/login/reset/set/', { uidb64, token, password });
+  /**
+   * Sets a new password with the mailed link, and signs in.
+   *
+   * @param body.endsAccess whether access tokens and the calendar's address end too
+   */
+  setPassword(body: {
+    readonly uidb64: string;
+    readonly token: string;
+    readonly password: string;
+    readonly endsAccess: boolean;
+  }): Promise<Outcome<User, AskRefusal>> {
+    return this.#enter('/api/login/reset/set/', body);
+  }
+
+  /** Changes the password; every other session ends. */
+  async changePassword(body: {
+    readonly current: string;
+    readonly password: string;
+    readonly endsAccess: boolean;
+  }): Promise<Outcome<true, AskRefusal>> {
+    return done(await ask(fetchWire, { method: 'POST', path: '/api/settings/password/', body }));
+  }
+
+  /** Signs out everywhere but here. */
+  async endOtherSessions(): Promise<Outcome<true, AskRefusal>> {
+    return done(await ask(fetchWire, { method: 'DELETE', path: '/api/settings/sessions/' }));
+  }
+
+  /** Asks for another mail with the link that confirms the address. */
+  async requestConfirmation(): Promise<Outcome<true, AskRefusal>> {
+    return done(await ask(fetchWire, { method: 'POST', path: '/api/settings/email/' }));
+  }
+
+  /** Confirms the address with the mailed link. */
+  async confirmEmail(token: string): Promise<Outcome<User, AskRefusal>> {
+    const answer = await ask<User>(fetchWire, {
+      method: 'POST',
+      path: '/api/settings/email/confirm/',
+      body: { token },
+    });
+    if (answer.ok) this.#remember(answer.value);
+    return answer;
+  }
+
+  /** Deletes the account for good; the device's data is wiped by its {@link Cairn}. */
+  async deleteAccount(body: {
+    readonly confirmation: string;
+    readonly password: string;
+  }): Promise<Outcome<true, AskRefusal>> {
+    const answer = await ask(fetchWire, { method: 'DELETE', path: '/api/settings/', body });
+    if (!answer.ok) return answer;
+    writeText(rememberedKey, null);
+    this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
+    return accepted(true);
   }
 
   /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
@@ -113,6 +164,9 @@ export class Session {
     for (const changed of this.#watching) changed();
   }
 }
+
+const done = (answer: Outcome<unknown, AskRefusal>): Outcome<true, AskRefusal> =>
+  answer.ok ? accepted(true) : answer;
 
 function rememberedSignup(): SignupRule | null {
   const text = readText(signupKey);

@@ -8,6 +8,7 @@ export const ida: User = {
   uuid: 'ida',
   code: 'ida-code',
   email: 'ida@example.com',
+  isEmailConfirmed: true,
   name: 'Ida',
   image: null,
   isAuthenticated: true,

@@ -4,10 +4,13 @@ import type { House } from '../writes/write-context.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
 import { answered } from '../http/handler.ts';
 import type { Outcome } from '@cairn/core/outcome';
+import { changePassword } from './change-password.ts';
+import { confirmOwnEmail, requestConfirmation } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { editSettings } from './edit-settings.ts';
+import { knownPeople } from './known-people.ts';
 import { requestReset } from './request-reset.ts';
-import { endSession, personById } from './session-rows.ts';
+import { endSession, endSessionsOf, personById } from './session-rows.ts';
 import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
 import { currentSignupRule, type OpenedSession, signUp } from './sign-up.ts';
@@ -23,11 +26,17 @@ export const accountRoutes: Handlers<
   | 'readSettings'
   | 'editSettings'
   | 'deleteAccount'
+  | 'changePassword'
+  | 'endOtherSessions'
+  | 'requestConfirmation'
+  | 'confirmEmail'
 > = {
-  signup: async ({ house, body, userAgent }) => signedIn(house, 201, await signUp(house, body, userAgent)),
-  login: async ({ house, body, userAgent }) => signedIn(house, 200, await signIn(house, body, userAgent)),
-  setPassword: async ({ house, body, userAgent }) =>
-    signedIn(house, 200, await setPassword(house, body, userAgent)),
+  signup: async ({ house, mails, body, language, token, userAgent }) =>
+    signedIn(house, 201, token, await signUp(house, mails, body, language, userAgent)),
+  login: async ({ house, body, token, userAgent }) =>
+    signedIn(house, 200, token, await signIn(house, body, userAgent)),
+  setPassword: async ({ house, mails, body, language, token, userAgent }) =>
+    signedIn(house, 200, token, await setPassword(house, mails, body, language, userAgent)),
   logout: async ({ house, token }) => {
     if (token !== null) await endSession(house.db, token);
     return accepted({
@@ -37,7 +46,7 @@ export const accountRoutes: Handlers<
     });
   },
   requestReset: ({ house, mails, body, language }) =>
-    answered(requestReset(house, mails, body, language), () => ({ status: 200, body: { status: 'ok' } })),
+    answered(requestReset(house, mails, body, language), () => okAnswer),
   readSettings: async ({ house, person }) =>
     accepted({ status: 200, body: person ? userAnswer(person, house) : await visitorOf(house) }),
   editSettings: async ({ house, writer, body }) => {
@@ -45,22 +54,40 @@ export const accountRoutes: Handlers<
     return edited.ok ? userOf(house, writer.person.id, (user) => ({ status: 200, body: user })) : edited;
   },
   deleteAccount: async ({ house, person, body }) =>
-    answered(await deleteAccount(house, person, body.confirmation), () => ({
+    answered(await deleteAccount(house, person, body), () => ({
       status: 204,
       session: { kind: 'ended' },
     })),
+  changePassword: async ({ house, mails, person, body, language, token }) =>
+    answered(await changePassword(house, mails, person, body, language, token), () => okAnswer),
+  endOtherSessions: async ({ house, person, token }) => {
+    await endSessionsOf(house.db, person.id, token);
+    knownPeople(house.db.pool).forgetPerson(person.id);
+    return accepted({ status: 204 });
+  },
+  requestConfirmation: async ({ house, mails, person, language }) =>
+    answered(await requestConfirmation(house, mails, person, language), () => okAnswer),
+  confirmEmail: async ({ house, person, body }) => {
+    const confirmed = await confirmOwnEmail(house, person, body.token);
+    return confirmed.ok ? userOf(house, person.id, (user) => ({ status: 200, body: user })) : confirmed;
+  },
 };
+
+const okAnswer: Answer = { status: 200, body: { status: 'ok' } };
 
 async function visitorOf(house: House) {
   return visitorAnswer({ ...house, signup: await currentSignupRule(house) });
 }
 
+/** @param former the session that the new one takes the place of, in the same browser; null for none */
 async function signedIn(
   house: House,
   status: number,
+  former: string | null,
   opened: Outcome<OpenedSession, Refusal>,
 ): Promise<Outcome<Answer, Refusal>> {
   if (!opened.ok) return opened;
+  if (former !== null) await endSession(house.db, former);
   const { personId, token } = opened.value;
   return userOf(house, personId, (user) => ({
     status,

@@ -307,7 +307,7 @@ describe('deleting the account', () => {
     const answer = await person.ask({
       method: 'DELETE',
       path: '/api/settings/',
-      body: { confirmation: 'DELETE FOREVER' },
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
     });
     expect(answer.status).toBe(204);
     expect((await person.ask({ path: '/api/settings/' })).body.isAuthenticated).toBe(false);

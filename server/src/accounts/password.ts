@@ -1,6 +1,7 @@
 import { minPasswordLength } from '@cairn/core/accounts/password-length';
 import { m } from '@cairn/words/messages';
 import { hash, verify } from '@node-rs/argon2';
+import type { Refusal } from '../refusal.ts';
 
 /** Longest one; hashing more would only cost time. */
 const maxPasswordLength = 500;
@@ -15,6 +16,12 @@ export function passwordWeakness(password: string, email: string): (() => string
   if (password.length > maxPasswordLength) return () => m.field_password_long({ count: maxPasswordLength });
   const isGuessable = password.toLowerCase() === email.toLowerCase() || new Set(password).size < 3;
   return isGuessable ? () => m.field_password_guessable() : null;
+}
+
+/** Refuses a weak new password at its field; null for a good one. */
+export function passwordRefusal(password: string, person: { readonly email: string }): Refusal | null {
+  const weakness = passwordWeakness(password, person.email);
+  return weakness === null ? null : { code: 'auth.weakPassword', errors: { password: weakness } };
 }
 
 /** A password's hash, with all that is needed to check it later. */

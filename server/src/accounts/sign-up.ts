@@ -3,6 +3,7 @@ import { maySignUp, type SignupRule, signupRuleNow } from '@cairn/core/accounts/
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isZone } from '@cairn/core/time/zones';
 import type { signupBody } from '@cairn/contract/accounts';
+import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import type { z } from 'zod';
 import { sqlStateOf } from '../db/database.ts';
@@ -11,10 +12,11 @@ import { newId } from '../ids.ts';
 import { offerBehind } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { type AccountMails, mailConfirmation } from './account-mails.ts';
 import { addAccount, credentialOf, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
-import { passwordHash, passwordWeakness } from './password.ts';
+import { passwordHash, passwordRefusal } from './password.ts';
 import { openSession } from './session-rows.ts';
 
 type SignUp = z.output<typeof signupBody>;
@@ -33,7 +35,9 @@ export async function currentSignupRule({ db, signup }: House): Promise<SignupRu
 /** Makes an account with one space of its own, whose owner it is, and signs it in; all of it or nothing. */
 export async function signUp(
   house: House,
+  mails: AccountMails,
   body: SignUp,
+  language: Language,
   userAgent: string | null,
 ): Promise<Outcome<OpenedSession, Refusal>> {
   const blank = blankRefusal({ email: body.email, password: body.password });
@@ -48,13 +52,15 @@ export async function signUp(
   const isInvited = await hasOffer(house, body.invitation);
   const rule = await currentSignupRule(house);
   if (!maySignUp(rule, isInvited)) return refused(signupRefusal(rule));
-  const weakness = passwordWeakness(body.password, email);
-  if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
+  const weak = passwordRefusal(body.password, { email });
+  if (weak) return refused(weak);
   if (await credentialOf(house.db, email)) return refused(emailTaken);
   try {
     const isFirst = rule !== house.signup && !isInvited;
     const made = await makeAccount(house, { ...body, email }, { userAgent, mustBeFirst: isFirst });
-    return made ? accepted(made) : refused(signupRefusal(house.signup));
+    if (!made) return refused(signupRefusal(house.signup));
+    mailConfirmation(house, mails, { id: made.personId, email, locale: body.locale ?? '' }, language);
+    return accepted(made);
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
     if (sqlStateOf(error) === '23505') return refused(emailTaken);

@@ -5,15 +5,16 @@ import type { House } from '../writes/write-context.ts';
 import type { Person } from './person.ts';
 
 /** What the answers say of the server itself. */
-type ServerFacts = Pick<House, 'galleryIsOn' | 'signup'>;
+type ServerFacts = Pick<House, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
 
 /** A person as the calls answer them (`api.md` § Sign-in). */
-export function userAnswer(person: Person, { galleryIsOn, signup }: ServerFacts): User {
+export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: ServerFacts): User {
   return {
     ...person.settings,
     uuid: person.id,
     code: person.code,
     email: person.email,
+    isEmailConfirmed: !mailLeaves || person.isEmailConfirmed,
     name: displayName({ ...person.settings, email: person.email }),
     image: person.image,
     isAuthenticated: true,
@@ -37,6 +38,7 @@ export const visitorAnswer = ({ galleryIsOn, signup }: ServerFacts): User => ({
   uuid: null,
   code: null,
   email: null,
+  isEmailConfirmed: true,
   name: '',
   image: null,
   isAuthenticated: false,

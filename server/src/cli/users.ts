@@ -1,11 +1,13 @@
 import { StartError } from '../start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
-import { credentialOf, listAccounts, writePassword } from '../accounts/account-rows.ts';
+import { type MailedPerson, mailPasswordChanged } from '../accounts/account-mails.ts';
+import { credentialOf, listAccounts } from '../accounts/account-rows.ts';
 import { emailAddress } from '../accounts/email-address.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import { passwordHash, passwordWeakness } from '../accounts/password.ts';
-import { endSessionsOf } from '../accounts/session-rows.ts';
+import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
+import type { MailSender } from '../mail/outbox.ts';
 import type { House } from '../writes/write-context.ts';
 
 /** One line for each account: its address, its name and the day it was made. */
@@ -25,17 +27,34 @@ export async function addUser(house: House, text: string, password: string): Pro
   return `${email} may sign in now.`;
 }
 
-/** Sets an account's password and ends its sessions. */
-export async function setUserPassword(house: House, text: string, password: string): Promise<string> {
-  const { id, email } = await accountOf(house, text);
+/**
+ * Sets an account's password and ends its sessions and mailed links.
+ *
+ * @param keepsAccess whether access tokens and the calendar's address go on
+ */
+export async function setUserPassword(
+  house: House,
+  sender: MailSender,
+  origin: string,
+  text: string,
+  password: string,
+  keepsAccess: boolean,
+): Promise<string> {
+  const account = await accountOf(house, text);
+  const { id, email } = account;
   refuseWeak(password, email);
   const hashed = await passwordHash(password);
-  await house.db.transact(async (tx) => {
-    await writePassword(tx, id, hashed, house.now());
-    await endSessionsOf(tx, id);
-  });
+  const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
+  await house.db.transact((tx) => replacePassword(tx, id, change, house.now()));
   knownPeople(house.db.pool).forgetPerson(id);
-  return `${email} has a new password, and is signed out everywhere.`;
+  const isMailed = await isToldOfNewPassword(sender, origin, account);
+  return [
+    `${email} has a new password, and is signed out everywhere.`,
+    keepsAccess
+      ? 'Access tokens and the address of the calendar go on.'
+      : 'Access tokens and the address of the calendar have ended.',
+    ...(isMailed ? [] : ['The mail about it could not be sent.']),
+  ].join('\n');
 }
 
 /** Deletes an account, with every space in which nobody else is. */
@@ -43,6 +62,19 @@ export async function removeUser(house: House, text: string): Promise<string> {
   const { id, email } = await accountOf(house, text);
   await dropAccountOf(house, id);
   return `${email} is deleted, with all that nobody else shares.`;
+}
+
+async function isToldOfNewPassword(
+  sender: MailSender,
+  origin: string,
+  account: MailedPerson,
+): Promise<boolean> {
+  let isSent = true;
+  const onFailure = () => (isSent = false);
+  const mails = { sender, origin, underWay: new Set<Promise<void>>(), onFailure };
+  mailPasswordChanged(mails, account, 'en');
+  await Promise.all(mails.underWay);
+  return isSent;
 }
 
 function addressFrom(text: string): string {

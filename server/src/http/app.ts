@@ -65,6 +65,8 @@ export interface AppParts {
   readonly galleryIsOn?: boolean;
   /** Who may create an account after the first one; people with an invitation, if left out. */
   readonly signup?: SignupRule;
+  /** Whether mails leave this machine: only then have addresses to be confirmed. */
+  readonly mailLeaves?: boolean;
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
@@ -85,7 +87,7 @@ const mailWaitMs = 3_000;
 /** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
-  const { plansAreOn = true, galleryIsOn = false, signup = 'invited' } = parts;
+  const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
   const { storage = null, network = publicNetwork } = parts;
@@ -93,7 +95,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const presence = openPresence(pool, now);
   const commits = openCommits(pool, presence);
   const { publish } = publisher;
-  const house: House = { db: databaseOf(pool), now, publish, rules, plansAreOn, galleryIsOn, signup };
+  const house: House = {
+    db: databaseOf(pool),
+    now,
+    publish,
+    rules,
+    plansAreOn,
+    galleryIsOn,
+    signup,
+    mailLeaves,
+  };
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

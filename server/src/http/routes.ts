@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
-import type { AccountMails } from '../accounts/request-reset.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
 import type { Database } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';

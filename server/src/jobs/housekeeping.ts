@@ -1,4 +1,4 @@
-import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
+import { forgetExpiredTokens } from '../accounts/mailed-token-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
 import { recountBoards } from '../community/recount-boards.ts';

@@ -337,7 +337,7 @@ describe('an invitation', () => {
     await server.pool.query(`update memberships set role = 'ADMIN' where user_id = $1`, [ben.user.uuid]);
     expect((await remove(ben, ben)).status).toBe(204);
     expect(codeOf(await join(await server.signUp(), forOne))).toEqual([404, 'link.unknown']);
-    const confirmation = { confirmation: 'DELETE FOREVER' };
+    const confirmation = { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' };
     const gone = await eve.ask({ method: 'DELETE', path: '/api/settings/', body: confirmation });
     expect(gone.status).toBe(204);
     expect(await looks(forTwo)).toBe(404);

@@ -15,6 +15,7 @@ export function houseOf({ pool }: Pick<TestServer, 'pool'>): House {
     plansAreOn: true,
     galleryIsOn: false,
     signup: 'open',
+    mailLeaves: false,
   };
 }
 

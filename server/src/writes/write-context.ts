@@ -19,6 +19,8 @@ export interface House {
   readonly galleryIsOn: boolean;
   /** Who may create an account after the first one. */
   readonly signup: SignupRule;
+  /** Whether mails leave this machine: only then can people confirm their addresses. */
+  readonly mailLeaves: boolean;
 }
 
 /** Who writes, and the key under which the write applies once; null when the writer gave none. */

@@ -11,6 +11,7 @@ describe('the settings', () => {
       smtpUrl: null,
       plansAreOn: true,
       signup: 'invited',
+      proxies: 'loopback',
       logLevel: 'info',
     });
   });
@@ -49,6 +50,8 @@ describe('the settings', () => {
     ['CAIRN_PLANS', 'yes'],
     ['CAIRN_GALLERY', 'yes'],
     ['CAIRN_SIGNUP', 'no'],
+    ['CAIRN_PROXIES', 'everybody'],
+    ['CAIRN_PROXIES', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['CAIRN_DATABASE', 'x'],
   ])('name %s when it is "%s"', (name, value) => {
@@ -62,7 +65,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP, CAIRN_PROXIES and what README.md names.',
     );
   });
 

@@ -54,6 +54,7 @@ async function main(): Promise<void> {
     galleryIsOn: config.galleryIsOn,
     signup: config.signup,
     mailLeaves: config.smtpUrl !== null,
+    proxies: config.proxies,
     storage,
     webFolder,
     logger,

@@ -101,7 +101,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
       });
       return openSession(tx, id, null, at);
     });
-    cookies.set(id, sessionCookie({ kind: 'opened', token }, false).split(';')[0] as string);
+    cookies.set(id, sessionCookie({ kind: 'opened', token, personId: id }, false).split(';')[0] as string);
     const person = await personById(db, id, at, true);
     if (!person) throw new Error('Nobody was made.');
     return userAnswer(person, house);

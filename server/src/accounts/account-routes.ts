@@ -92,7 +92,7 @@ async function signedIn(
   return userOf(house, personId, (user) => ({
     status,
     body: { status: 'ok', user },
-    session: { kind: 'opened', token },
+    session: { kind: 'opened', token, personId },
   }));
 }
 

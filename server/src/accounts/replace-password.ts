@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { dropAccess, writePassword } from './account-rows.ts';
+import { forgetDevices } from './device-rows.ts';
 import { dropMailedTokens } from './mailed-token-rows.ts';
 import { endSessionsOf } from './session-rows.ts';
 
@@ -21,6 +22,7 @@ export async function replacePassword(
 ): Promise<void> {
   await writePassword(tx, personId, passwordHash, now);
   dropMailedTokens(tx, personId);
+  forgetDevices(tx, personId);
   if (endsAccess) dropAccess(tx, personId);
   await endSessionsOf(tx, personId, keptSession);
 }

@@ -67,6 +67,8 @@ export interface AppParts {
   readonly signup?: SignupRule;
   /** Whether mails leave this machine: only then have addresses to be confirmed. */
   readonly mailLeaves?: boolean;
+  /** The proxies whose `X-Forwarded-For` is believed, as `CAIRN_PROXIES` names them. */
+  readonly proxies?: string;
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
@@ -111,8 +113,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Addresses that a proxy on this machine or network tells are believed; anybody else's are not.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // Addresses that these tell of are believed; anybody else's are not.
+    trustProxy: parts.proxies ?? 'loopback',
     requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
     // Its own answer has another shape than every other refusal; `guard` says it in ours.

@@ -21,7 +21,9 @@ type Parsed<
   : undefined;
 
 /** What a call does to the cookie: sets a new session's token, or takes the cookie away. */
-export type SessionChange = { readonly kind: 'opened'; readonly token: string } | { readonly kind: 'ended' };
+export type SessionChange =
+  | { readonly kind: 'opened'; readonly token: string; readonly personId: string }
+  | { readonly kind: 'ended' };
 
 /** An answer that went well. */
 export interface Answer {

@@ -5,19 +5,22 @@ import { refused, type Outcome } from '@cairn/core/outcome';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
+import { countAttempt, type AccountLimits } from '../accounts/account-limits.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
+import { rememberDevice } from '../accounts/device-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
+import { newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
 import type { House } from '../writes/write-context.ts';
+import { addressGroup } from './address-group.ts';
 import { languageOfRequest, sendAnswer, sendRefusal } from './answer.ts';
 import { type Asker, askerOf, databaseFor, houseFor, personOf } from './asker.ts';
-import type { Call, Handler, Handlers } from './handler.ts';
-import { sessionCookie, sessionToken } from './session-cookie.ts';
+import type { Call, Handler, Handlers, SessionChange } from './handler.ts';
+import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
 import { registerUpload } from './uploads.ts';
 
 /** What every route stands on. */
@@ -77,24 +80,41 @@ function route(
       return sendRefusal(reply, { code: 'auth.required' });
     const call = callFrom(endpoint, context, request, asker);
     if (!call.ok) return sendRefusal(reply, call.refusal);
-    const wait = await accountWait(
-      house.db,
-      limits,
-      name,
-      { address: request.ip, body: call.value.body },
-      house.now(),
-    );
-    if (wait !== null) return sendRefusal(reply, { code: 'rate.limited' }, { 'retry-after': String(wait) });
+    const device = deviceToken(request.headers.cookie, isSecure);
+    const trier = {
+      address: addressGroup(request.ip),
+      body: call.value.body,
+      device,
+      personId: personOf(asker)?.id ?? null,
+    };
+    const attempt = await countAttempt(house.db, limits, name, trier, house.now());
+    if (attempt && attempt.wait !== null)
+      return sendRefusal(reply, { code: 'rate.limited', retryAfter: attempt.wait });
     const outcome = await whereItIs(() => handler(call.value));
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
-    if (outcome.value.session) reply.header('set-cookie', sessionCookie(outcome.value.session, isSecure));
+    await attempt?.succeeded();
+    const { session } = outcome.value;
+    if (session) reply.header('set-cookie', await cookiesOf(context, session, device));
     return sendAnswer(reply, outcome.value);
   };
 }
 
+/** The cookies of a session's change; a browser in which somebody signs in is known from then on. */
+async function cookiesOf(
+  { house, isSecure }: RouteContext,
+  change: SessionChange,
+  device: string | null,
+): Promise<string | string[]> {
+  const cookie = sessionCookie(change, isSecure);
+  if (change.kind === 'ended') return cookie;
+  const known = device ?? newSecret();
+  await rememberDevice(house.db, known, change.personId, house.now());
+  return [cookie, deviceCookie(known, isSecure)];
+}
+
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, storage, network }: RouteContext,
+  { house, reading, mails, storage, network, isSecure }: RouteContext,
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
@@ -125,7 +145,7 @@ function callFrom(
     storage,
     network,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
-    token: asker.kind === 'session' ? sessionToken(request.headers.cookie) : null,
+    token: asker.kind === 'session' ? sessionToken(request.headers.cookie, isSecure) : null,
     language: languageOfRequest(request),
     userAgent: request.headers['user-agent'] ?? null,
     url: request.url,

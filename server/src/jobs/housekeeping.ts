@@ -1,3 +1,4 @@
+import { deviceMs, forgetDevicesBefore } from '../accounts/device-rows.ts';
 import { forgetExpiredTokens } from '../accounts/mailed-token-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
@@ -33,6 +34,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetTombstonesBefore(db, new Date(now - tombstonesKeptForMs));
   await forgetExpiredSessions(db, new Date(now));
   await forgetExpiredTokens(db, new Date(now));
+  await forgetDevicesBefore(db, new Date(now - deviceMs));
   await forgetInvitationsBefore(db, new Date(now - invitationsListedForMs));
   await forgetAttemptsBefore(db, new Date(now - dayMs));
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));

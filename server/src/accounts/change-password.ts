@@ -32,7 +32,7 @@ export async function changePassword(
   if (!person) return refused({ code: 'auth.required' });
   const wrong = await wrongPassword(house, id, 'current', current);
   if (wrong) return refused(wrong);
-  const weak = passwordRefusal(password, person);
+  const weak = await passwordRefusal(password, person);
   if (weak) return refused(weak);
   const hashed = await passwordHash(password);
   await house.db.transact((tx) =>

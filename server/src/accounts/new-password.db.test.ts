@@ -147,3 +147,33 @@ test('deleting the account needs the password', async () => {
   expect(await isIn(ida.cookie)).toBe(true);
   expect((await ask(password)).status).toBe(204);
 });
+
+describe('a weak password', () => {
+  const reasonOf = async (ask: Promise<{ body: { code: string; errors: Record<string, string> } }>) => {
+    const { code, errors } = (await ask).body;
+    return [code, errors['password']];
+  };
+  const common = 'This is one of the most common passwords';
+  const personal = 'Do not make it of your name, your address or “cairn”';
+
+  test.each([
+    ['password', common],
+    ['12345678', common],
+    ['qwertyuiop', common],
+    ['iloveyou1', common],
+    ['PassWord1', common],
+    ['cairncairn', personal],
+    ['ida-berg2026', personal],
+    ['aaaaaaaa', 'Use at least 3 different characters'],
+    ['short', 'Use at least 8 characters'],
+  ])('such as %s is refused with its reason', async (weak, reason) => {
+    const body = { email: 'ida-berg@example.com', password: weak };
+    expect(await reasonOf(post('/api/signup/', body))).toEqual(['auth.weakPassword', reason]);
+  });
+
+  test('is refused by a reset too, which knows the address', async () => {
+    const ida = await server.signUp();
+    const body = { ...(await resetLink(ida, 1)), password: ida.user.email };
+    expect(await reasonOf(post('/api/login/reset/set/', body))).toEqual(['auth.weakPassword', personal]);
+  });
+});

@@ -40,7 +40,7 @@ export async function setPassword(
   const personId = Buffer.from(body.uidb64, 'base64url').toString();
   const person = isId(personId) ? await mailedPerson(house.db, personId) : null;
   if (!person) return refused(badToken);
-  const weak = passwordRefusal(body.password, person);
+  const weak = await passwordRefusal(body.password, person);
   if (weak) return refused(weak);
   const hashed = await passwordHash(body.password);
   const set = await house.db.transact<Outcome<OpenedSession, Refusal>>(async (tx) => {

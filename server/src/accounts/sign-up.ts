@@ -52,7 +52,8 @@ export async function signUp(
   const isInvited = await hasOffer(house, body.invitation);
   const rule = await currentSignupRule(house);
   if (!maySignUp(rule, isInvited)) return refused(signupRefusal(rule));
-  const weak = passwordRefusal(body.password, { email });
+  const name = [body.firstName, body.lastName].filter(Boolean).join(' ');
+  const weak = await passwordRefusal(body.password, { email, name });
   if (weak) return refused(weak);
   if (await credentialOf(house.db, email)) return refused(emailTaken);
   try {

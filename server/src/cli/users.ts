@@ -1,10 +1,11 @@
+import type { PasswordOwner } from '@cairn/core/accounts/password-weakness';
 import { StartError } from '../start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
 import { type MailedPerson, mailPasswordChanged } from '../accounts/account-mails.ts';
-import { credentialOf, listAccounts } from '../accounts/account-rows.ts';
+import { credentialOf, listAccounts, mailedPerson } from '../accounts/account-rows.ts';
 import { emailAddress } from '../accounts/email-address.ts';
 import { knownPeople } from '../accounts/known-people.ts';
-import { passwordHash, passwordWeakness } from '../accounts/password.ts';
+import { passwordHash, passwordRefusal } from '../accounts/password.ts';
 import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
 import type { MailSender } from '../mail/outbox.ts';
@@ -21,7 +22,7 @@ export async function listUsers(house: House): Promise<readonly string[]> {
 /** Makes an account with a space of its own. */
 export async function addUser(house: House, text: string, password: string): Promise<string> {
   const email = addressFrom(text);
-  refuseWeak(password, email);
+  await refuseWeak(password, { email });
   if (await credentialOf(house.db, email)) throw new StartError(`There is an account for ${email} already.`);
   await makeAccount(house, { email, password });
   return `${email} may sign in now.`;
@@ -42,7 +43,7 @@ export async function setUserPassword(
 ): Promise<string> {
   const account = await accountOf(house, text);
   const { id, email } = account;
-  refuseWeak(password, email);
+  await refuseWeak(password, { email });
   const hashed = await passwordHash(password);
   const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
   await house.db.transact((tx) => replacePassword(tx, id, change, house.now()));
@@ -83,9 +84,10 @@ function addressFrom(text: string): string {
   return email;
 }
 
-function refuseWeak(password: string, email: string): void {
-  const weakness = passwordWeakness(password, email);
-  if (weakness !== null) throw new StartError(`${weakness()}.`);
+async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
+  const weak = await passwordRefusal(password, owner);
+  const sentence = weak?.errors?.['password'];
+  if (sentence) throw new StartError(`${typeof sentence === 'string' ? sentence : sentence()}.`);
 }
 
 async function accountOf(house: House, text: string) {

@@ -14,7 +14,7 @@ test.each([
   ['Ida.Berg@Example.com', 'personal'],
   ['IdaBerg2026', 'personal'],
   ['cairncairn', 'personal'],
-  ['Cairn-12345', 'personal'],
+  ['Cairn-1234', 'personal'],
   ['cairncairn111111', 'personal'],
   ['ILoveYou1', 'common'],
   ['a long walk uphill', null],

@@ -73,7 +73,8 @@ describe('npx cairn', () => {
       text: expect.stringContaining('already runs'),
     });
     await cairn.end('SIGTERM');
-    expect((await run(['restore', backup])).code).toBe(0);
+    expect((await run(['restore', backup])).text).toContain('Everybody has to sign in again');
+    expect((await run(['restore', backup, '--keep-access'])).text).toContain('work again');
     const again = await start();
     const goals = (await (await fetch(`${again.origin}/api/goals-2/`, { headers: { cookie } })).json()) as {
       name: string;

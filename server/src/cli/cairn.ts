@@ -25,7 +25,15 @@ const usage = `Usage:
   npx cairn boards hide CODE           shows a board to nobody but the members of its space
   npx cairn boards show CODE           ends that
   npx cairn backup FILE                also while Cairn runs
-  npx cairn restore FILE               while it does not`;
+  npx cairn restore FILE [--keep-access]
+                                       while it does not; sessions, access tokens, calendar addresses,
+                                       join links and invitations end, unless --keep-access`;
+
+const keepAccess = '--keep-access';
+const accessHasEnded =
+  'Everybody has to sign in again, with the password of the backup. Access tokens, calendar addresses, join links and invitations have ended.';
+const accessIsBack =
+  'Sessions, access tokens, calendar addresses, join links and invitations of the backup work again, also those that were ended since.';
 
 type House = Parameters<typeof listUsers>[0];
 
@@ -42,11 +50,12 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
       return `Everything is in ${first}.`;
     });
   }
-  if (command === 'restore' && first !== undefined) {
+  if (command === 'restore' && first !== undefined && (second ?? keepAccess) === keepAccess) {
     // Takes the data folder's lock, so it refuses while a server runs.
     return withDatabase(await openDatabase(config), async ({ pool }) => {
-      const rows = await restoreBackup(pool, await openStorage(config), resolve(first));
-      return `${rows} rows are back from ${first}.`;
+      const keepsAccess = second === keepAccess;
+      const rows = await restoreBackup(pool, await openStorage(config), resolve(first), { keepsAccess });
+      return `${rows} rows are back from ${first}.\n${keepsAccess ? accessIsBack : accessHasEnded}`;
     });
   }
   if (command === 'users')
@@ -64,8 +73,7 @@ async function boards(db: Db, verb?: string, code?: string): Promise<string> {
 
 async function users(config: Config, pool: OpenDatabase['pool'], args: readonly string[]): Promise<string> {
   const [verb, email, flag] = args;
-  if (flag !== undefined && !(verb === 'set-password' && flag === '--keep-access'))
-    throw new StartError(usage);
+  if (flag !== undefined && !(verb === 'set-password' && flag === keepAccess)) throw new StartError(usage);
   const publisher = openPublisher(pool);
   const house: House = {
     db: databaseOf(pool),

@@ -43,7 +43,7 @@ export async function setUserPassword(
 ): Promise<string> {
   const account = await accountOf(house, text);
   const { id, email } = account;
-  await refuseWeak(password, { email });
+  await refuseWeak(password, (await mailedPerson(house.db, id)) ?? account);
   const hashed = await passwordHash(password);
   const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
   await house.db.transact((tx) => replacePassword(tx, id, change, house.now()));

@@ -89,4 +89,5 @@ export const contractHistory = [
     change:
       'Passwords are changed while signed in, addresses confirmed, other sessions ended; deleting an account needs the password.',
   },
+  { hash: '09ec3cc015397d36', change: 'An invitation to lead a space is bound to its address.' },
 ] as const;

@@ -152,7 +152,7 @@ export const peopleEndpoints = {
     access: 'member',
     params: z.object({ token }),
     answers: { 200: spaces.joined },
-    refusals: [...ofLink, 'space.tooMany', 'idempotency.mismatch'],
+    refusals: [...ofLink, 'invitation.address', 'space.tooMany', 'idempotency.mismatch'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

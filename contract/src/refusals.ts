@@ -51,6 +51,7 @@ export const refusals = {
   'invitation.unknown': 404,
   'invitation.email': 400,
   'invitation.member': 409,
+  'invitation.address': 403,
   'goal.unknown': 404,
   'goal.deleted': 410,
   'goal.readOnly': 403,

@@ -50,6 +50,7 @@ describe('the settings', () => {
     ['CAIRN_PLANS', 'yes'],
     ['CAIRN_GALLERY', 'yes'],
     ['CAIRN_SIGNUP', 'no'],
+    ['CAIRN_SECURITY_LOG', 'yes'],
     ['CAIRN_PROXIES', 'everybody'],
     ['CAIRN_PROXIES', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
@@ -65,7 +66,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP, CAIRN_PROXIES and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
     );
   });
 

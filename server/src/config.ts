@@ -28,6 +28,8 @@ export interface Config {
   readonly signup: SignupRule;
   /** Which proxies are believed when they tell from where a request came. */
   readonly proxies: string;
+  /** Whether the log says who signed in, failed to, or did what may concern security. */
+  readonly securityLog: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -44,6 +46,7 @@ const ownNames = [
   'CAIRN_GALLERY',
   'CAIRN_SIGNUP',
   'CAIRN_PROXIES',
+  'CAIRN_SECURITY_LOG',
 ];
 /** What only the tests read, in whose environment a Cairn may start too. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
@@ -72,6 +75,7 @@ export function configFrom(environment: Environment): Config {
     galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',
     signup: choiceOf(environment, 'CAIRN_SIGNUP', signupRules, 'invited'),
     proxies: proxiesFrom(textOf(environment, 'CAIRN_PROXIES') ?? 'loopback'),
+    securityLog: choiceOf(environment, 'CAIRN_SECURITY_LOG', ['on', 'off'], 'on') === 'on',
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }

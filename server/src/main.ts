@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     signup: config.signup,
     mailLeaves: config.smtpUrl !== null,
     proxies: config.proxies,
+    securityLog: config.securityLog,
     storage,
     webFolder,
     logger,

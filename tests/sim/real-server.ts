@@ -60,7 +60,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     let app = apps.get(name);
     if (!app) {
       const mailSender = { send: async () => undefined };
-      app = createApp({ pool, mailSender, origin, rules, limits: {}, signup: 'open', now });
+      app = createApp({ pool, mailSender, origin, rules, limits: {}, writes: null, signup: 'open', now });
       apps.set(name, app);
     }
     return app;

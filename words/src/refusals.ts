@@ -98,6 +98,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'invitation.unknown': () => m.refusal_invitation_unknown(),
   'invitation.email': () => m.refusal_invitation_email(),
   'invitation.member': () => m.refusal_invitation_member(),
+  'invitation.address': () => m.refusal_invitation_address(),
   'embed.address': () => m.refusal_embed_address(),
   'file.missing': () => m.refusal_file_missing(),
   'file.unknown': () => m.refusal_file_unknown(),

@@ -39,6 +39,7 @@ import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
 import type { House } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
+import type { AttemptLimit } from './attempts.ts';
 import { bodyTimeoutMs, cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
 import { registerDocs } from './docs.ts';
 import { NulError, refusalOfFailure } from './failure.ts';
@@ -49,6 +50,7 @@ import { registerPages } from './pages.ts';
 import { registerRoutes } from './routes.ts';
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { uploadTimeoutMs } from './uploads.ts';
+import { openWriteLimit, writesOfPerson } from './write-limit.ts';
 
 /** What an app is made of; everything that touches the world comes from outside. */
 export interface AppParts {
@@ -69,6 +71,10 @@ export interface AppParts {
   readonly mailLeaves?: boolean;
   /** The proxies whose `X-Forwarded-For` is believed, as `CAIRN_PROXIES` names them. */
   readonly proxies?: string;
+  /** Whether what concerns security is logged; it is, if left out. */
+  readonly securityLog?: boolean;
+  /** How many calls of one person may change something; null for any number. */
+  readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
@@ -140,6 +146,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mails,
     limits: parts.limits ?? accountLimits,
     isSecure,
+    writes: openWriteLimit(parts.writes === undefined ? writesOfPerson : parts.writes, now),
+    securityLog: parts.securityLog ?? true,
     storage,
     network,
   };

@@ -4,6 +4,8 @@ import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
 import type { Person } from '../accounts/person.ts';
 import { type AccountMails, mailLater, sendTo } from '../accounts/account-mails.ts';
 import { displayName } from '@cairn/core/accounts/settings';
+import { mailedName } from '@cairn/core/accounts/mailed-name';
+import { isBoundToAddress } from '@cairn/core/spaces/roles';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceRow } from '../spaces/space-rows.ts';
@@ -32,7 +34,6 @@ export async function mailRefusal(house: House, person: Person, spaceId: string)
 
 /** How much of a name stands in a mail: enough to be known by, too little to carry an advertisement. */
 const longestName = 60;
-const short = (name: string) => Array.from(name.replaceAll(/\s+/gu, ' ')).slice(0, longestName).join('');
 
 /**
  * Mails an invitation with its link, in the inviter's language: of whom they invite nothing is known. Nobody waits for it.
@@ -43,14 +44,20 @@ export function sendInvitation(
   house: House,
   mails: AccountMails,
   person: Person,
-  { spaceId, email, token }: SentInvitation,
+  { spaceId, email, role, token }: SentInvitation,
   language: Language,
 ): void {
   const { origin } = mails;
   mailLater(mails, async () => {
     const { name } = await spaceRow(house.db, spaceId);
     const inviter = displayName({ ...person.settings, email: person.email });
-    const about = { name: short(inviter), space: short(name), link: joinUrl(origin, token), origin };
+    const about = {
+      name: mailedName(inviter, longestName),
+      space: mailedName(name, longestName),
+      link: joinUrl(origin, token),
+      origin,
+      isBound: isBoundToAddress(role),
+    };
     const { locale } = person.settings;
     await sendTo(mails, { id: person.id, email, locale }, language, () => invitationMail(about));
   });

@@ -90,4 +90,5 @@ export const contractHistory = [
       'Passwords are changed while signed in, addresses confirmed, other sessions ended; deleting an account needs the password.',
   },
   { hash: '09ec3cc015397d36', change: 'An invitation to lead a space is bound to its address.' },
+  { hash: '9e50a489baa4858a', change: 'A join link needs a confirmed address.' },
 ] as const;

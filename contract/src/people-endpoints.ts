@@ -63,7 +63,7 @@ export const peopleEndpoints = {
     params: spaceParams,
     body: spaces.magicLinkCreate,
     answers: { 201: spaces.magicLink },
-    refusals: [...writing, 'link.unknown'],
+    refusals: [...writing, 'auth.unconfirmed', 'link.unknown'],
     isIdempotent: true,
   },
   editMagicLink: {

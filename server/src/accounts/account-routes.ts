@@ -59,7 +59,11 @@ export const accountRoutes: Handlers<
       session: { kind: 'ended' },
     })),
   changePassword: async ({ house, mails, person, body, language, token }) =>
-    answered(await changePassword(house, mails, person, body, language, token), () => okAnswer),
+    answered(await changePassword(house, mails, person, body, language, token), () => ({
+      ...okAnswer,
+      // The same session, in a browser that is known again after all were forgotten.
+      ...(token === null ? {} : { session: { kind: 'opened', token, personId: person.id } }),
+    })),
   endOtherSessions: async ({ house, person, token }) => {
     await endSessionsOf(house.db, person.id, token);
     knownPeople(house.db.pool).forgetPerson(person.id);

@@ -15,6 +15,12 @@ const linkMailedTo = async ({ user: { email } }: TestPerson, kind: 'confirm' | '
 };
 const confirm = (person: TestPerson, token: string) =>
   person.ask({ method: 'POST', path: '/api/settings/email/confirm/', body: { token } });
+const linkBy = (person: TestPerson) =>
+  person.ask({
+    method: 'POST',
+    path: `/api/v2/spaces/${person.user.defaultSpaceId}/magic-links/`,
+    body: {},
+  });
 const invite = (person: TestPerson) =>
   person.ask({
     method: 'POST',
@@ -28,10 +34,13 @@ test('a new account works at once, but invites nobody before its address is conf
   await ida.createGoal({ name: 'Walk' });
   const refused = await invite(ida);
   expect([refused.status, refused.body.code]).toEqual([403, 'auth.unconfirmed']);
+  // By a link, too, somebody could stay in the space of an account that its owner takes over.
+  expect((await linkBy(ida)).body.code).toBe('auth.unconfirmed');
   const token = await linkMailedTo(ida, 'confirm');
   const confirmed = await confirm(ida, token);
   expect([confirmed.status, confirmed.body.isEmailConfirmed]).toEqual([200, true]);
   expect((await invite(ida)).status).toBe(201);
+  expect((await linkBy(ida)).status).toBe(201);
   expect((await confirm(ida, token)).body.code).toBe('auth.confirmToken');
 });
 

@@ -86,7 +86,9 @@ describe('a password changed while signed in', () => {
     const statuses = await accessOf(ida);
     const link = await resetLink(ida, 1);
     const other = cookieOf(await signIn(ida.user.email));
-    expect((await change(ida, { current: password, password: newPassword })).status).toBe(200);
+    const changed = await change(ida, { current: password, password: newPassword });
+    expect(changed.status).toBe(200);
+    expect(cookieOf(changed)).toBe(ida.cookie);
     expect([await isIn(ida.cookie), await isIn(other)]).toEqual([true, false]);
     expect(await statuses()).toEqual([401, 404]);
     expect((await post('/api/login/reset/set/', { ...link, password })).body.code).toBe('auth.resetToken');

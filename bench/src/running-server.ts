@@ -28,7 +28,14 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   const server = spawn(process.execPath, [join(house, 'server', 'src', 'main.ts')], {
     cwd: house,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), CAIRN_DATA: folder, LOG_LEVEL: 'error', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CAIRN_DATA: folder,
+      CAIRN_SIGNUP: 'open',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
   });
   // A benchmark that throws takes it along.
   process.once('exit', () => server.kill('SIGTERM'));

@@ -1,3 +1,4 @@
+import { signupRules } from '@cairn/core/accounts/signup-rule';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
 import { shortcutNames } from '@cairn/core/accounts/shortcuts';
@@ -81,6 +82,8 @@ export const user = userSettings.extend({
   uuid: id.nullable(),
   code: z.string().nullable(),
   email: z.string().nullable(),
+  /** False while the person has to confirm their address; true where mails do not leave the server. */
+  isEmailConfirmed: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
   isAuthenticated: z.boolean(),
@@ -92,6 +95,8 @@ export const user = userSettings.extend({
   encryptionEnabled: z.boolean(),
   /** Whether this Cairn has a gallery of public boards. */
   hasGallery: z.boolean(),
+  /** Who may create an account here now. */
+  signup: z.enum(signupRules),
   /** Of the settings as a replicated row (`sync.md`); 0 for a visitor. */
   ...versioned,
 });
@@ -111,10 +116,24 @@ export const signupBody = z.object({
   birthday: dateOnly.nullable().optional(),
   timezone: z.string().max(100).optional(),
   locale: typedText(35).optional(),
+  /** The token of an invitation or of a join link. */
+  invitation: z.string().max(100).optional(),
 });
 export const resetBody = z.object({ email: credential });
-export const resetSetBody = z.object({ uidb64: credential, token: credential, password: credential });
-export const deleteAccountBody = z.object({ confirmation: typedText(100).default('') });
+/** Whether access tokens and the address of the calendar end with the former password. */
+const endsAccess = z.boolean().default(true);
+export const resetSetBody = z.object({
+  uidb64: credential,
+  token: credential,
+  password: credential,
+  endsAccess,
+});
+export const changePasswordBody = z.object({ current: credential, password: credential, endsAccess });
+export const confirmEmailBody = z.object({ token: credential });
+export const deleteAccountBody = z.object({
+  confirmation: typedText(100).default(''),
+  password: credential,
+});
 
 export type User = z.infer<typeof user>;
 export type SignupBody = z.input<typeof signupBody>;

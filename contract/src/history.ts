@@ -85,4 +85,15 @@ export const contractHistory = [
     hash: 'fed70268650b071f',
     change: 'An upload is refused for its number, the server’s disk and a storage that does not answer.',
   },
+  {
+    hash: 'c0f08db25ecde7b6',
+    change: 'The server says who may create an account; a sign-up carries an invitation.',
+  },
+  {
+    hash: '15108f5f83453927',
+    change:
+      'Passwords are changed while signed in, addresses confirmed, other sessions ended; deleting an account needs the password.',
+  },
+  { hash: '09ec3cc015397d36', change: 'An invitation to lead a space is bound to its address.' },
+  { hash: 'd4ee0e9178da2dc1', change: 'A join link needs a confirmed address.' },
 ] as const;

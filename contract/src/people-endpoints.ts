@@ -63,7 +63,7 @@ export const peopleEndpoints = {
     params: spaceParams,
     body: spaces.magicLinkCreate,
     answers: { 201: spaces.magicLink },
-    refusals: [...writing, 'link.unknown'],
+    refusals: [...writing, 'auth.unconfirmed', 'link.unknown'],
     isIdempotent: true,
   },
   editMagicLink: {
@@ -106,7 +106,14 @@ export const peopleEndpoints = {
     params: spaceParams,
     body: spaces.invitationCreate,
     answers: { 200: spaces.invitation, 201: spaces.invitation },
-    refusals: [...writing, 'invitation.email', 'invitation.member', 'invitation.unknown', 'rate.limited'],
+    refusals: [
+      ...writing,
+      'auth.unconfirmed',
+      'invitation.email',
+      'invitation.member',
+      'invitation.unknown',
+      'rate.limited',
+    ],
     isIdempotent: true,
   },
   resendInvitation: {
@@ -116,7 +123,7 @@ export const peopleEndpoints = {
     access: 'member',
     params: invitationParams,
     answers: { 200: spaces.invitation },
-    refusals: [...writing, 'invitation.unknown', 'rate.limited'],
+    refusals: [...writing, 'auth.unconfirmed', 'invitation.unknown', 'rate.limited'],
     isIdempotent: true,
   },
   withdrawInvitation: {
@@ -145,7 +152,7 @@ export const peopleEndpoints = {
     access: 'member',
     params: z.object({ token }),
     answers: { 200: spaces.joined },
-    refusals: [...ofLink, 'space.tooMany', 'idempotency.mismatch'],
+    refusals: [...ofLink, 'invitation.address', 'space.tooMany', 'idempotency.mismatch'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

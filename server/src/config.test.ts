@@ -10,6 +10,8 @@ describe('the settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       plansAreOn: true,
+      signup: 'invited',
+      proxies: 'loopback',
       logLevel: 'info',
     });
   });
@@ -47,6 +49,10 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?tls=on'],
     ['CAIRN_PLANS', 'yes'],
     ['CAIRN_GALLERY', 'yes'],
+    ['CAIRN_SIGNUP', 'no'],
+    ['CAIRN_SECURITY_LOG', 'yes'],
+    ['CAIRN_PROXIES', 'everybody'],
+    ['CAIRN_PROXIES', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['CAIRN_DATABASE', 'x'],
   ])('name %s when it is "%s"', (name, value) => {
@@ -60,7 +66,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
     );
   });
 

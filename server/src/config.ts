@@ -1,3 +1,5 @@
+import { type SignupRule, signupRules } from '@cairn/core/accounts/signup-rule';
+import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { type S3Address, s3AddressFrom } from './files/s3-address.ts';
 import { StartError } from './start-error.ts';
@@ -22,6 +24,12 @@ export interface Config {
   readonly plansAreOn: boolean;
   /** Whether public boards may be found, not only opened by their addresses (`product.md` 5.7). */
   readonly galleryIsOn: boolean;
+  /** Who may create an account after the first one. */
+  readonly signup: SignupRule;
+  /** Which proxies are believed when they tell from where a request came. */
+  readonly proxies: string;
+  /** Whether the log says who signed in, failed to, or did what may concern security. */
+  readonly securityLog: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -31,7 +39,15 @@ export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ownNames = ['CAIRN_ORIGIN', 'CAIRN_DATA', 'CAIRN_PLANS', 'CAIRN_GALLERY'];
+const ownNames = [
+  'CAIRN_ORIGIN',
+  'CAIRN_DATA',
+  'CAIRN_PLANS',
+  'CAIRN_GALLERY',
+  'CAIRN_SIGNUP',
+  'CAIRN_PROXIES',
+  'CAIRN_SECURITY_LOG',
+];
 /** What only the tests read, in whose environment a Cairn may start too. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
@@ -57,6 +73,9 @@ export function configFrom(environment: Environment): Config {
     storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
     galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',
+    signup: choiceOf(environment, 'CAIRN_SIGNUP', signupRules, 'invited'),
+    proxies: proxiesFrom(textOf(environment, 'CAIRN_PROXIES') ?? 'loopback'),
+    securityLog: choiceOf(environment, 'CAIRN_SECURITY_LOG', ['on', 'off'], 'on') === 'on',
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }
@@ -109,6 +128,20 @@ function senderFrom(text: string): string {
   if (/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/u.test(text)) return text;
   throw new StartError(`MAIL_FROM has to be an address such as Cairn <cairn@example.org>, and is "${text}".`);
 }
+
+/** Addresses and networks, or the names that Fastify has for some, parted by commas. */
+function proxiesFrom(text: string): string {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every(isProxy)) return names.join(', ');
+  throw new StartError(
+    `CAIRN_PROXIES has to be addresses or networks such as 10.0.0.2, 172.17.0.0/16 or loopback, parted by commas, and is "${text}".`,
+  );
+}
+
+const isProxy = (name: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(name) ||
+  ipaddr.isValid(name) ||
+  (name.includes('/') && ipaddr.isValidCIDR(name));
 
 function storageFrom(text: string | undefined): S3Address | null {
   return text === undefined ? null : s3AddressFrom(text);

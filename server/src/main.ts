@@ -11,8 +11,7 @@ import { createApp } from './http/app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
-import { mailFolder } from './mail/mail-folder.ts';
-import { mailServer } from './mail/mail-server.ts';
+import { mailSenderOf } from './mail/mail-sender.ts';
 import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
@@ -50,6 +49,8 @@ async function main(): Promise<void> {
     rules: allSyncRules,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
+    signup: config.signup,
+    mailLeaves: config.smtpUrl !== null,
   };
   const jobs = startRepeatedJobs(housekeeping(house, storage.store), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
@@ -61,6 +62,10 @@ async function main(): Promise<void> {
     origin: config.origin,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
+    signup: config.signup,
+    mailLeaves: config.smtpUrl !== null,
+    proxies: config.proxies,
+    securityLog: config.securityLog,
     storage,
     webFolder,
     logger,
@@ -97,10 +102,6 @@ function stopSignal(): Promise<null> {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done(null));
   });
-}
-
-function mailSenderOf({ smtpUrl, mailFrom, dataFolder }: Config) {
-  return smtpUrl === null ? mailFolder(join(dataFolder, 'mail'), mailFrom) : mailServer(smtpUrl, mailFrom);
 }
 
 async function listen(start: () => Promise<unknown>, { port, host }: Config): Promise<void> {

@@ -54,6 +54,7 @@ export class CairnServer {
         PORT: String(this.#port),
         CAIRN_ORIGIN: this.origin,
         CAIRN_DATA: this.dataFolder,
+        CAIRN_SIGNUP: 'open',
         LOG_LEVEL: 'warn',
         ...this.#environment,
       },

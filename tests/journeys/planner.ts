@@ -76,7 +76,7 @@ export class Planner {
   async #enter(origin: string, call: 'signup' | 'login/email', body: object): Promise<void> {
     const address = `${origin}/api/${call}/`;
     // From a house of its own, through a proxy: a server counts by address who asks to come in, and all live here.
-    const house = `2001:db8::${process.pid.toString(16).slice(-4)}:${(entries += 1).toString(16)}`;
+    const house = `2001:db8:${process.pid.toString(16).slice(-4)}:${(entries += 1).toString(16)}::1`;
     const headers = { 'x-forwarded-for': house };
     const answer = await this.page.context().request.post(address, { data: body, headers });
     expect(answer.ok(), address).toBe(true);

@@ -49,6 +49,8 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    signup: 'open',
+    mailLeaves: false,
   };
   const apps = new Map<string, Promise<App>>();
   const cookies = new Map<string, string>();
@@ -57,7 +59,8 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     const name = JSON.stringify(rules);
     let app = apps.get(name);
     if (!app) {
-      app = createApp({ pool, mailSender: { send: async () => undefined }, origin, rules, limits: {}, now });
+      const mailSender = { send: async () => undefined };
+      app = createApp({ pool, mailSender, origin, rules, limits: {}, writes: null, signup: 'open', now });
       apps.set(name, app);
     }
     return app;
@@ -98,10 +101,10 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
       });
       return openSession(tx, id, null, at);
     });
-    cookies.set(id, sessionCookie({ kind: 'opened', token }, false).split(';')[0] as string);
+    cookies.set(id, sessionCookie({ kind: 'opened', token, personId: id }, false).split(';')[0] as string);
     const person = await personById(db, id, at, true);
     if (!person) throw new Error('Nobody was made.');
-    return userAnswer(person, false);
+    return userAnswer(person, house);
   }
 
   const scopesOf = (people: readonly User[]) =>

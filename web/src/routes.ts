@@ -186,6 +186,15 @@ const loadPeople = () => import('./screens/spaces/people-screens.tsx');
 
 const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceScreen'));
 
+const confirmRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: 'confirm/$token',
+  component: lazyRouteComponent(
+    () => import('./screens/settings/confirm-email-screen.tsx'),
+    'ConfirmEmailScreen',
+  ),
+});
+
 const joinRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'join/$token',
@@ -262,6 +271,7 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     calendarRoute,
     spaceRoute,
+    confirmRoute,
     joinRoute,
     teamRoute,
     progressRoute,

@@ -1,4 +1,5 @@
 import type { SignupBody, User } from '@cairn/contract/accounts';
+import { type SignupRule, signupRules } from '@cairn/core/accounts/signup-rule';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment.ts';
@@ -13,12 +14,20 @@ import { fetchWire } from '../wire/fetch-wire.ts';
  */
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null }
-  | { readonly status: 'visitor'; readonly user: null; readonly hasGallery?: boolean }
+  | {
+      readonly status: 'visitor';
+      readonly user: null;
+      readonly hasGallery?: boolean;
+      /** Who may create an account here, as the server last said; null before it said so. */
+      readonly signup: SignupRule | null;
+    }
   | { readonly status: 'member'; readonly user: User }
   | { readonly status: 'offline-member'; readonly user: User };
 
 /** Where the last member of this device is remembered, so that the planner opens with no network. */
 const rememberedKey = 'cairn-member';
+/** Where the rule for new accounts is remembered, so that the sign-up page is right with no network. */
+const signupKey = 'cairn-signup';
 
 /** The session of this device: one for all tabs. */
 export class Session {
@@ -45,8 +54,9 @@ export class Session {
   async refresh(): Promise<void> {
     const answer = await ask<User>(fetchWire, { method: 'GET', path: '/api/settings/' });
     if (answer.ok && answer.value.isAuthenticated) this.#remember(answer.value);
-    else if (answer.ok) this.#meetVisitor(answer.value.hasGallery);
-    else if (this.#state.status === 'loading') this.#become({ status: 'visitor', user: null });
+    else if (answer.ok) this.#meetVisitor(answer.value);
+    else if (this.#state.status === 'loading')
+      this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
 
   /** Signs in with e-mail and password. */
@@ -59,9 +69,60 @@ export class Session {
     return this.#enter('/api/signup/', body);
   }
 
-  /** Sets a new password with the mailed link, and signs in. */
-  setPassword(uidb64: string, token: string, password: string): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter('/api/login/reset/set/', { uidb64, token, password });
+  /**
+   * Sets a new password with the mailed link, and signs in.
+   *
+   * @param body.endsAccess whether access tokens and the calendar's address end too
+   */
+  setPassword(body: {
+    readonly uidb64: string;
+    readonly token: string;
+    readonly password: string;
+    readonly endsAccess: boolean;
+  }): Promise<Outcome<User, AskRefusal>> {
+    return this.#enter('/api/login/reset/set/', body);
+  }
+
+  /** Changes the password; every other session ends. */
+  async changePassword(body: {
+    readonly current: string;
+    readonly password: string;
+    readonly endsAccess: boolean;
+  }): Promise<Outcome<true, AskRefusal>> {
+    return done(await ask(fetchWire, { method: 'POST', path: '/api/settings/password/', body }));
+  }
+
+  /** Signs out everywhere but here. */
+  async endOtherSessions(): Promise<Outcome<true, AskRefusal>> {
+    return done(await ask(fetchWire, { method: 'DELETE', path: '/api/settings/sessions/' }));
+  }
+
+  /** Asks for another mail with the link that confirms the address. */
+  async requestConfirmation(): Promise<Outcome<true, AskRefusal>> {
+    return done(await ask(fetchWire, { method: 'POST', path: '/api/settings/email/' }));
+  }
+
+  /** Confirms the address with the mailed link. */
+  async confirmEmail(token: string): Promise<Outcome<User, AskRefusal>> {
+    const answer = await ask<User>(fetchWire, {
+      method: 'POST',
+      path: '/api/settings/email/confirm/',
+      body: { token },
+    });
+    if (answer.ok) this.#remember(answer.value);
+    return answer;
+  }
+
+  /** Deletes the account for good; the device's data is wiped by its {@link Cairn}. */
+  async deleteAccount(body: {
+    readonly confirmation: string;
+    readonly password: string;
+  }): Promise<Outcome<true, AskRefusal>> {
+    const answer = await ask(fetchWire, { method: 'DELETE', path: '/api/settings/', body });
+    if (!answer.ok) return answer;
+    writeText(rememberedKey, null);
+    this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
+    return accepted(true);
   }
 
   /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
@@ -72,10 +133,10 @@ export class Session {
 
   /** Ends the session on the server and forgets the member here; the account's data is wiped by its {@link Cairn}. */
   async signOut(): Promise<Outcome<null, AskRefusal>> {
-    const answer = await ask(fetchWire, { method: 'POST', path: '/api/logout/' });
+    const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path: '/api/logout/' });
     if (!answer.ok) return answer;
     writeText(rememberedKey, null);
-    this.#become({ status: 'visitor', user: null });
+    this.#meetVisitor(answer.value.user);
     return accepted(null);
   }
 
@@ -86,9 +147,10 @@ export class Session {
     return accepted(answer.value.user);
   }
 
-  #meetVisitor(hasGallery: boolean): void {
+  #meetVisitor({ hasGallery, signup }: User): void {
+    writeText(signupKey, signup);
     // The session ended elsewhere. What was typed here stays on the device, so the member is still remembered.
-    this.#become({ status: 'visitor', user: null, hasGallery });
+    this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 
   #remember(user: User): void {
@@ -101,6 +163,14 @@ export class Session {
     this.#state = state;
     for (const changed of this.#watching) changed();
   }
+}
+
+const done = (answer: Outcome<unknown, AskRefusal>): Outcome<true, AskRefusal> =>
+  answer.ok ? accepted(true) : answer;
+
+function rememberedSignup(): SignupRule | null {
+  const text = readText(signupKey);
+  return signupRules.find((rule) => rule === text) ?? null;
 }
 
 function rememberedUser(): User | null {

@@ -8,6 +8,7 @@ export const ida: User = {
   uuid: 'ida',
   code: 'ida-code',
   email: 'ida@example.com',
+  isEmailConfirmed: true,
   name: 'Ida',
   image: null,
   isAuthenticated: true,
@@ -18,6 +19,7 @@ export const ida: User = {
   defaultSpaceId: 'space',
   encryptionEnabled: false,
   hasGallery: false,
+  signup: 'open',
   version: 1,
   rev: 1,
 };

@@ -81,3 +81,20 @@ export function isLastOwner(
   const owners = members.filter(({ role }) => role === 'OWNER');
   return owners.length === 1 && owners[0]?.userId === userId;
 }
+
+/** Returns whether an invitation to a role is for the account of its address alone: editors may come by any. */
+export function isBoundToAddress(role: Role): boolean {
+  return role !== 'EDITOR';
+}
+
+/**
+ * Returns whether somebody may join by an offer.
+ *
+ * @param offer.email whom it was mailed to; null for a link by which anybody joins
+ */
+export function mayUseInvitation(
+  offer: { readonly role: Role; readonly email: string | null },
+  email: string,
+): boolean {
+  return offer.email === null || !isBoundToAddress(offer.role) || offer.email === email;
+}

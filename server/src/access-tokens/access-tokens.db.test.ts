@@ -125,7 +125,11 @@ describe('a token', () => {
       { path },
       { method: 'POST', path, body: { name: 'more' } },
       { method: 'PATCH', path: '/api/settings/', body: { hideCompleted: true } },
-      { method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } },
+      {
+        method: 'DELETE',
+        path: '/api/settings/',
+        body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+      },
       { path: '/api/settings/calendar-url/' },
       { path: `/api/v2/spaces/${home}/magic-links/` },
       { path: `/api/v2/spaces/${home}/invitations/` },
@@ -158,7 +162,11 @@ describe('a token', () => {
 
   test('goes with its account', async () => {
     const ask = await script();
-    await ida.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+    await ida.ask({
+      method: 'DELETE',
+      path: '/api/settings/',
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+    });
     expect((await ask({ path: '/api/goals-2/' })).status).toBe(401);
   });
 });

@@ -1,7 +1,8 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newCode, newId } from '../ids.ts';
+import type { MailedPerson } from './account-mails.ts';
 
 /** An account that is about to be. */
 export interface NewAccount {
@@ -77,6 +78,64 @@ export async function writePassword(
   now: number,
 ): Promise<void> {
   await db.rows(updatePassword, [personId, passwordHash, new Date(now)]);
+}
+
+const selectPassword = statement(
+  `select password as "passwordHash" from sign_in_methods where user_id = $1 and provider_id = 'credential'`,
+);
+
+/** Returns the hash of a person's password; null where they have none. */
+export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {
+  const [row] = await db.rows<{ passwordHash: string | null }>(selectPassword, [personId]);
+  return row?.passwordHash ?? null;
+}
+
+const selectMailed = statement(`
+  select u.id, u.email, u.name, coalesce(s.settings ->> 'locale', '') as locale
+  from users u left join user_settings s on s.scope_id = u.id where u.id = $1`);
+
+/** Returns what mails to a person need, and their name; null for an unknown id. */
+export async function mailedPerson(
+  db: Db,
+  personId: string,
+): Promise<(MailedPerson & { readonly name: string }) | null> {
+  const [row] = await db.rows<MailedPerson & { name: string }>(selectMailed, [personId]);
+  return row ?? null;
+}
+
+const confirm = statement(
+  'update users set email_verified = true where id = $1 and not email_verified returning 1',
+);
+
+/** Notes that a person reads the mails of their address; returns whether that is news. */
+export async function confirmEmail(tx: Tx, personId: string): Promise<boolean> {
+  return (await tx.rows(confirm, [personId])).length > 0;
+}
+
+const dropTokens = statement('delete from access_tokens where user_id = $1');
+const dropCalendar = statement('delete from calendar_feeds where user_id = $1');
+
+/** Ends a person's access tokens and the address of their calendar. */
+export function dropAccess(tx: Tx, personId: string): void {
+  tx.send(dropTokens, [personId]);
+  tx.send(dropCalendar, [personId]);
+}
+
+const selectAny = statement('select exists (select from users) as "hasAccounts"');
+
+/** Returns whether anybody has an account here. */
+export async function hasAccounts(db: Db): Promise<boolean> {
+  const [row] = await db.rows<{ hasAccounts: boolean }>(selectAny);
+  return row?.hasAccounts ?? false;
+}
+
+/** One row, so that first accounts are made one after the other. */
+const lockServer = statement('select from server_state for update');
+
+/** Like {@link hasAccounts}, and keeps other first sign-ups waiting until the transaction ends. */
+export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
+  tx.send(lockServer);
+  return hasAccounts(tx);
 }
 
 const selectAll = statement(

@@ -128,6 +128,7 @@ describe('signing out', () => {
     const answer = await person.ask({ method: 'POST', path: '/api/logout/' });
     expect(answer.body.user.isAuthenticated).toBe(false);
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect((await person.ask({ path: '/api/goals-2/' })).status).toBe(401);
   });
 
@@ -307,7 +308,7 @@ describe('deleting the account', () => {
     const answer = await person.ask({
       method: 'DELETE',
       path: '/api/settings/',
-      body: { confirmation: 'DELETE FOREVER' },
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
     });
     expect(answer.status).toBe(204);
     expect((await person.ask({ path: '/api/settings/' })).body.isAuthenticated).toBe(false);

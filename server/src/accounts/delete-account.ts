@@ -1,3 +1,4 @@
+import { deletionWords } from '@cairn/core/accounts/deletion-words';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -5,11 +6,9 @@ import type { Refusal } from '../refusal.ts';
 import { dropScopes } from '../writes/drop-scopes.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
+import { wrongPassword } from './change-password.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';
-
-/** What somebody types who means it (spec accounts §5). */
-const confirmationText = 'DELETE FOREVER';
 
 /** Who belongs to a space, or to a deleted one that may come back; `m` is a membership. */
 const belongs = (m: string) => `(${m}.deleted_at is null or ${m}.ended_with_space)`;
@@ -46,15 +45,20 @@ const dropTokens = statement('delete from verifications where value = $1');
 /** Sessions, sign-in methods and settings go with it. */
 const dropUser = statement('delete from users where id = $1');
 
-/** Deletes an account for good, with every space in which nobody else is; anything but the exact words does nothing. */
+/**
+ * Deletes an account for good, with every space in which nobody else is. It needs the exact words and the password: an
+ * open laptop is not enough.
+ */
 export async function deleteAccount(
   house: House,
   person: Person,
-  confirmation: string,
+  { confirmation, password }: { readonly confirmation: string; readonly password: string },
 ): Promise<Outcome<null, Refusal>> {
-  if (confirmation !== confirmationText) {
-    return refused({ code: 'settings.confirmation', errors: { confirmation: `Type ${confirmationText}` } });
+  if (confirmation !== deletionWords) {
+    return refused({ code: 'settings.confirmation', errors: { confirmation: `Type ${deletionWords}` } });
   }
+  const wrong = await wrongPassword(house, person.id, 'password', password);
+  if (wrong) return refused(wrong);
   await dropAccountOf(house, person.id);
   return accepted(null);
 }

@@ -49,7 +49,11 @@ describe('in the process that made it, a change counts at the very next request'
 
   test('when an account is deleted', async () => {
     expect(await here(ida)).toBe(200);
-    await ida.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+    await ida.ask({
+      method: 'DELETE',
+      path: '/api/settings/',
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+    });
     expect(await here(ida)).toBe(401);
   });
 

@@ -1,20 +1,30 @@
-import { minPasswordLength } from '@cairn/core/accounts/password-length';
+import { maxPasswordLength, minPasswordLength } from '@cairn/core/accounts/password-length';
+import {
+  type PasswordOwner,
+  type PasswordWeakness,
+  passwordWeakness,
+} from '@cairn/core/accounts/password-weakness';
 import { m } from '@cairn/words/messages';
 import { hash, verify } from '@node-rs/argon2';
-
-/** Longest one; hashing more would only cost time. */
-const maxPasswordLength = 500;
+import type { Refusal } from '../refusal.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Why a password is refused as a new one, to be said to its person; null when it is good. */
-export function passwordWeakness(password: string, email: string): (() => string) | null {
-  if (Array.from(password).length < minPasswordLength)
-    return () => m.field_password_short({ count: minPasswordLength });
-  if (password.length > maxPasswordLength) return () => m.field_password_long({ count: maxPasswordLength });
-  const isGuessable = password.toLowerCase() === email.toLowerCase() || new Set(password).size < 3;
-  return isGuessable ? () => m.field_password_guessable() : null;
+const sentences: Readonly<Record<PasswordWeakness, () => string>> = {
+  short: () => m.field_password_short({ count: minPasswordLength }),
+  long: () => m.field_password_long({ count: maxPasswordLength }),
+  repeated: () => m.field_password_repeated(),
+  personal: () => m.field_password_personal(),
+  common: () => m.field_password_common(),
+};
+
+/** Refuses a weak new password at its field, with the reason; null for a good one. */
+export async function passwordRefusal(password: string, owner: PasswordOwner): Promise<Refusal | null> {
+  const common = await commonPasswords();
+  const weakness = passwordWeakness(password, owner, (folded) => common.has(folded));
+  return weakness && { code: 'auth.weakPassword', errors: { password: sentences[weakness] } };
 }
 
 /** A password's hash, with all that is needed to check it later. */

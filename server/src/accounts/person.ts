@@ -8,6 +8,8 @@ export interface Person {
   readonly code: string;
   readonly email: string;
   readonly image: string | null;
+  /** Whether they have shown that they read the mails of their address. */
+  readonly isEmailConfirmed: boolean;
   readonly isPro: boolean;
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;

@@ -1,27 +1,16 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { type Language, languageOf, saidIn } from '@cairn/words/language';
+import type { Language } from '@cairn/words/language';
 import { resetMail } from '@cairn/words/mails';
-import type { MailSender } from '../mail/outbox.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { type AccountMails, mailLater, sendTo } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
-import { addResetToken } from './reset-rows.ts';
-
-/** How mails about accounts leave. */
-export interface AccountMails {
-  readonly sender: MailSender;
-  /** Cairn's own address, without a slash at its end. */
-  readonly origin: string;
-  /** The mails that are still on their way; an ending server waits for them. */
-  readonly underWay: Set<Promise<void>>;
-  /** Hears of a mail that could not be sent; its reader has nobody to tell. */
-  readonly onFailure: (error: unknown) => void;
-}
+import { addMailedToken } from './mailed-token-rows.ts';
 
 /**
- * Mails a link that sets a new password, when there is such an account.
+ * Mails a link that sets a new password, when there is such an account. It ends the link that was mailed before.
  *
  * The answer says the same either way and does not wait for the look-up or the mail, so that neither its words nor its
  * time tell who has an account here.
@@ -36,28 +25,18 @@ export function requestReset(
 ): Outcome<null, Refusal> {
   const blank = blankRefusal({ email: body.email });
   if (blank) return refused(blank);
-  const mailing: Promise<void> = mailLink(house, mails, body.email, language)
-    .catch(mails.onFailure)
-    .finally(() => mails.underWay.delete(mailing));
-  mails.underWay.add(mailing);
+  mailLater(mails, () => mailLink(house, mails, body.email, language));
   return accepted(null);
 }
 
-async function mailLink(
-  house: House,
-  { sender, origin }: AccountMails,
-  text: string,
-  language: Language,
-): Promise<void> {
+async function mailLink(house: House, mails: AccountMails, text: string, language: Language): Promise<void> {
   const address = emailAddress(text);
   const account = address === null ? null : await credentialOf(house.db, address);
   if (!account) return;
-  const token = await addResetToken(house.db, account.id, house.now());
+  const { origin } = mails;
+  const token = await addMailedToken(house.db, 'reset', account.id, house.now());
   const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
-  const { subject, body } = saidIn(languageOf(account.locale) ?? language, () =>
-    resetMail({ email: account.email, link, origin }),
-  );
-  await sender.send({ to: account.email, subject, text: body });
+  await sendTo(mails, account, language, () => resetMail({ email: account.email, link, origin }));
 }
 
 /** A person's id as the link carries it. */

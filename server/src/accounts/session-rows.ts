@@ -10,6 +10,8 @@ import type { Person } from './person.ts';
 /** How long a session lives without use, in milliseconds; each day of use renews it. */
 export const sessionMs = 60 * 86_400_000;
 const renewAfterMs = 86_400_000;
+/** A session ends this long after its sign-in, in milliseconds, however much it is used. */
+export const longestSessionMs = 365 * 86_400_000;
 
 /** A session's or a token's row holds only this, so that whoever reads the database cannot come in with what they find. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -20,6 +22,7 @@ export interface PersonRow {
   readonly code: string;
   readonly email: string;
   readonly image: string | null;
+  readonly isEmailConfirmed: boolean;
   readonly isPro: boolean;
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;
@@ -30,18 +33,19 @@ export interface PersonRow {
 }
 
 /** SQL for a {@link PersonRow}; `u` is the user, `us` their settings. */
-export const personColumns = `u.id, u.code, u.email, u.image, u.is_pro as "isPro", u.created_at as "createdAt",
+export const personColumns = `u.id, u.code, u.email, u.email_verified as "isEmailConfirmed", u.image, u.is_pro as "isPro", u.created_at as "createdAt",
   u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev,
   array(select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null) as "spaceIds"`;
 
 const selectBySession = statement(`
-  select ${personColumns}, s.expires_at as "expiresAt"
+  select ${personColumns}, s.expires_at as "expiresAt", s.created_at as "beganAt"
   from sessions s join users u on u.id = s.user_id
   join user_settings us on us.scope_id = u.id and us.id = u.id
   where s.token = $1 and s.expires_at > $2`);
 
 interface SessionRow extends PersonRow {
   readonly expiresAt: Date;
+  readonly beganAt: Date;
 }
 
 /** Somebody signed in, and whether their session should be renewed. */
@@ -68,9 +72,11 @@ export async function personOfSession(
     return read ?? null;
   });
   if (!row) return null;
+  const { expiresAt, beganAt, ...personRow } = row;
+  const renewedUntil = Math.min(now + sessionMs, beganAt.getTime() + longestSessionMs);
   return {
-    person: personFrom(row, now, plansAreOn),
-    isDueForRenewal: row.expiresAt.getTime() - now < sessionMs - renewAfterMs,
+    person: personFrom(personRow, now, plansAreOn),
+    isDueForRenewal: renewedUntil - expiresAt.getTime() > renewAfterMs,
   };
 }
 
@@ -125,11 +131,14 @@ export async function openSession(
   return token;
 }
 
-const renew = statement('update sessions set expires_at = $2, updated_at = $3 where token = $1');
+const renew = statement(
+  'update sessions set expires_at = least($2, created_at + $4), updated_at = $3 where token = $1',
+);
 
-/** Lets a session live on from now. */
+/** Lets a session live on from now, up to a year after its sign-in. */
 export async function renewSession(db: Database, token: string, now: number): Promise<void> {
-  await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now)]);
+  const longest = `${longestSessionMs} milliseconds`;
+  await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now), longest]);
   knownPeople(db.pool).forgetSession(hashOf(token));
 }
 
@@ -141,11 +150,15 @@ export async function endSession(db: Database, token: string): Promise<void> {
   knownPeople(db.pool).forgetSession(hashOf(token));
 }
 
-const endAll = statement('delete from sessions where user_id = $1');
+const endAll = statement('delete from sessions where user_id = $1 and token is distinct from $2');
 
-/** Ends every session of a person; whoever commits it forgets the person, see `known-people.ts`. */
-export async function endSessionsOf(db: Db, personId: string): Promise<void> {
-  await db.rows(endAll, [personId]);
+/**
+ * Ends the sessions of a person; whoever commits it forgets the person, see `known-people.ts`.
+ *
+ * @param kept the token of a session that stays; null for none
+ */
+export async function endSessionsOf(db: Db, personId: string, kept: string | null): Promise<void> {
+  await db.rows(endAll, [personId, kept === null ? null : hashOf(kept)]);
 }
 
 const dropExpired = statement('delete from sessions where expires_at < $1');

@@ -1,41 +1,57 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Language } from '@cairn/words/language';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { writePassword } from './account-rows.ts';
+import { type AccountMails, type MailedPerson, mailPasswordChanged } from './account-mails.ts';
+import { confirmEmail, mailedPerson } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { knownPeople } from './known-people.ts';
-import { passwordHash, passwordWeakness } from './password.ts';
-import { dropResetTokens, takeResetToken } from './reset-rows.ts';
-import { endSessionsOf, openSession } from './session-rows.ts';
+import { takeMailedToken } from './mailed-token-rows.ts';
+import { passwordHash, passwordRefusal } from './password.ts';
+import { replacePassword } from './replace-password.ts';
+import { openSession } from './session-rows.ts';
 import type { OpenedSession } from './sign-up.ts';
 
 const badToken: Refusal = { code: 'auth.resetToken' };
 
+interface NewPassword {
+  readonly uidb64: string;
+  readonly token: string;
+  readonly password: string;
+  readonly endsAccess: boolean;
+}
+
 /**
  * Sets a new password with the mailed token, once; ends every session there was and opens a new one.
  *
- * A weak password does not use the token up.
+ * The mail confirms the address where mails leave. What was made before that may be a stranger's, who signed up with
+ * the address of somebody else: so it ends, whatever was asked. A weak password does not use the token up.
  */
 export async function setPassword(
   house: House,
-  body: { readonly uidb64: string; readonly token: string; readonly password: string },
+  mails: AccountMails,
+  body: NewPassword,
+  language: Language,
   userAgent: string | null,
 ): Promise<Outcome<OpenedSession, Refusal>> {
   const blank = blankRefusal({ password: body.password });
   if (blank) return refused(blank);
   const personId = Buffer.from(body.uidb64, 'base64url').toString();
-  if (!isId(personId)) return refused(badToken);
-  const weakness = passwordWeakness(body.password, '');
-  if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
+  const person = isId(personId) ? await mailedPerson(house.db, personId) : null;
+  if (!person) return refused(badToken);
+  const weak = await passwordRefusal(body.password, person);
+  if (weak) return refused(weak);
   const hashed = await passwordHash(body.password);
   const set = await house.db.transact<Outcome<OpenedSession, Refusal>>(async (tx) => {
-    if (!(await takeResetToken(tx, body.token, personId, house.now()))) return refused(badToken);
-    await dropResetTokens(tx, personId);
-    await writePassword(tx, personId, hashed, house.now());
-    await endSessionsOf(tx, personId);
-    return accepted({ personId, token: await openSession(tx, personId, userAgent, house.now()) });
+    const now = house.now();
+    if (!(await takeMailedToken(tx, 'reset', body.token, personId, now))) return refused(badToken);
+    const isNews = house.mailLeaves && (await confirmEmail(tx, personId));
+    const endsAccess = body.endsAccess || isNews;
+    await replacePassword(tx, personId, { passwordHash: hashed, endsAccess, keptSession: null }, now);
+    return accepted({ personId, token: await openSession(tx, personId, userAgent, now) });
   });
   knownPeople(house.db.pool).forgetPerson(personId);
+  if (set.ok) mailPasswordChanged(mails, person satisfies MailedPerson, language);
   return set;
 }

@@ -1,18 +1,22 @@
 import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
+import { maySignUp, type SignupRule, signupRuleNow } from '@cairn/core/accounts/signup-rule';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isZone } from '@cairn/core/time/zones';
 import type { signupBody } from '@cairn/contract/accounts';
+import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import type { z } from 'zod';
 import { sqlStateOf } from '../db/database.ts';
 import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
+import { offerBehind } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { addAccount, credentialOf } from './account-rows.ts';
+import { type AccountMails, mailConfirmation } from './account-mails.ts';
+import { addAccount, credentialOf, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
-import { passwordHash, passwordWeakness } from './password.ts';
+import { passwordHash, passwordRefusal } from './password.ts';
 import { openSession } from './session-rows.ts';
 
 type SignUp = z.output<typeof signupBody>;
@@ -23,10 +27,17 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+/** Returns who may create an account at this moment. */
+export async function currentSignupRule({ db, signup }: House): Promise<SignupRule> {
+  return signup === 'open' ? 'open' : signupRuleNow(signup, await hasAccounts(db));
+}
+
 /** Makes an account with one space of its own, whose owner it is, and signs it in; all of it or nothing. */
 export async function signUp(
   house: House,
+  mails: AccountMails,
   body: SignUp,
+  language: Language,
   userAgent: string | null,
 ): Promise<Outcome<OpenedSession, Refusal>> {
   const blank = blankRefusal({ email: body.email, password: body.password });
@@ -38,11 +49,19 @@ export async function signUp(
       errors: { email: () => m.field_email_invalid() },
     });
   }
-  const weakness = passwordWeakness(body.password, email);
-  if (weakness !== null) return refused({ code: 'auth.weakPassword', errors: { password: weakness } });
+  const isInvited = await hasOffer(house, body.invitation);
+  const rule = await currentSignupRule(house);
+  if (!maySignUp(rule, isInvited)) return refused(signupRefusal(rule));
+  const name = [body.firstName, body.lastName].filter(Boolean).join(' ');
+  const weak = await passwordRefusal(body.password, { email, name });
+  if (weak) return refused(weak);
   if (await credentialOf(house.db, email)) return refused(emailTaken);
   try {
-    return accepted(await makeAccount(house, { ...body, email }, userAgent));
+    const isFirst = rule !== house.signup && !isInvited;
+    const made = await makeAccount(house, { ...body, email }, { userAgent, mustBeFirst: isFirst });
+    if (!made) return refused(signupRefusal(house.signup));
+    mailConfirmation(house, mails, { id: made.personId, email, locale: body.locale ?? '' }, language);
+    return accepted(made);
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
     if (sqlStateOf(error) === '23505') return refused(emailTaken);
@@ -50,14 +69,19 @@ export async function signUp(
   }
 }
 
-/** Makes an account with its space and a first session, all or nothing; throws when the address is taken. */
+/**
+ * Makes an account with its space and a first session, all or nothing; throws when the address is taken.
+ *
+ * @returns null when the account has to be the first one and is not
+ */
 export async function makeAccount(
   house: House,
   body: SignUp,
-  userAgent: string | null = null,
-): Promise<OpenedSession> {
+  { userAgent = null, mustBeFirst = false }: { userAgent?: string | null; mustBeFirst?: boolean } = {},
+): Promise<OpenedSession | null> {
   const account = await newAccount(house, body, body.email);
   const token = await house.db.transact(async (tx) => {
+    if (mustBeFirst && (await hasAccountsLocked(tx))) return null;
     await addAccount(tx, account);
     const { id: personId, spaceId } = account;
     const events: readonly ToldEvent[] = [
@@ -68,8 +92,16 @@ export async function makeAccount(
     tellEvents(tx, events, account.now);
     return openSession(tx, account.id, userAgent, account.now);
   });
-  return { personId: account.id, token };
+  return token === null ? null : { personId: account.id, token };
 }
+
+async function hasOffer({ db, now }: House, token: string | undefined): Promise<boolean> {
+  return token !== undefined && (await offerBehind(db, token, new Date(now()))) !== null;
+}
+
+const signupRefusal = (rule: SignupRule): Refusal => ({
+  code: rule === 'closed' ? 'auth.signupClosed' : 'auth.signupInvited',
+});
 
 const emailTaken: Refusal = {
   code: 'auth.emailTaken',

@@ -1,15 +1,20 @@
 import type { User } from '@cairn/contract/accounts';
 import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
 import { basicLevel, proLevel } from '@cairn/core/plans/limits';
+import type { House } from '../writes/write-context.ts';
 import type { Person } from './person.ts';
 
+/** What the answers say of the server itself. */
+type ServerFacts = Pick<House, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
+
 /** A person as the calls answer them (`api.md` § Sign-in). */
-export function userAnswer(person: Person, hasGallery: boolean): User {
+export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: ServerFacts): User {
   return {
     ...person.settings,
     uuid: person.id,
     code: person.code,
     email: person.email,
+    isEmailConfirmed: !mailLeaves || person.isEmailConfirmed,
     name: displayName({ ...person.settings, email: person.email }),
     image: person.image,
     isAuthenticated: true,
@@ -20,18 +25,20 @@ export function userAnswer(person: Person, hasGallery: boolean): User {
     daysJoined: person.daysJoined,
     defaultSpaceId: person.defaultSpaceId,
     encryptionEnabled: false,
-    hasGallery,
+    hasGallery: galleryIsOn,
+    signup,
     version: person.version,
     rev: person.rev,
   };
 }
 
 /** A visitor: nobody, with the defaults. */
-export const visitorAnswer = (hasGallery: boolean): User => ({
+export const visitorAnswer = ({ galleryIsOn, signup }: ServerFacts): User => ({
   ...defaultSettings,
   uuid: null,
   code: null,
   email: null,
+  isEmailConfirmed: true,
   name: '',
   image: null,
   isAuthenticated: false,
@@ -41,7 +48,8 @@ export const visitorAnswer = (hasGallery: boolean): User => ({
   daysJoined: 0,
   defaultSpaceId: null,
   encryptionEnabled: false,
-  hasGallery,
+  hasGallery: galleryIsOn,
+  signup,
   version: 0,
   rev: 0,
 });

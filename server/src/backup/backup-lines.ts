@@ -54,3 +54,14 @@ export const backedUpTables = [
   'events',
   'idempotency_keys',
 ] as const;
+
+/**
+ * The tables of a backup that let somebody in. What was ended since the backup would work again with them, so they are
+ * restored only where that is asked for, as in a move to another machine.
+ */
+export const accessTables: ReadonlySet<string> = new Set([
+  'sessions',
+  'access_tokens',
+  'calendar_feeds',
+  'magic_links',
+]);

@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeList } from '../testing/boards.ts';
-import { sharedSpace } from '../testing/spaces.ts';
+import { linkTo, sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { makeToken } from '../testing/tokens.ts';
+import { makeToken, scriptOf } from '../testing/tokens.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { diskOf, type Storage } from '../files/file-store.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { restoreBackup as restore } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let server: TestServer;
@@ -39,6 +39,10 @@ afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** With what lets people in, so that they can look at what came back. */
+const restoreBackup = (pool: TestServer['pool'], from: Storage, path: string) =>
+  restore(pool, from, path, { keepsAccess: true });
 
 const goalNames = async () =>
   (await server.pool.query('select name from goals order by name')).rows.map(
@@ -102,6 +106,42 @@ describe('a backup', () => {
     await restoreBackup(server.pool, storage, backup);
     await expect.poll(all).toEqual(before);
     expect((await ben.ask({ path: at })).body).toMatchObject({ rev: 1_000_001 });
+  });
+
+  test('lets nobody in who was let in before it, unless that is asked for', async () => {
+    const ida = await server.signUp();
+    const space = ida.user.defaultSpaceId;
+    const script = scriptOf(server, await makeToken(ida, {}));
+    const calendar = new URL((await ida.ask({ path: '/api/settings/calendar-url/' })).body.url).pathname;
+    const link = await linkTo(ida, space);
+    await ida.ask({
+      method: 'POST',
+      path: `/api/v2/spaces/${space}/invitations/`,
+      body: { email: 'new@example.com' },
+    });
+    await expect.poll(() => server.mails.length).toBe(1);
+    const invitation = tokenIn(server.mails[0]?.text ?? '');
+    await server.ask({ method: 'POST', path: '/api/login/reset/', body: { email: ida.user.email } });
+    await expect.poll(() => server.mails.length).toBe(2);
+    const [, uidb64, token] = /\/reset\/([\w-]+)\/([\w-]+)\//u.exec(server.mails[1]?.text ?? '') ?? [];
+    const ways = async () => [
+      (await ida.ask({ path: '/api/goals-2/' })).status,
+      (await script({ path: '/api/goals-2/' })).status,
+      (await server.ask({ path: calendar })).status,
+      (await server.ask({ path: `/api/v2/magic-links/${link}/` })).status,
+      (await server.ask({ path: `/api/v2/magic-links/${invitation}/` })).status,
+    ];
+    await writeBackup(server.pool, storage.store, backup, new Date());
+    await restore(server.pool, storage, backup, { keepsAccess: true });
+    await expect.poll(ways).toEqual([200, 200, 200, 200, 200]);
+    await restore(server.pool, storage, backup, { keepsAccess: false });
+    await expect.poll(ways).toEqual([401, 401, 404, 404, 404]);
+    const reset = { uidb64, token, password: 'another long walk' };
+    const set = await server.ask({ method: 'POST', path: '/api/login/reset/set/', body: reset });
+    expect(set.body.code).toBe('auth.resetToken');
+    const { email } = ida.user;
+    const body = { email, password: ida.password };
+    expect((await server.ask({ method: 'POST', path: '/api/login/email/', body })).status).toBe(200);
   });
 
   test('lets no change of the lost time pass for one that was made on what came after', async () => {

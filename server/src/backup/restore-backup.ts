@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { recountBoards } from '../community/recount-boards.ts';
 import { StartError } from '../start-error.ts';
 import { isKey, type Storage } from '../files/file-store.ts';
-import { backedUpTables, type BackupLine } from './backup-lines.ts';
+import { accessTables, backedUpTables, type BackupLine } from './backup-lines.ts';
 
 const tables: ReadonlySet<string> = new Set(backedUpTables);
 
@@ -18,19 +18,22 @@ const tables: ReadonlySet<string> = new Set(backedUpTables);
  * The database changes in one transaction: a backup that is cut off or damaged changes nothing. The caller has seen
  * to it that no server runs on it, and has migrated it.
  *
- * @returns how many rows were read
+ * @param keepsAccess whether sessions, access tokens, calendar addresses, join links and invitations work again
+ * @returns how many rows were written
  * @throws StartError with a sentence when the file is no backup, is not whole, or comes from a newer Cairn
  */
 export async function restoreBackup(
   pool: pg.Pool,
   { store, incomingFolder }: Storage,
   path: string,
+  { keepsAccess }: { readonly keepsAccess: boolean },
 ): Promise<number> {
   const newFiles = await mkdtemp(join(incomingFolder, 'restored-'));
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const rows = await takeLines(client, newFiles, path);
+    const rows = await takeLines(client, newFiles, path, keepsAccess);
+    if (!keepsAccess) await client.query(endInvitations);
     // Likes were counted while they came in, beside the counts that came with the boards.
     await recountBoards(
       { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
@@ -50,6 +53,9 @@ export async function restoreBackup(
     await rm(newFiles, { recursive: true, force: true });
   }
 }
+
+/** They stay in their list and can be sent again, with a new link. */
+const endInvitations = 'update invitations set expires_at = least(expires_at, now())';
 
 /** More revisions than one row ever had between a backup and its restoring. */
 const revisionsLeftOut = 1_000_000;
@@ -90,8 +96,14 @@ export async function beginEpoch(
   }
 }
 
-async function takeLines(client: pg.PoolClient, newFiles: string, path: string): Promise<number> {
+async function takeLines(
+  client: pg.PoolClient,
+  newFiles: string,
+  path: string,
+  keepsAccess: boolean,
+): Promise<number> {
   let rows = 0;
+  let written = 0;
   let isWhole = false;
   let isFirst = true;
   for await (const line of linesOf(path)) {
@@ -103,8 +115,10 @@ async function takeLines(client: pg.PoolClient, newFiles: string, path: string):
         break;
       case 'rows':
         if (!tables.has(line.table)) throw notABackup(path);
-        await insertRows(client, line.table, line.rows, path);
         rows += line.rows.length;
+        if (!keepsAccess && accessTables.has(line.table)) break;
+        await insertRows(client, line.table, line.rows, path);
+        written += line.rows.length;
         break;
       case 'file':
         await takePiece(newFiles, line);
@@ -115,7 +129,7 @@ async function takeLines(client: pg.PoolClient, newFiles: string, path: string):
     }
   }
   if (!isWhole) throw new StartError(`The backup ${path} is not whole. Nothing was changed.`);
-  return rows;
+  return written;
 }
 
 async function insertRows(
@@ -143,8 +157,8 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
       `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
     );
   }
-  // The words of goals that were are not those of goals that come back; they are read anew.
-  await client.query(`truncate ${backedUpTables.join(', ')}, goal_words cascade`);
+  // Mailed links are in no backup: those of the lost time end. The words of goals that were are not those of goals that come back; they are read anew.
+  await client.query(`truncate ${backedUpTables.join(', ')}, goal_words, verifications cascade`);
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {

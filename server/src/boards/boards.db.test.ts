@@ -204,7 +204,11 @@ describe('a board made twice', () => {
 test('boards go with the account of the only one who has them, and stay where others are', async () => {
   const own = await makeList(ben);
   const shared = await makeBoard(ben, { space });
-  await ben.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+  await ben.ask({
+    method: 'DELETE',
+    path: '/api/settings/',
+    body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+  });
   const { rows } = await server.pool.query(
     'select id from boards where id = any($1) union all select id from buckets where id = $2',
     [[own.board, shared.id], own.id],

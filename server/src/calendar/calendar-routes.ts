@@ -1,6 +1,7 @@
 import { accepted } from '@cairn/core/outcome';
 import type { FastifyInstance } from 'fastify';
 import { personById } from '../accounts/session-rows.ts';
+import { addressGroup } from '../http/address-group.ts';
 import { sendRefusal } from '../http/answer.ts';
 import type { AskedHouse } from '../http/asker.ts';
 import { secondsToWait } from '../http/attempts.ts';
@@ -37,7 +38,7 @@ export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHou
   app.get(calendarPath, async (request, reply) => {
     const limit = limits.calendarFeed?.perAddress;
     const wait = limit
-      ? await secondsToWait(house.db, 'calendarFeed:address', request.ip, limit, house.now())
+      ? await secondsToWait(house.db, 'calendarFeed:address', addressGroup(request.ip), limit, house.now())
       : null;
     if (wait !== null) return sendRefusal(reply, { code: 'rate.limited', retryAfter: wait });
     const { name } = request.params as { readonly name: string };

@@ -60,7 +60,11 @@ describe('the address of a calendar', () => {
     expect(fresh).not.toBe(old);
     expect([(await fetchAt(old)).status, (await fetchAt(fresh)).status]).toEqual([404, 200]);
     expect(await address()).toBe(fresh);
-    await ida.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+    await ida.ask({
+      method: 'DELETE',
+      path: '/api/settings/',
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+    });
     expect((await fetchAt(fresh)).status).toBe(404);
   });
 

@@ -7,6 +7,17 @@ import { runCairn } from '../testing/cairn-process.ts';
 const folder = cairnInFolder();
 const { start } = folder;
 
+async function fetchSession(origin: string): Promise<{ readonly cookie: string }> {
+  const { headers } = await post(origin, '/api/login/email/', credentials);
+  return { cookie: (headers.get('set-cookie') ?? '').split(';')[0] as string };
+}
+
+async function calendarOf(origin: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/settings/calendar-url/`, { headers: { cookie } });
+  const { url } = (await answer.json()) as { readonly url: string };
+  return origin + new URL(url).pathname;
+}
+
 describe('npx cairn', () => {
   const run = (args: readonly string[], input = '') => runCairn({ CAIRN_DATA: folder.path }, args, input);
 
@@ -20,7 +31,17 @@ describe('npx cairn', () => {
       (await post(cairn.origin, '/api/login/email/', { email: credentials.email, password })).status;
     expect(await login('a long walk uphill')).toBe(200);
     expect((await run(['users', 'list'])).text).toMatch(/^ida@example\.com\tida\t\d{4}-\d{2}-\d{2}$/u);
-    expect((await run(['users', 'set-password', 'ida@example.com'], 'another long walk\n')).code).toBe(0);
+    const { cookie } = await fetchSession(cairn.origin);
+    const calendar = await calendarOf(cairn.origin, cookie);
+    const set = (password: string, ...flags: string[]) =>
+      run(['users', 'set-password', 'ida@example.com', ...flags], `${password}\n`);
+    expect((await set('the second long walk', '--keep-access')).text).toContain('calendar go on');
+    expect((await fetch(calendar)).status).toBe(200);
+    expect((await set('another long walk')).text).toContain('calendar have ended');
+    expect((await fetch(calendar)).status).toBe(404);
+    const mails = readdirSync(join(folder.path, 'mail'));
+    expect(mails.filter((name) => name.includes('ida@example.com'))).toHaveLength(2);
+    expect(await set('a third long walk', '--keep')).toMatchObject({ code: 1 });
     expect([await login('a long walk uphill'), await login('another long walk')]).toEqual([401, 200]);
     expect((await run(['users', 'add', 'ida@example.com'], 'a long walk uphill\n')).text).toContain(
       'There is an account for',
@@ -52,7 +73,8 @@ describe('npx cairn', () => {
       text: expect.stringContaining('already runs'),
     });
     await cairn.end('SIGTERM');
-    expect((await run(['restore', backup])).code).toBe(0);
+    expect((await run(['restore', backup])).text).toContain('Everybody has to sign in again');
+    expect((await run(['restore', backup, '--keep-access'])).text).toContain('work again');
     const again = await start();
     const goals = (await (await fetch(`${again.origin}/api/goals-2/`, { headers: { cookie } })).json()) as {
       name: string;

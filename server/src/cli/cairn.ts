@@ -8,6 +8,7 @@ import { databaseOf, type Db } from '../db/database.ts';
 import { openBeside, openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { openStorage, openStore } from '../files/open-storage.ts';
 import { openPublisher } from '../feed/publisher.ts';
+import { mailSenderOf } from '../mail/mail-sender.ts';
 import { sentenceOf } from '../start-sentence.ts';
 import { StartError } from '../start-error.ts';
 import { hideBoard, reportedBoards } from './boards.ts';
@@ -16,13 +17,23 @@ import { addUser, listUsers, removeUser, setUserPassword } from './users.ts';
 const usage = `Usage:
   npx cairn users list
   npx cairn users add EMAIL            asks for the password, or reads it from the input
-  npx cairn users set-password EMAIL
+  npx cairn users set-password EMAIL [--keep-access]
+                                       ends sessions, access tokens and the calendar's address;
+                                       with --keep-access the last two go on
   npx cairn users remove EMAIL
   npx cairn boards reported            public boards that people have reported
   npx cairn boards hide CODE           shows a board to nobody but the members of its space
   npx cairn boards show CODE           ends that
   npx cairn backup FILE                also while Cairn runs
-  npx cairn restore FILE               while it does not`;
+  npx cairn restore FILE [--keep-access]
+                                       while it does not; sessions, access tokens, calendar addresses,
+                                       join links and invitations end, unless --keep-access`;
+
+const keepAccess = '--keep-access';
+const accessHasEnded =
+  'Everybody has to sign in again, with the password of the backup. Access tokens, calendar addresses, join links and invitations have ended.';
+const accessIsBack =
+  'Sessions, access tokens, calendar addresses, join links and invitations of the backup work again, also those that were ended since.';
 
 type House = Parameters<typeof listUsers>[0];
 
@@ -39,15 +50,16 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
       return `Everything is in ${first}.`;
     });
   }
-  if (command === 'restore' && first !== undefined) {
+  if (command === 'restore' && first !== undefined && (second ?? keepAccess) === keepAccess) {
     // Takes the data folder's lock, so it refuses while a server runs.
     return withDatabase(await openDatabase(config), async ({ pool }) => {
-      const rows = await restoreBackup(pool, await openStorage(config), resolve(first));
-      return `${rows} rows are back from ${first}.`;
+      const keepsAccess = second === keepAccess;
+      const rows = await restoreBackup(pool, await openStorage(config), resolve(first), { keepsAccess });
+      return `${rows} rows are back from ${first}.\n${keepsAccess ? accessIsBack : accessHasEnded}`;
     });
   }
   if (command === 'users')
-    return withDatabase(await openBeside(config), ({ pool }) => users(pool, first, second));
+    return withDatabase(await openBeside(config), ({ pool }) => users(config, pool, args));
   if (command === 'boards')
     return withDatabase(await openBeside(config), ({ pool }) => boards(databaseOf(pool), first, second));
   throw new StartError(usage);
@@ -59,7 +71,9 @@ async function boards(db: Db, verb?: string, code?: string): Promise<string> {
   return hideBoard(db, code, verb === 'hide');
 }
 
-async function users(pool: OpenDatabase['pool'], verb?: string, email?: string): Promise<string> {
+async function users(config: Config, pool: OpenDatabase['pool'], args: readonly string[]): Promise<string> {
+  const [verb, email, flag] = args;
+  if (flag !== undefined && !(verb === 'set-password' && flag === keepAccess)) throw new StartError(usage);
   const publisher = openPublisher(pool);
   const house: House = {
     db: databaseOf(pool),
@@ -68,20 +82,35 @@ async function users(pool: OpenDatabase['pool'], verb?: string, email?: string):
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    signup: 'closed',
+    mailLeaves: config.smtpUrl !== null,
   };
   if (verb === 'list') return (await listUsers(house)).join('\n');
   if (email === undefined) throw new StartError(usage);
-  const done = await usersVerb(house, verb, email);
+  const done = await usersVerb(config, house, verb, email, flag !== undefined);
   await publisher.settled();
   return done;
 }
 
-async function usersVerb(house: House, verb: string | undefined, email: string): Promise<string> {
+async function usersVerb(
+  config: Config,
+  house: House,
+  verb: string | undefined,
+  email: string,
+  keepsAccess: boolean,
+): Promise<string> {
   switch (verb) {
     case 'add':
       return addUser(house, email, await askedPassword());
-    case 'set-password':
-      return setUserPassword(house, email, await askedPassword());
+    case 'set-password': {
+      const password = await askedPassword();
+      const sender = mailSenderOf(config);
+      try {
+        return await setUserPassword(house, sender, config.origin, email, password, keepsAccess);
+      } finally {
+        sender.close?.();
+      }
+    }
     case 'remove':
       return removeUser(house, email);
     default:

@@ -1,11 +1,14 @@
+import type { PasswordOwner } from '@cairn/core/accounts/password-weakness';
 import { StartError } from '../start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
-import { credentialOf, listAccounts, writePassword } from '../accounts/account-rows.ts';
+import { type MailedPerson, mailPasswordChanged } from '../accounts/account-mails.ts';
+import { credentialOf, listAccounts, mailedPerson } from '../accounts/account-rows.ts';
 import { emailAddress } from '../accounts/email-address.ts';
 import { knownPeople } from '../accounts/known-people.ts';
-import { passwordHash, passwordWeakness } from '../accounts/password.ts';
-import { endSessionsOf } from '../accounts/session-rows.ts';
+import { passwordHash, passwordRefusal } from '../accounts/password.ts';
+import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
+import type { MailSender } from '../mail/outbox.ts';
 import type { House } from '../writes/write-context.ts';
 
 /** One line for each account: its address, its name and the day it was made. */
@@ -19,23 +22,40 @@ export async function listUsers(house: House): Promise<readonly string[]> {
 /** Makes an account with a space of its own. */
 export async function addUser(house: House, text: string, password: string): Promise<string> {
   const email = addressFrom(text);
-  refuseWeak(password, email);
+  await refuseWeak(password, { email });
   if (await credentialOf(house.db, email)) throw new StartError(`There is an account for ${email} already.`);
   await makeAccount(house, { email, password });
   return `${email} may sign in now.`;
 }
 
-/** Sets an account's password and ends its sessions. */
-export async function setUserPassword(house: House, text: string, password: string): Promise<string> {
-  const { id, email } = await accountOf(house, text);
-  refuseWeak(password, email);
+/**
+ * Sets an account's password and ends its sessions and mailed links.
+ *
+ * @param keepsAccess whether access tokens and the calendar's address go on
+ */
+export async function setUserPassword(
+  house: House,
+  sender: MailSender,
+  origin: string,
+  text: string,
+  password: string,
+  keepsAccess: boolean,
+): Promise<string> {
+  const account = await accountOf(house, text);
+  const { id, email } = account;
+  await refuseWeak(password, (await mailedPerson(house.db, id)) ?? account);
   const hashed = await passwordHash(password);
-  await house.db.transact(async (tx) => {
-    await writePassword(tx, id, hashed, house.now());
-    await endSessionsOf(tx, id);
-  });
+  const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
+  await house.db.transact((tx) => replacePassword(tx, id, change, house.now()));
   knownPeople(house.db.pool).forgetPerson(id);
-  return `${email} has a new password, and is signed out everywhere.`;
+  const isMailed = await isToldOfNewPassword(sender, origin, account);
+  return [
+    `${email} has a new password, and is signed out everywhere.`,
+    keepsAccess
+      ? 'Access tokens and the address of the calendar go on.'
+      : 'Access tokens and the address of the calendar have ended.',
+    ...(isMailed ? [] : ['The mail about it could not be sent.']),
+  ].join('\n');
 }
 
 /** Deletes an account, with every space in which nobody else is. */
@@ -45,15 +65,29 @@ export async function removeUser(house: House, text: string): Promise<string> {
   return `${email} is deleted, with all that nobody else shares.`;
 }
 
+async function isToldOfNewPassword(
+  sender: MailSender,
+  origin: string,
+  account: MailedPerson,
+): Promise<boolean> {
+  let isSent = true;
+  const onFailure = () => (isSent = false);
+  const mails = { sender, origin, underWay: new Set<Promise<void>>(), onFailure };
+  mailPasswordChanged(mails, account, 'en');
+  await Promise.all(mails.underWay);
+  return isSent;
+}
+
 function addressFrom(text: string): string {
   const email = emailAddress(text);
   if (email === null) throw new StartError(`"${text}" is no e-mail address.`);
   return email;
 }
 
-function refuseWeak(password: string, email: string): void {
-  const weakness = passwordWeakness(password, email);
-  if (weakness !== null) throw new StartError(`${weakness()}.`);
+async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
+  const weak = await passwordRefusal(password, owner);
+  const sentence = weak?.errors?.['password'];
+  if (sentence) throw new StartError(`${typeof sentence === 'string' ? sentence : sentence()}.`);
 }
 
 async function accountOf(house: House, text: string) {

@@ -55,7 +55,7 @@ export function registerStream(
   app.get(streamPath, async (request, reply) => {
     const asked = await askerOf(context, request, reply);
     if (!asked.ok) return sendRefusal(reply, asked.refusal);
-    const credentials = credentialsOf(request.headers);
+    const credentials = credentialsOf(request.headers, context.isSecure);
     const reader = readerFrom(asked.value);
     if (credentials === null || reader === null) return sendRefusal(reply, { code: 'auth.required' });
     const { personId } = reader;

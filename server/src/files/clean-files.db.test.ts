@@ -134,7 +134,11 @@ describe('cleaning', () => {
     const goal = await ben.createGoal({ space });
     const shared = await uploaded(ben, 'x', 'a.txt', { goal: goal.id });
     const own = await uploaded(ben, 'x', 'b.txt', { goal: (await ben.createGoal({})).id });
-    await ben.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+    await ben.ask({
+      method: 'DELETE',
+      path: '/api/settings/',
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+    });
     await clean(0);
     expect([await isKept(shared.id), await isKept(own.id)]).toEqual([true, false]);
     expect(await statusFor(ida, shared)).toBe(200);

@@ -1,3 +1,4 @@
+import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -38,6 +39,7 @@ import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
 import type { House } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
+import type { AttemptLimit } from './attempts.ts';
 import { bodyTimeoutMs, cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
 import { registerDocs } from './docs.ts';
 import { NulError, refusalOfFailure } from './failure.ts';
@@ -49,6 +51,7 @@ import { registerPages } from './pages.ts';
 import { registerRoutes } from './routes.ts';
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { uploadTimeoutMs } from './uploads.ts';
+import { openWriteLimit, writesOfPerson } from './write-limit.ts';
 
 /** What an app is made of; everything that touches the world comes from outside. */
 export interface AppParts {
@@ -63,6 +66,16 @@ export interface AppParts {
   readonly plansAreOn?: boolean;
   /** Whether public boards may be found; off unless somebody wants it. */
   readonly galleryIsOn?: boolean;
+  /** Who may create an account after the first one; people with an invitation, if left out. */
+  readonly signup?: SignupRule;
+  /** Whether mails leave this machine: only then have addresses to be confirmed. */
+  readonly mailLeaves?: boolean;
+  /** The proxies whose `X-Forwarded-For` is believed, as `CAIRN_PROXIES` names them. */
+  readonly proxies?: string;
+  /** Whether what concerns security is logged; it is, if left out. */
+  readonly securityLog?: boolean;
+  /** How many calls of one person may change something; null for any number. */
+  readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
   /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
   readonly rules?: SyncRules;
@@ -85,7 +98,7 @@ const mailWaitMs = 3_000;
 /** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
-  const { plansAreOn = true, galleryIsOn = false } = parts;
+  const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
   const { storage = null, network = publicNetwork } = parts;
@@ -93,15 +106,24 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const presence = openPresence(pool, now);
   const commits = openCommits(pool, presence);
   const { publish } = publisher;
-  const house: House = { db: databaseOf(pool), now, publish, rules, plansAreOn, galleryIsOn };
+  const house: House = {
+    db: databaseOf(pool),
+    now,
+    publish,
+    rules,
+    plansAreOn,
+    galleryIsOn,
+    signup,
+    mailLeaves,
+  };
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Addresses that a proxy on this machine or network tells are believed; anybody else's are not.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // Addresses that these tell of are believed; anybody else's are not.
+    trustProxy: parts.proxies ?? 'loopback',
     requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
     // Its own answer has another shape than every other refusal; `guard` says it in ours.
@@ -128,6 +150,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mails,
     limits: parts.limits ?? accountLimits,
     isSecure,
+    writes: openWriteLimit(parts.writes === undefined ? writesOfPerson : parts.writes, now),
+    securityLog: parts.securityLog ?? true,
     storage,
     network,
   };

@@ -8,6 +8,7 @@ import { personOfSession, renewSession } from '../accounts/session-rows.ts';
 import { type Database, databaseWithin } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { addressGroup } from './address-group.ts';
 import { secondsToWait } from './attempts.ts';
 import { type Credentials, credentialsOf } from './credentials.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -52,18 +53,20 @@ export async function askerOf(
   { headers, ip }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<Asker, Refusal>> {
-  const credentials = credentialsOf(headers);
+  const credentials = credentialsOf(headers, isSecure);
   if (credentials === null) return accepted({ kind: 'visitor' });
   const asker = await askerBehind(house, credentials);
   if (asker === null) {
     const limit = limits.badToken?.perAddress;
-    const wait = limit ? await secondsToWait(house.db, 'badToken:address', ip, limit, house.now()) : null;
+    const wait = limit
+      ? await secondsToWait(house.db, 'badToken:address', addressGroup(ip), limit, house.now())
+      : null;
     return refused(wait === null ? { code: 'token.invalid' } : { code: 'rate.limited', retryAfter: wait });
   }
   if (asker.kind === 'session' && asker.isDueForRenewal) {
     const { token } = credentials;
     await renewSession(house.db, token, house.now());
-    reply.header('set-cookie', sessionCookie({ kind: 'opened', token }, isSecure));
+    reply.header('set-cookie', sessionCookie({ kind: 'opened', token, personId: asker.person.id }, isSecure));
   }
   return accepted(asker);
 }

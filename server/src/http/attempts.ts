@@ -11,14 +11,15 @@ export interface AttemptLimit {
 const count = statement(`
   insert into attempts (bucket, count, began_at) values ($1, 1, $2)
   on conflict (bucket) do update set
-    count = case when attempts.began_at <= $3 then 1 else attempts.count + 1 end,
-    began_at = case when attempts.began_at <= $3 then $2 else attempts.began_at end
+    count = case when attempts.began_at <= $3 or attempts.began_at > $2 then 1 else attempts.count + 1 end,
+    began_at = case when attempts.began_at <= $3 or attempts.began_at > $2 then $2 else attempts.began_at end
   returning count, began_at as "beganAt"`);
 
 /**
  * Counts an attempt; answers how many seconds to wait when it is one too many, else null.
  *
- * Counted in the database, so that all processes count together.
+ * Counted in the database, so that all processes count together. A stretch that began in the future, by a clock that was
+ * wrong, is over.
  *
  * @param who the address or the account; kept as a hash, since it is personal
  */
@@ -29,11 +30,20 @@ export async function secondsToWait(
   limit: AttemptLimit,
   now: number,
 ): Promise<number | null> {
-  const bucket = `${what}:${createHash('sha256').update(who).digest('base64url')}`;
-  const values = [bucket, new Date(now), new Date(now - limit.withinMs)];
+  const values = [bucketOf(what, who), new Date(now), new Date(now - limit.withinMs)];
   const [row] = await db.rows<{ count: number; beganAt: Date }>(count, values);
   if (!row || row.count <= limit.count) return null;
   return Math.max(1, Math.ceil((row.beganAt.getTime() + limit.withinMs - now) / 1000));
+}
+
+const bucketOf = (what: string, who: string) =>
+  `${what}:${createHash('sha256').update(who).digest('base64url')}`;
+
+const takeBack = statement('update attempts set count = greatest(count - 1, 0) where bucket = $1');
+
+/** Takes an attempt off the count. */
+export async function giveBack(db: Db, what: string, who: string): Promise<void> {
+  await db.rows(takeBack, [bucketOf(what, who)]);
 }
 
 const drop = statement('delete from attempts where began_at < $1');

@@ -14,9 +14,9 @@ export function bringsToken({ authorization }: Pick<IncomingHttpHeaders, 'author
 }
 
 /** The token of a request, or else its session; null when it brings neither. Other schemes are a proxy's. */
-export function credentialsOf(headers: IncomingHttpHeaders): Credentials | null {
+export function credentialsOf(headers: IncomingHttpHeaders, isSecure: boolean): Credentials | null {
   if (bringsToken(headers))
     return { kind: 'token', token: bearer.exec((headers.authorization as string).trimEnd())?.[1] ?? '' };
-  const token = sessionToken(headers.cookie);
+  const token = sessionToken(headers.cookie, isSecure);
   return token === null ? null : { kind: 'session', token };
 }

@@ -2,7 +2,7 @@ import type { endpoints, EndpointName } from '@cairn/contract/endpoints';
 import type { Outcome } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import type { z } from 'zod';
-import type { AccountMails } from '../accounts/request-reset.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
@@ -21,7 +21,9 @@ type Parsed<
   : undefined;
 
 /** What a call does to the cookie: sets a new session's token, or takes the cookie away. */
-export type SessionChange = { readonly kind: 'opened'; readonly token: string } | { readonly kind: 'ended' };
+export type SessionChange =
+  | { readonly kind: 'opened'; readonly token: string; readonly personId: string }
+  | { readonly kind: 'ended' };
 
 /** An answer that went well. */
 export interface Answer {

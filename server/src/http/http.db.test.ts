@@ -24,6 +24,7 @@ describe('every answer', () => {
     expect(policy).toContain("script-src 'self';style-src 'self';");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
@@ -122,12 +123,50 @@ describe('a page of somebody else', () => {
   });
 });
 
+describe('a page of the host that was asked', () => {
+  const ask = (host: string, origin: string) =>
+    server.app.inject({ method: 'POST', url: '/api/logout/', headers: { host, origin }, payload: {} });
+
+  test.each([
+    ['localhost:4280', 'http://localhost:4280', 200],
+    ['planner.localhost:4280', 'http://planner.localhost:4280', 200],
+    ['192.168.1.5:4280', 'http://192.168.1.5:4280', 200],
+    ['[::1]:4280', 'http://[::1]:4280', 200],
+    // A name that somebody else owns may lead here.
+    ['evil.example:4280', 'http://evil.example:4280', 403],
+    ['localhost.evil.example', 'http://localhost.evil.example', 403],
+    ['192.168.1.5:4280', 'https://192.168.1.5:4280', 403],
+    ['192.168.1.5:4280', 'http://192.168.1.5', 403],
+  ])('%s and %s: %i', async (host, origin, status) => {
+    expect((await ask(host, origin)).statusCode).toBe(status);
+  });
+});
+
+test('one person may not change without end, and reads on', async () => {
+  const limited = await openTestServer({ writes: { count: 2, withinMs: 60_000 } });
+  const ida = await limited.signUp();
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1)
+    statuses.push((await ida.ask({ method: 'POST', path: '/api/goals-2/', body: { name: 'x' } })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  expect((await ida.ask({ path: '/api/goals-2/' })).status).toBe(200);
+  limited.turnClock(60_000);
+  expect((await ida.createGoal({})).name).toBe('Walk');
+  await limited.close();
+});
+
 test('over https the cookie is for https only, and browsers are told to insist', async () => {
   const secure = await openTestServer({ origin: 'https://plan.example.org' });
   const body = { email: 'ida@example.com', password: 'a long walk uphill' };
   const answer = await secure.ask({ method: 'POST', path: '/api/signup/', body });
   expect(answer.headers.get('set-cookie')).toContain('; Secure');
-  expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-cairn_session',
+    '__Host-cairn_device',
+  ]);
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await secure.ask({ path: '/api/settings/', headers: { cookie } })).body.isAuthenticated).toBe(true);
   await secure.close();
 });
 

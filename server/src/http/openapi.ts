@@ -53,7 +53,12 @@ export function openApi(version: string, origin: string): Json {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'cairn_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'cairn_session',
+          description: '`__Host-cairn_session` over https.',
+        },
         token: {
           type: 'http',
           scheme: 'bearer',

@@ -27,10 +27,12 @@ test('a page runs the script that is written into it, told by its hash, and no o
   );
 });
 
-test('the page that a link to join opens tells nobody where it was, and no search finds it', async () => {
-  const { status, headers } = await server.ask({ path: '/join/a-token/' });
-  expect(status).toBe(200);
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
-  expect(headers.get('x-robots-tag')).toBe('noindex');
+test('the page that a mailed or shared link opens tells nobody where it was, and no search finds it', async () => {
+  for (const path of ['/join/a-token/', '/reset/id/a-token/', '/confirm/a-token/']) {
+    const { status, headers } = await server.ask({ path });
+    expect(status).toBe(200);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  }
   expect((await server.ask({ path: '/board/' })).headers.get('referrer-policy')).toBe('same-origin');
 });

@@ -70,8 +70,8 @@ function servePublicBoards(app: FastifyInstance, house: House, origin: string, d
 function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A goal's page is for who has its link, not for who searches the web.
   if (request.url.startsWith('/goals/')) reply.header('x-robots-tag', 'noindex');
-  // Whoever has the address joins: it is no page's to tell where somebody came from, not even ours.
-  if (request.url.startsWith('/join/'))
+  // Whoever has such an address may use it: no page tells where somebody came from, not even ours.
+  if (/^\/(?:join|reset|confirm)\//u.test(request.url))
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
   return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }

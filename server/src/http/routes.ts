@@ -5,20 +5,25 @@ import { refused, type Outcome } from '@cairn/core/outcome';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { accountWait, type AccountLimits } from '../accounts/account-limits.ts';
-import type { AccountMails } from '../accounts/request-reset.ts';
+import { countAttempt, type AccountLimits } from '../accounts/account-limits.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
+import { rememberDevice } from '../accounts/device-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
+import { newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
 import type { House } from '../writes/write-context.ts';
+import { addressGroup } from './address-group.ts';
 import { languageOfRequest, sendAnswer, sendRefusal } from './answer.ts';
 import { type Asker, askerOf, databaseFor, houseFor, personOf } from './asker.ts';
-import type { Call, Handler, Handlers } from './handler.ts';
-import { sessionCookie, sessionToken } from './session-cookie.ts';
+import type { Answer, Call, Handler, Handlers, SessionChange } from './handler.ts';
+import { logSecurity } from './security-log.ts';
+import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
 import { registerUpload } from './uploads.ts';
+import type { WriteLimit } from './write-limit.ts';
 
 /** What every route stands on. */
 export interface RouteContext {
@@ -30,6 +35,9 @@ export interface RouteContext {
   readonly storage: Storage | null;
   readonly network: Network;
   readonly isSecure: boolean;
+  readonly writes: WriteLimit;
+  /** Whether what concerns security is logged. */
+  readonly securityLog: boolean;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -66,35 +74,69 @@ function route(
   handler: Handler<EndpointName>,
   context: RouteContext,
 ) {
-  const { house, limits, isSecure } = context;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = await askerOf(context, request, reply);
-    if (!asked.ok) return sendRefusal(reply, asked.refusal);
-    const asker = asked.value;
-    if (asker.kind === 'token' && !mayUseToken(asker.access, tokensOf(endpoint)))
-      return sendRefusal(reply, { code: 'token.scope' });
-    if (endpoint.access === 'member' && asker.kind === 'visitor')
-      return sendRefusal(reply, { code: 'auth.required' });
-    const call = callFrom(endpoint, context, request, asker);
-    if (!call.ok) return sendRefusal(reply, call.refusal);
-    const wait = await accountWait(
-      house.db,
-      limits,
-      name,
-      { address: request.ip, body: call.value.body },
-      house.now(),
-    );
-    if (wait !== null) return sendRefusal(reply, { code: 'rate.limited' }, { 'retry-after': String(wait) });
-    const outcome = await whereItIs(() => handler(call.value));
+    const outcome = asked.ok
+      ? await outcomeFor(name, endpoint, handler, context, request, asked.value)
+      : asked;
+    const asker: Asker = asked.ok ? asked.value : { kind: 'visitor' };
+    if (context.securityLog) await logSecurity(context.house.db, request, name, asker, outcome);
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
-    if (outcome.value.session) reply.header('set-cookie', sessionCookie(outcome.value.session, isSecure));
+    const { session } = outcome.value;
+    // Pictures and files of the account may lie in the browser's cache.
+    if (session?.kind === 'ended') reply.header('clear-site-data', '"cache"');
+    if (session) reply.header('set-cookie', await cookiesOf(context, session, request));
     return sendAnswer(reply, outcome.value);
   };
 }
 
+async function outcomeFor(
+  name: EndpointName,
+  endpoint: Endpoint,
+  handler: Handler<EndpointName>,
+  context: RouteContext,
+  request: FastifyRequest,
+  asker: Asker,
+): Promise<Outcome<Answer, Refusal>> {
+  const { house, limits, isSecure, writes } = context;
+  if (asker.kind === 'token' && !mayUseToken(asker.access, tokensOf(endpoint)))
+    return refused({ code: 'token.scope' });
+  if (endpoint.access === 'member' && asker.kind === 'visitor') return refused({ code: 'auth.required' });
+  const call = callFrom(endpoint, context, request, asker);
+  if (!call.ok) return call;
+  if (asker.kind !== 'visitor' && endpoint.method !== 'GET') {
+    const wait = writes.secondsToWait(asker.person.id);
+    if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
+  }
+  const trier = {
+    address: addressGroup(request.ip),
+    body: call.value.body,
+    device: deviceToken(request.headers.cookie, isSecure),
+    personId: personOf(asker)?.id ?? null,
+  };
+  const attempt = await countAttempt(house.db, limits, name, trier, house.now());
+  if (attempt && attempt.wait !== null) return refused({ code: 'rate.limited', retryAfter: attempt.wait });
+  const outcome = await whereItIs(() => handler(call.value));
+  if (outcome.ok) await attempt?.succeeded();
+  return outcome;
+}
+
+/** The cookies of a session's change; a browser in which somebody signs in is known from then on. */
+async function cookiesOf(
+  { house, isSecure }: RouteContext,
+  change: SessionChange,
+  { headers }: FastifyRequest,
+): Promise<string | string[]> {
+  const cookie = sessionCookie(change, isSecure);
+  if (change.kind === 'ended') return cookie;
+  const known = deviceToken(headers.cookie, isSecure) ?? newSecret();
+  await rememberDevice(house.db, known, change.personId, house.now());
+  return [cookie, deviceCookie(known, isSecure)];
+}
+
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, storage, network }: RouteContext,
+  { house, reading, mails, storage, network, isSecure }: RouteContext,
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
@@ -125,7 +167,7 @@ function callFrom(
     storage,
     network,
     receive: (maxBytes: number | null) => receiveForm(request, storage?.incomingFolder ?? '', maxBytes),
-    token: asker.kind === 'session' ? sessionToken(request.headers.cookie) : null,
+    token: asker.kind === 'session' ? sessionToken(request.headers.cookie, isSecure) : null,
     language: languageOfRequest(request),
     userAgent: request.headers['user-agent'] ?? null,
     url: request.url,

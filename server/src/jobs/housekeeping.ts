@@ -1,4 +1,5 @@
-import { forgetExpiredTokens } from '../accounts/reset-rows.ts';
+import { deviceMs, forgetDevicesBefore } from '../accounts/device-rows.ts';
+import { forgetExpiredTokens } from '../accounts/mailed-token-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
 import { recountBoards } from '../community/recount-boards.ts';
@@ -33,6 +34,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetTombstonesBefore(db, new Date(now - tombstonesKeptForMs));
   await forgetExpiredSessions(db, new Date(now));
   await forgetExpiredTokens(db, new Date(now));
+  await forgetDevicesBefore(db, new Date(now - deviceMs));
   await forgetInvitationsBefore(db, new Date(now - invitationsListedForMs));
   await forgetAttemptsBefore(db, new Date(now - dayMs));
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));

@@ -4,7 +4,7 @@ import { assignableRoles, mayAssignRole, type Role, type Standing } from '@cairn
 import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import { emailAddress } from '../accounts/email-address.ts';
-import type { AccountMails } from '../accounts/request-reset.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';

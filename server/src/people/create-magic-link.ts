@@ -1,6 +1,7 @@
 import type { MagicLink } from '@cairn/contract/spaces';
-import { accepted, type Outcome } from '@cairn/core/outcome';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
+import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeSpace } from '../spaces/change-space.ts';
@@ -8,13 +9,20 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { putLink } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
-/** Makes a link by which anybody joins as an editor; it ends the one before. */
+/**
+ * Makes a link by which anybody joins as an editor; it ends the one before.
+ *
+ * It needs a confirmed address: whoever signed up with the address of somebody else could stay in the space by it, after
+ * the owner of the address has taken the account over.
+ */
 export async function createMagicLink(
   house: House,
   writer: Writer,
   spaceId: string,
   origin: string,
 ): Promise<Outcome<MagicLink, Refusal>> {
+  const unconfirmed = unconfirmedRefusal(house, writer.person);
+  if (unconfirmed) return refused(unconfirmed);
   const id = newId(house.now());
   const made = await changeSpace<null>(house, writer, spaceId, {
     status: 201,

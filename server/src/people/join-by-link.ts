@@ -1,5 +1,6 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { knownPeople } from '../accounts/known-people.ts';
+import { mayUseInvitation } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
 import { tooManyRefusal } from '../spaces/create-space.ts';
 import { addMember } from '../spaces/join-space.ts';
@@ -12,7 +13,8 @@ import { offerBehind } from './offer-rows.ts';
 /**
  * Joins a space by a link or an invitation, also after having left it. Who belongs there already keeps their role.
  *
- * An invitation can be used by any account whose person holds it, since it was sent to one address alone, and once.
+ * An invitation can be used once: to become an editor by any account whose person holds it, to lead the space by the
+ * account of the address that it was sent to.
  */
 export async function joinByLink(
   house: House,
@@ -32,6 +34,7 @@ export async function joinByLink(
     const { spaceId, role, invitationId } = offer;
     const isMember = (await standingIn(tx, spaceId, person.id)).kind === 'member';
     if (!isMember) {
+      if (!mayUseInvitation(offer, person.email)) return refused({ code: 'invitation.address' });
       const full = await tooManyRefusal(tx, person);
       if (full) return refused(full);
       addMember(tx, { spaceId, personId: person.id, role }, version, now);

@@ -230,11 +230,11 @@ describe('an invitation', () => {
   };
 
   test('is mailed with a link that is used once, by whoever holds it', async () => {
-    const made = await invite(ben, ' New@Example.com ', 'ADMIN');
+    const made = await invite(ben, ' New@Example.com ');
     expect([made.status, made.body.email, made.body.role, made.body.isExpired]).toEqual([
       201,
       'new@example.com',
-      'ADMIN',
+      'EDITOR',
       false,
     ]);
     const token = await tokenFor('new@example.com');
@@ -246,7 +246,7 @@ describe('an invitation', () => {
     // Looking at it, as its inviter does, does not use it up.
     expect((await join(ben, token)).status).toBe(200);
     expect((await join(joe, token, { 'idempotency-key': 'k' })).body).toEqual({ spaceId: space });
-    expect((await membershipOf(ida, space, joe)).role).toBe('ADMIN');
+    expect((await membershipOf(ida, space, joe)).role).toBe('EDITOR');
     expect((await join(joe, token, { 'idempotency-key': 'k' })).status).toBe(200);
     expect(codeOf(await join(sue, token))).toEqual([404, 'link.unknown']);
     expect(await invitations(ida)).toEqual([]);
@@ -337,7 +337,7 @@ describe('an invitation', () => {
     await server.pool.query(`update memberships set role = 'ADMIN' where user_id = $1`, [ben.user.uuid]);
     expect((await remove(ben, ben)).status).toBe(204);
     expect(codeOf(await join(await server.signUp(), forOne))).toEqual([404, 'link.unknown']);
-    const confirmation = { confirmation: 'DELETE FOREVER' };
+    const confirmation = { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' };
     const gone = await eve.ask({ method: 'DELETE', path: '/api/settings/', body: confirmation });
     expect(gone.status).toBe(204);
     expect(await looks(forTwo)).toBe(404);

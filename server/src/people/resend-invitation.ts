@@ -2,7 +2,7 @@ import type { Invitation } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
 import type { Language } from '@cairn/words/language';
-import type { AccountMails } from '../accounts/request-reset.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
 import { newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeSpace } from '../spaces/change-space.ts';

@@ -1,8 +1,11 @@
-import { type Language, languageOf, saidIn } from '@cairn/words/language';
+import type { Language } from '@cairn/words/language';
 import { invitationMail } from '@cairn/words/mails';
+import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
 import type { Person } from '../accounts/person.ts';
-import type { AccountMails } from '../accounts/request-reset.ts';
+import { type AccountMails, mailLater, sendTo } from '../accounts/account-mails.ts';
 import { displayName } from '@cairn/core/accounts/settings';
+import { mailedName } from '@cairn/core/accounts/mailed-name';
+import { isBoundToAddress } from '@cairn/core/spaces/roles';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceRow } from '../spaces/space-rows.ts';
@@ -16,20 +19,21 @@ const dayMs = 86_400_000;
 const perSpace = { count: 50, withinMs: dayMs };
 const perPerson = { count: 100, withinMs: dayMs };
 
-/** Counts a mail that somebody is about to let go to a stranger; refused when it is one too many. */
-export async function mailRefusal(
-  { db, now }: House,
-  { id }: Person,
-  spaceId: string,
-): Promise<Refusal | null> {
+/**
+ * Counts a mail that somebody is about to let go to a stranger; refused when it is one too many, and from an address
+ * that nobody has confirmed.
+ */
+export async function mailRefusal(house: House, person: Person, spaceId: string): Promise<Refusal | null> {
+  const unconfirmed = unconfirmedRefusal(house, person);
+  if (unconfirmed) return unconfirmed;
+  const { db, now } = house;
   const bySpace = await secondsToWait(db, 'invitations:space', spaceId, perSpace, now());
-  const wait = bySpace ?? (await secondsToWait(db, 'invitations:person', id, perPerson, now()));
+  const wait = bySpace ?? (await secondsToWait(db, 'invitations:person', person.id, perPerson, now()));
   return wait === null ? null : { code: 'rate.limited', retryAfter: wait };
 }
 
 /** How much of a name stands in a mail: enough to be known by, too little to carry an advertisement. */
 const longestName = 60;
-const short = (name: string) => Array.from(name.replaceAll(/\s+/gu, ' ')).slice(0, longestName).join('');
 
 /**
  * Mails an invitation with its link, in the inviter's language: of whom they invite nothing is known. Nobody waits for it.
@@ -38,21 +42,23 @@ const short = (name: string) => Array.from(name.replaceAll(/\s+/gu, ' ')).slice(
  */
 export function sendInvitation(
   house: House,
-  { sender, origin, underWay, onFailure }: AccountMails,
+  mails: AccountMails,
   person: Person,
-  { spaceId, email, token }: SentInvitation,
+  { spaceId, email, role, token }: SentInvitation,
   language: Language,
 ): void {
-  const send = async () => {
+  const { origin } = mails;
+  mailLater(mails, async () => {
     const { name } = await spaceRow(house.db, spaceId);
     const inviter = displayName({ ...person.settings, email: person.email });
-    const { subject, body } = saidIn(languageOf(person.settings.locale) ?? language, () =>
-      invitationMail({ name: short(inviter), space: short(name), link: joinUrl(origin, token), origin }),
-    );
-    await sender.send({ to: email, subject, text: body });
-  };
-  const sending: Promise<void> = send()
-    .catch(onFailure)
-    .finally(() => underWay.delete(sending));
-  underWay.add(sending);
+    const about = {
+      name: mailedName(inviter, longestName),
+      space: mailedName(name, longestName),
+      link: joinUrl(origin, token),
+      origin,
+      isBound: isBoundToAddress(role),
+    };
+    const { locale } = person.settings;
+    await sendTo(mails, { id: person.id, email, locale }, language, () => invitationMail(about));
+  });
 }

@@ -249,7 +249,7 @@ describe('liking', () => {
       await person.ask({
         method: 'DELETE',
         path: '/api/settings/',
-        body: { confirmation: 'DELETE FOREVER' },
+        body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
       });
     expect((await read()).body).toMatchObject({ likesCount: 30, followersCount: 30, clonesCount: 34 });
   }, 60_000);

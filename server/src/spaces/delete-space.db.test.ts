@@ -152,7 +152,11 @@ describe('a deleted space', () => {
 
 describe('an account that is deleted', () => {
   const end = (person: TestPerson) =>
-    person.ask({ method: 'DELETE', path: '/api/settings/', body: { confirmation: 'DELETE FOREVER' } });
+    person.ask({
+      method: 'DELETE',
+      path: '/api/settings/',
+      body: { confirmation: 'DELETE FOREVER', password: 'a long walk uphill' },
+    });
 
   test('hands its spaces to the oldest admin, or else to the oldest editor', async () => {
     const [eve, joe] = [await server.signUp(), await server.signUp()];

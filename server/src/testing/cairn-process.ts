@@ -48,7 +48,7 @@ export async function startCairn(
   args: readonly string[] = [main],
 ): Promise<CairnProcess> {
   const port = settings['PORT'] ?? String(await testPort());
-  const env = plainEnvironment({ LOG_LEVEL: 'warn', ...settings, PORT: port });
+  const env = plainEnvironment({ LOG_LEVEL: 'warn', CAIRN_SIGNUP: 'open', ...settings, PORT: port });
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const exited = new Promise<number | null>((done) => child.once('exit', done));

@@ -14,6 +14,8 @@ export function houseOf({ pool }: Pick<TestServer, 'pool'>): House {
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    signup: 'open',
+    mailLeaves: false,
   };
 }
 

@@ -85,6 +85,8 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     origin: 'http://localhost:4280',
     mailSender: { send: async (mail) => void mails.push(mail) },
     limits: noLimits,
+    writes: null,
+    signup: 'open',
     now: () => Date.now() + clockOffset,
     network: { resolve: async () => [], mayReach: () => false },
     storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder, disk: emptyDisk },

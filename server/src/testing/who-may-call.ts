@@ -119,6 +119,13 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readSettings: { statuses: anyone(200) },
   editSettings: { statuses: signedIn(200), body: () => ({ hideCompleted: true }) },
   deleteAccount: { statuses: signedIn(400), body: () => ({ confirmation: 'no' }) },
+  changePassword: {
+    statuses: signedIn(403),
+    body: () => ({ current: 'not this one', password: 'another long walk' }),
+  },
+  endOtherSessions: { statuses: signedIn(204) },
+  requestConfirmation: { statuses: signedIn(200) },
+  confirmEmail: { statuses: signedIn(400), body: () => ({ token: 'none' }) },
   listColumns: { statuses: signedIn(200) },
   listGoals: { statuses: signedIn(200), query: inSpace },
   readGoal: { statuses: members(200), params: theGoal },

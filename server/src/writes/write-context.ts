@@ -1,3 +1,4 @@
+import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
@@ -16,6 +17,10 @@ export interface House {
   readonly plansAreOn: boolean;
   /** Whether this Cairn has a gallery of public boards. */
   readonly galleryIsOn: boolean;
+  /** Who may create an account after the first one. */
+  readonly signup: SignupRule;
+  /** Whether mails leave this machine: only then can people confirm their addresses. */
+  readonly mailLeaves: boolean;
 }
 
 /** Who writes, and the key under which the write applies once; null when the writer gave none. */

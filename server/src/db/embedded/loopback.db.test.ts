@@ -207,7 +207,7 @@ describe('Cairn over 127.0.0.1', () => {
     await running.close();
 
     const restored = await openDatabase(config(), platform);
-    await restoreBackup(restored.pool, storage, backup);
+    await restoreBackup(restored.pool, storage, backup, { keepsAccess: false });
     expect(await epochOf(restored)).not.toBe(before);
     await restored.close();
   });

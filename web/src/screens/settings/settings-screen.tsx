@@ -17,6 +17,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
+import { AccountSafety } from './account-safety.tsx';
 import { AccessTokens } from './access-tokens.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { KeyChoices } from './key-choices.tsx';
@@ -59,6 +60,7 @@ export function SettingsScreen() {
               <span>{m.settings_email()}</span>
               <span className={styles.value}>{user.email}</span>
             </div>
+            <AccountSafety />
             <Link to="/settings/not-saved/" className={styles.way}>
               <CloudAlert aria-hidden="true" />
               {m.settings_not_saved()}

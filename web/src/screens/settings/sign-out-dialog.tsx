@@ -1,5 +1,4 @@
 import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
-import { forgetBegunTexts } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { notSavedAsJson } from '@cairn/client/shelf/shelf';
 import { Button } from '@cairn/ui/button';
@@ -7,11 +6,9 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
-import { forgetEmoji } from '../../pickers/emoji-memory.ts';
-import { forgetPictures } from '../../shell/kept-picture.ts';
-import { keepBoardPages } from '../../worker/board-pages.ts';
 import { downloadText } from '../../shell/download-text.ts';
 import styles from './settings-screen.module.css';
+import { wipeDevice } from './wipe-device.ts';
 
 /**
  * Signs out. What has not been sent is tried once more; if it still waits, the person is told how much it is and may
@@ -28,14 +25,8 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const signOut = useCallback(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    void session.signOut().then(async (outcome) => {
-      if (outcome.ok) {
-        await forgetPictures(cairn.account.id);
-        forgetEmoji();
-        await keepBoardPages([]).catch(() => undefined);
-        forgetBegunTexts(cairn.account.id);
-        return cairn.wipe();
-      }
+    void session.signOut().then((outcome) => {
+      if (outcome.ok) return wipeDevice(cairn);
       isGoing.current = false;
       setFailure(reasonOf(outcome.refusal));
     });

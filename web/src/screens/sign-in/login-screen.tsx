@@ -1,4 +1,4 @@
-import { useSessionStore } from '@cairn/client/react/account';
+import { useSession, useSessionStore } from '@cairn/client/react/account';
 import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
@@ -10,6 +10,8 @@ import { useForm } from './use-form.ts';
 /** `/login/` */
 export function LoginScreen() {
   const session = useSessionStore();
+  const state = useSession();
+  const isClosed = state.status === 'visitor' && state.signup === 'closed';
   const { history } = useRouter();
   const { next } = useSearch({ from: '/sign-in/login' });
   const { errors, isSending, submit, clear } = useForm({
@@ -40,9 +42,11 @@ export function LoginScreen() {
           onChange={clear('password')}
         />
       </SignInForm>
-      <p className={styles.alternative}>
-        {m.auth_new_here()} <Link to="/signup/">{m.auth_create_link()}</Link>
-      </p>
+      {!isClosed && (
+        <p className={styles.alternative}>
+          {m.auth_new_here()} <Link to="/signup/">{m.auth_create_link()}</Link>
+        </p>
+      )}
     </SignInPage>
   );
 }

@@ -4,6 +4,7 @@ import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { EndsAccess } from './ends-access.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { takeFocus } from '../../shell/take-focus.ts';
@@ -14,9 +15,10 @@ export function SetPasswordScreen() {
   const session = useSessionStore();
   const { uidb64, token } = useParams({ from: '/sign-in/reset/$uidb64/$token' });
   const [isDone, setDone] = useState(false);
+  const [endsAccess, setEndsAccess] = useState(true);
   const { errors, isSending, submit, clear } = useForm({
     fields: ['password'],
-    send: ({ password }) => session.setPassword(uidb64, token, password),
+    send: ({ password }) => session.setPassword({ uidb64, token, password, endsAccess }),
     done: () => setDone(true),
   });
   if (isDone) {
@@ -46,6 +48,7 @@ export function SetPasswordScreen() {
           error={errors.password}
           onChange={clear('password')}
         />
+        <EndsAccess isTicked={endsAccess} onChange={setEndsAccess} />
         <Button type="submit" look="primary" size="form" wide disabled={isSending}>
           {isSending ? m.reset_setting() : m.reset_set_button()}
         </Button>

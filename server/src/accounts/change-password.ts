@@ -1,0 +1,55 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Language } from '@cairn/words/language';
+import { m } from '@cairn/words/messages';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { type AccountMails, mailPasswordChanged } from './account-mails.ts';
+import { mailedPerson, passwordHashOf } from './account-rows.ts';
+import { blankRefusal } from './blank-fields.ts';
+import { knownPeople } from './known-people.ts';
+import { isPassword, passwordHash, passwordRefusal } from './password.ts';
+import type { Person } from './person.ts';
+import { replacePassword } from './replace-password.ts';
+
+interface ChangedPassword {
+  readonly current: string;
+  readonly password: string;
+  readonly endsAccess: boolean;
+}
+
+/** Changes the password of somebody signed in; every session but this one ends. */
+export async function changePassword(
+  house: House,
+  mails: AccountMails,
+  { id }: Person,
+  { current, password, endsAccess }: ChangedPassword,
+  language: Language,
+  session: string | null,
+): Promise<Outcome<null, Refusal>> {
+  const blank = blankRefusal({ current, password });
+  if (blank) return refused(blank);
+  const person = await mailedPerson(house.db, id);
+  if (!person) return refused({ code: 'auth.required' });
+  const wrong = await wrongPassword(house, id, 'current', current);
+  if (wrong) return refused(wrong);
+  const weak = await passwordRefusal(password, person);
+  if (weak) return refused(weak);
+  const hashed = await passwordHash(password);
+  await house.db.transact((tx) =>
+    replacePassword(tx, id, { passwordHash: hashed, endsAccess, keptSession: session }, house.now()),
+  );
+  knownPeople(house.db.pool).forgetPerson(id);
+  mailPasswordChanged(mails, person, language);
+  return accepted(null);
+}
+
+/** Refuses a password that is not the person's, at the field it was typed into; null for the right one. */
+export async function wrongPassword(
+  { db }: House,
+  personId: string,
+  field: string,
+  password: string,
+): Promise<Refusal | null> {
+  const isRight = await isPassword(password, await passwordHashOf(db, personId));
+  return isRight ? null : { code: 'auth.password', errors: { [field]: () => m.field_password_wrong() } };
+}

@@ -1,0 +1,56 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Language } from '@cairn/words/language';
+import { secondsToWait } from '../http/attempts.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { type AccountMails, mailConfirmation } from './account-mails.ts';
+import { confirmEmail } from './account-rows.ts';
+import { knownPeople } from './known-people.ts';
+import { takeMailedToken } from './mailed-token-rows.ts';
+import type { Person } from './person.ts';
+
+/** How many mails with a link a person gets in an hour. */
+const mailLimit = { count: 5, withinMs: 3_600_000 };
+
+/** Refuses what needs a confirmed address, where mails leave; null for a person who may. */
+export function unconfirmedRefusal(
+  { mailLeaves }: Pick<House, 'mailLeaves'>,
+  { isEmailConfirmed }: Pick<Person, 'isEmailConfirmed'>,
+): Refusal | null {
+  return mailLeaves && !isEmailConfirmed ? { code: 'auth.unconfirmed' } : null;
+}
+
+/**
+ * Confirms the address of whoever is signed in, by the link that was mailed there.
+ *
+ * It needs the session too: the owner of an address cannot confirm a stranger's account by a click on a mail.
+ */
+export async function confirmOwnEmail(
+  house: House,
+  { id }: Person,
+  token: string,
+): Promise<Outcome<null, Refusal>> {
+  const isGood = await house.db.transact(async (tx) => {
+    if (!(await takeMailedToken(tx, 'confirm', token, id, house.now()))) return false;
+    await confirmEmail(tx, id);
+    return true;
+  });
+  if (!isGood) return refused({ code: 'auth.confirmToken' });
+  knownPeople(house.db.pool).forgetPerson(id);
+  return accepted(null);
+}
+
+/** Mails a new link to confirm the address; nothing happens where it is confirmed. */
+export async function requestConfirmation(
+  house: House,
+  mails: AccountMails,
+  person: Person,
+  language: Language,
+): Promise<Outcome<null, Refusal>> {
+  if (!unconfirmedRefusal(house, person)) return accepted(null);
+  const wait = await secondsToWait(house.db, 'confirmation', person.id, mailLimit, house.now());
+  if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
+  const { id, email, settings } = person;
+  mailConfirmation(house, mails, { id, email, locale: settings.locale }, language);
+  return accepted(null);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { newId, newSecret } from '../ids.ts';
+
+/** What a mailed link is for, and how long it works, in milliseconds. */
+const lifetimes = { reset: 3_600_000, confirm: 7 * 86_400_000 } as const;
+export type MailedTokenKind = keyof typeof lifetimes;
+
+const identifierOf = (kind: MailedTokenKind, token: string) =>
+  `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
+
+/** The one before ends with it: the newest mail is the one that works. */
+const replace = statement(`
+  with former as (delete from verifications where value = $3 and identifier like $6)
+  insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $5)`);
+
+/** Keeps a new token of a person in place of the one before, and returns it; it works once. */
+export async function addMailedToken(
+  db: Db,
+  kind: MailedTokenKind,
+  personId: string,
+  now: number,
+): Promise<string> {
+  const token = newSecret();
+  const expiresAt = new Date(now + lifetimes[kind]);
+  const values = [newId(now), identifierOf(kind, token), personId, expiresAt, new Date(now), `${kind}:%`];
+  await db.rows(replace, values);
+  return token;
+}
+
+const take = statement(`
+  delete from verifications where identifier = $1 and value = $2 and expires_at > $3 returning id`);
+
+/** Uses a token up; returns whether it was good. */
+export async function takeMailedToken(
+  tx: Tx,
+  kind: MailedTokenKind,
+  token: string,
+  personId: string,
+  now: number,
+): Promise<boolean> {
+  return (await tx.rows(take, [identifierOf(kind, token), personId, new Date(now)])).length > 0;
+}
+
+const dropAll = statement('delete from verifications where value = $1');
+
+/** Ends all mailed links of a person. */
+export function dropMailedTokens(tx: Tx, personId: string): void {
+  tx.send(dropAll, [personId]);
+}
+
+const dropExpired = statement('delete from verifications where expires_at < $1');
+
+/** Forgets tokens that are too old to be used. */
+export async function forgetExpiredTokens(db: Db, moment: Date): Promise<void> {
+  await db.rows(dropExpired, [moment]);
+}

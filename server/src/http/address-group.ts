@@ -1,0 +1,20 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The part of an address that stands for one household: an IPv4 address, or the first 64 bits of an IPv6 one, of which
+ * everybody has 2⁶⁴. Limits count by it.
+ */
+export function addressGroup(ip: string): string {
+  return maskedAddress(ip, 32, 64);
+}
+
+/** An address without its last bits: `192.0.2.0` for 24, and `2001:db8::` for 48; what is no address stays as it is. */
+export function maskedAddress(ip: string, v4Bits: number, v6Bits: number): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  const bits = address.kind() === 'ipv4' ? v4Bits : v6Bits;
+  const bytes = address
+    .toByteArray()
+    .map((byte, at) => byte & (0xff << Math.max(0, 8 - Math.max(0, bits - at * 8))));
+  return ipaddr.fromByteArray(bytes.map((byte) => byte & 0xff)).toString();
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { mailFolder } from './mail-folder.ts';
+import { mailServer } from './mail-server.ts';
+import type { MailSender } from './outbox.ts';
+
+/** How mails leave: through the mail server of the settings, else into files of the data folder. */
+export function mailSenderOf({
+  smtpUrl,
+  mailFrom,
+  dataFolder,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataFolder'>): MailSender & { close?(): void } {
+  return smtpUrl === null ? mailFolder(join(dataFolder, 'mail'), mailFrom) : mailServer(smtpUrl, mailFrom);
+}

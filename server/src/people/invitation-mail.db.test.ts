@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join, makeSpace, membershipOf, tokenIn } from '../testing/spaces.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** Invites an address; answers the mail that it gets. */
+async function invitationMail(by: TestPerson, space: string, email: string, role?: string) {
+  await by.ask({ method: 'POST', path: `/api/v2/spaces/${space}/invitations/`, body: { email, role } });
+  await expect.poll(() => server.mails.at(-1)?.to).toBe(email);
+  return server.mails.at(-1) as (typeof server.mails)[number];
+}
+
+test('an invitation carries no address that its writer has put into a name', async () => {
+  const eve = await server.signUp();
+  const settings = { firstName: 'Eve', lastName: 'http://evil.example/win now' };
+  await eve.ask({ method: 'PATCH', path: '/api/settings/', body: settings });
+  const { id } = await makeSpace(eve, { name: 'Claim your prize: https://evil.example/a' });
+  const { subject, text } = await invitationMail(eve, id, 'joe@example.com');
+  expect(`${subject} ${text}`).toContain('evil example');
+  expect(`${subject} ${text}`).not.toMatch(/evil\.example|https?:\/\/(?!localhost:4280)/u);
+});
+
+test('an invitation to lead the space is for the account of its address alone, and the mail says so', async () => {
+  const ida = await server.signUp();
+  const { id } = await makeSpace(ida);
+  const { text } = await invitationMail(ida, id, 'sue@example.com', 'ADMIN');
+  expect(text).toContain('Only an account with this e-mail address can use it.');
+  const token = tokenIn(text);
+  const other = await join(await server.signUp(), token);
+  expect([other.status, other.body.code]).toEqual([403, 'invitation.address']);
+  const sue = await server.signUp('sue@example.com');
+  expect((await join(sue, token)).status).toBe(200);
+  expect((await membershipOf(ida, id, sue)).role).toBe('ADMIN');
+  const free = await invitationMail(ida, id, 'ben@example.com');
+  expect(free.text).toContain('anybody who has it may join in your place');
+  expect((await join(await server.signUp(), tokenIn(free.text))).status).toBe(200);
+});

@@ -1,0 +1,62 @@
+import { useSessionStore } from '@cairn/client/react/account';
+import { Button } from '@cairn/ui/button';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useState } from 'react';
+import { useAct } from '../../asked/use-act.ts';
+import { useShell } from '../../shell/shell-context.ts';
+import styles from './settings-screen.module.css';
+
+const PasswordDialog = lazy(() =>
+  import('./password-dialog.tsx').then((part) => ({ default: part.PasswordDialog })),
+);
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then((part) => ({ default: part.DeleteAccountDialog })),
+);
+
+/** The address where it waits to be confirmed, the password, other devices, and the end of the account. */
+export function AccountSafety() {
+  const session = useSessionStore();
+  const { user } = useShell();
+  const act = useAct(m.space_offline());
+  const [dialog, setDialog] = useState<'password' | 'deletion' | null>(null);
+  const close = () => setDialog(null);
+
+  const confirm = async () => {
+    if (await act.run(() => session.requestConfirmation()))
+      showToast({ text: m.email_confirm_sent({ email: user.email ?? '' }) });
+  };
+  const endOthers = async () => {
+    if (await act.run(() => session.endOtherSessions())) showToast({ text: m.sessions_ended() });
+  };
+
+  return (
+    <>
+      {!user.isEmailConfirmed && (
+        <div className={styles.deed}>
+          <p className={styles.note}>{m.email_confirm_lead()}</p>
+          <Button icon={<Mail />} disabled={act.isBusy} onClick={() => void confirm()}>
+            {m.email_confirm_send()}
+          </Button>
+        </div>
+      )}
+      <Button icon={<KeyRound />} onClick={() => setDialog('password')}>
+        {m.password_change()}
+      </Button>
+      <Button icon={<LogOut />} disabled={act.isBusy} onClick={() => void endOthers()}>
+        {m.sessions_end()}
+      </Button>
+      <Button icon={<Trash />} onClick={() => setDialog('deletion')}>
+        {m.account_delete()}
+      </Button>
+      <Suspense fallback={null}>
+        {dialog === 'password' && <PasswordDialog onClose={close} />}
+        {dialog === 'deletion' && <DeleteAccountDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

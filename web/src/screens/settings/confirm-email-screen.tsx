@@ -1,0 +1,36 @@
+import { useSessionStore } from '@cairn/client/react/account';
+import { Button } from '@cairn/ui/button';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useAct } from '../../asked/use-act.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useShell } from '../../shell/shell-context.ts';
+import styles from './settings-screen.module.css';
+
+/** `/confirm/{token}/`: the address in the mail that asks whether an account is one's own. */
+export function ConfirmEmailScreen() {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  const { token } = useParams({ from: '/member/confirm/$token' });
+  const { user } = useShell();
+  const act = useAct(m.space_offline());
+  const confirm = async () => {
+    if (!(await act.run(() => session.confirmEmail(token)))) return;
+    showToast({ text: m.email_confirmed() });
+    void navigate({ to: '/home/', replace: true });
+  };
+  return (
+    <>
+      <PageHead title={m.email_confirm_title()} />
+      <div className={styles.content}>
+        <section className={styles.card}>
+          <p>{m.email_confirm_question({ email: user.email ?? '' })}</p>
+          <Button look="primary" disabled={act.isBusy} onClick={() => void confirm()}>
+            {m.email_confirm()}
+          </Button>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -11,7 +11,13 @@ const keepRunning = 'server/src/keep-running.db.test.ts';
 /** Others that do: walls broken one by one, and repeats beside another library. */
 const furtherTests =
   process.env['TEST_FURTHER'] === undefined
-    ? ['tests/house/walls.test.ts', 'tests/house/recurrence-peer.test.ts', loopback, keepRunning]
+    ? [
+        'tests/house/walls.test.ts',
+        'tests/house/recurrence-peer.test.ts',
+        'tests/attack/heavy.attack.test.ts',
+        loopback,
+        keepRunning,
+      ]
     : [];
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furtherTests];
 /** These bring their own database in any run, so the run on another one leaves them out. */
@@ -79,6 +85,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One database server for all files; each file has a database of its own.
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'attack',
+          include: ['tests/attack/**/*.attack.test.ts'],
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers,
         },
       },

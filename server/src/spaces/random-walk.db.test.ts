@@ -2,7 +2,7 @@ import type { GoalWire } from '@cairn/contract/goals';
 import type { SpaceWire } from '@cairn/contract/spaces';
 import type { EventRow } from '@cairn/core/events/event';
 import { isNews } from '@cairn/core/events/news';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
 import { newId, newSecret } from '../ids.ts';
 import { chanceFrom } from '../testing/chance.ts';
@@ -156,33 +156,52 @@ async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
   for (const watcher of watchers) await look(walk, watcher);
 }
 
-test('six people over three spaces, and a token of each for some of them, see in every place just what they may, step by step', async () => {
-  const chance = chanceFrom(seed);
-  const walk = await beginWalk(server, chance);
-  const sessions = await Promise.all(walk.people.map(watcherOf));
-  const scripts = await Promise.all(sessions.map((watcher) => scriptOfWatcher(walk, watcher)));
-  const watchers = [...sessions, ...scripts];
-  const path: string[] = [];
-  try {
-    for (let at = 1; at <= steps; at += 1) {
-      const before = sessions.map(({ number }) => walk.spaces.filter((space) => sees(space, number)));
-      const { told, by, written } = await takeStep(walk);
-      path.push(`${at}. ${told}`);
-      for (const { number, reach, may, must } of watchers)
-        for (const space of reach ? written.filter((each) => reach.includes(each)) : written) {
-          const [did, does] = [before[number]?.includes(space), sees(space, number)];
-          if (did || does) may.add(space.id);
-          if (did && does) must.add(space.id);
-        }
-      const asked = new Set([by, chance.below(walk.people.length), chance.below(walk.people.length)]);
-      const eyes = [...asked].flatMap((number) => [sessions[number] as Watcher, scripts[number] as Watcher]);
-      await Promise.all(eyes.map((watcher) => look(walk, watcher)));
-      if (at % restAfter === 0) await rest(walk, watchers);
+const path: string[] = [];
+let walk: Walk;
+let sessions: readonly Watcher[];
+let scripts: readonly Watcher[];
+let watchers: readonly Watcher[];
+
+/** A step, and what it means for everybody who watches. */
+async function step(chance: ReturnType<typeof chanceFrom>): Promise<void> {
+  const before = sessions.map(({ number }) => walk.spaces.filter((space) => sees(space, number)));
+  const { told, by, written } = await takeStep(walk);
+  path.push(`${path.length + 1}. ${told}`);
+  for (const { number, reach, may, must } of watchers)
+    for (const space of reach ? written.filter((each) => reach.includes(each)) : written) {
+      const [did, does] = [before[number]?.includes(space), sees(space, number)];
+      if (did || does) may.add(space.id);
+      if (did && does) must.add(space.id);
     }
+  const asked = new Set([by, chance.below(walk.people.length), chance.below(walk.people.length)]);
+  const eyes = [...asked].flatMap((number) => [sessions[number] as Watcher, scripts[number] as Watcher]);
+  await Promise.all(eyes.map((watcher) => look(walk, watcher)));
+}
+
+// Each stretch goes on where the one before it ended.
+describe('six people over three spaces, and a token of each for some of them, see in every place just what they may', () => {
+  const chance = chanceFrom(seed);
+  beforeAll(async () => {
+    walk = await beginWalk(server, chance);
+    sessions = await Promise.all(walk.people.map(watcherOf));
+    scripts = await Promise.all(sessions.map((watcher) => scriptOfWatcher(walk, watcher)));
+    watchers = [...sessions, ...scripts];
+  });
+  afterAll(() => Promise.all(watchers.map(({ stream }) => stream.close())));
+
+  test.each(Array.from({ length: steps / restAfter }, (_, stretch) => stretch * restAfter))(
+    'after %s steps, step by step',
+    async () => {
+      try {
+        for (let at = 0; at < restAfter; at += 1) await step(chance);
+        await rest(walk, watchers);
+      } catch (failure) {
+        throw new Error(`Seed ${seed}, after:\n${path.slice(-20).join('\n')}`, { cause: failure });
+      }
+    },
+  );
+
+  test('at the end, on a device that was there from the beginning as on a new one', async () => {
     for (const { person, device } of watchers) expect(device.scopes).toEqual(await wholePicture(person));
-  } catch (failure) {
-    throw new Error(`Seed ${seed}, after:\n${path.slice(-20).join('\n')}`, { cause: failure });
-  } finally {
-    await Promise.all(watchers.map(({ stream }) => stream.close()));
-  }
+  });
 });

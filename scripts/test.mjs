@@ -193,7 +193,11 @@ async function runUsual() {
     '--project',
     'house',
   ]);
-  vitest('server on the embedded database', 'db', { TZ: 'Pacific/Kiritimati' }, together);
+  vitest('server on the embedded database, and attacks on it', 'db', { TZ: 'Pacific/Kiritimati' }, [
+    ...together,
+    '--project',
+    'attack',
+  ]);
   vitest('simulation', 'sim', { TZ: 'UTC' });
   journeys('journeys', ['--grep-invert', '@further']);
 }

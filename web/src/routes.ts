@@ -189,10 +189,7 @@ const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(lo
 const confirmRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'confirm/$token',
-  component: lazyRouteComponent(
-    () => import('./screens/settings/confirm-email-screen.tsx'),
-    'ConfirmEmailScreen',
-  ),
+  component: lazyRouteComponent(loadPeople, 'ConfirmEmailScreen'),
 });
 
 const joinRoute = createRoute({

@@ -1,5 +1,5 @@
 import type { SignupBody, User } from '@cairn/contract/accounts';
-import { type SignupRule, signupRules } from '@cairn/core/accounts/signup-rule';
+import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment.ts';
@@ -13,7 +13,7 @@ import { fetchWire } from '../wire/fetch-wire.ts';
  * them, with no network to ask.
  */
 export type SessionState =
-  | { readonly status: 'loading'; readonly user: null }
+  | { readonly status: 'loading'; readonly user: null; readonly signup?: undefined }
   | {
       readonly status: 'visitor';
       readonly user: null;
@@ -21,8 +21,8 @@ export type SessionState =
       /** Who may create an account here, as the server last said; null before it said so. */
       readonly signup: SignupRule | null;
     }
-  | { readonly status: 'member'; readonly user: User }
-  | { readonly status: 'offline-member'; readonly user: User };
+  | { readonly status: 'member'; readonly user: User; readonly signup?: undefined }
+  | { readonly status: 'offline-member'; readonly user: User; readonly signup?: undefined };
 
 /** Where the last member of this device is remembered, so that the planner opens with no network. */
 const rememberedKey = 'cairn-member';
@@ -53,8 +53,7 @@ export class Session {
   /** Asks the server who is signed in. Without an answer everything stays as it was. */
   async refresh(): Promise<void> {
     const answer = await ask<User>(fetchWire, { method: 'GET', path: '/api/settings/' });
-    if (answer.ok && answer.value.isAuthenticated) this.#remember(answer.value);
-    else if (answer.ok) this.#meetVisitor(answer.value);
+    if (answer.ok) this.meet(answer.value);
     else if (this.#state.status === 'loading')
       this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
@@ -83,48 +82,6 @@ export class Session {
     return this.#enter('/api/login/reset/set/', body);
   }
 
-  /** Changes the password; every other session ends. */
-  async changePassword(body: {
-    readonly current: string;
-    readonly password: string;
-    readonly endsAccess: boolean;
-  }): Promise<Outcome<true, AskRefusal>> {
-    return done(await ask(fetchWire, { method: 'POST', path: '/api/settings/password/', body }));
-  }
-
-  /** Signs out everywhere but here. */
-  async endOtherSessions(): Promise<Outcome<true, AskRefusal>> {
-    return done(await ask(fetchWire, { method: 'DELETE', path: '/api/settings/sessions/' }));
-  }
-
-  /** Asks for another mail with the link that confirms the address. */
-  async requestConfirmation(): Promise<Outcome<true, AskRefusal>> {
-    return done(await ask(fetchWire, { method: 'POST', path: '/api/settings/email/' }));
-  }
-
-  /** Confirms the address with the mailed link. */
-  async confirmEmail(token: string): Promise<Outcome<User, AskRefusal>> {
-    const answer = await ask<User>(fetchWire, {
-      method: 'POST',
-      path: '/api/settings/email/confirm/',
-      body: { token },
-    });
-    if (answer.ok) this.#remember(answer.value);
-    return answer;
-  }
-
-  /** Deletes the account for good; the device's data is wiped by its {@link Cairn}. */
-  async deleteAccount(body: {
-    readonly confirmation: string;
-    readonly password: string;
-  }): Promise<Outcome<true, AskRefusal>> {
-    const answer = await ask(fetchWire, { method: 'DELETE', path: '/api/settings/', body });
-    if (!answer.ok) return answer;
-    writeText(rememberedKey, null);
-    this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
-    return accepted(true);
-  }
-
   /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
   async requestReset(email: string): Promise<Outcome<null, AskRefusal>> {
     const answer = await ask(fetchWire, { method: 'POST', path: '/api/login/reset/', body: { email } });
@@ -135,28 +92,35 @@ export class Session {
   async signOut(): Promise<Outcome<null, AskRefusal>> {
     const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path: '/api/logout/' });
     if (!answer.ok) return answer;
-    writeText(rememberedKey, null);
-    this.#meetVisitor(answer.value.user);
+    this.forget();
+    this.meet(answer.value.user);
     return accepted(null);
   }
 
-  async #enter(path: string, body: unknown): Promise<Outcome<User, AskRefusal>> {
-    const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path, body });
-    if (!answer.ok) return answer;
-    this.#remember(answer.value.user);
-    return accepted(answer.value.user);
-  }
-
-  #meetVisitor({ hasGallery, signup }: User): void {
+  /** Takes whom the server has named: a member, who is remembered on this device, or a visitor. */
+  meet(user: User): void {
+    if (user.isAuthenticated) {
+      // Without storage the planner still works; it only does not open with no network.
+      writeText(rememberedKey, JSON.stringify(user));
+      return this.#become({ status: 'member', user });
+    }
+    const { hasGallery, signup } = user;
     writeText(signupKey, signup);
     // The session ended elsewhere. What was typed here stays on the device, so the member is still remembered.
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 
-  #remember(user: User): void {
-    // Without storage the planner still works; it only does not open with no network.
-    writeText(rememberedKey, JSON.stringify(user));
-    this.#become({ status: 'member', user });
+  /** Forgets the member on this device, whose account or session is no more. */
+  forget(): void {
+    writeText(rememberedKey, null);
+    this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
+  }
+
+  async #enter(path: string, body: unknown): Promise<Outcome<User, AskRefusal>> {
+    const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path, body });
+    if (!answer.ok) return answer;
+    this.meet(answer.value.user);
+    return accepted(answer.value.user);
   }
 
   #become(state: SessionState): void {
@@ -165,12 +129,9 @@ export class Session {
   }
 }
 
-const done = (answer: Outcome<unknown, AskRefusal>): Outcome<true, AskRefusal> =>
-  answer.ok ? accepted(true) : answer;
-
 function rememberedSignup(): SignupRule | null {
   const text = readText(signupKey);
-  return signupRules.find((rule) => rule === text) ?? null;
+  return text === 'invited' || text === 'closed' ? text : null;
 }
 
 function rememberedUser(): User | null {

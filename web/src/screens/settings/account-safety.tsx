@@ -1,4 +1,4 @@
-import { useSessionStore } from '@cairn/client/react/account';
+import { endOtherSessions, requestConfirmation } from '@cairn/client/session/account-safety';
 import { Button } from '@cairn/ui/button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -20,18 +20,17 @@ const DeleteAccountDialog = lazy(() =>
 
 /** The address where it waits to be confirmed, the password, other devices, and the end of the account. */
 export function AccountSafety() {
-  const session = useSessionStore();
   const { user } = useShell();
   const act = useAct(m.space_offline());
   const [dialog, setDialog] = useState<'password' | 'deletion' | null>(null);
   const close = () => setDialog(null);
 
   const confirm = async () => {
-    if (await act.run(() => session.requestConfirmation()))
+    if (await act.run(() => requestConfirmation()))
       showToast({ text: m.email_confirm_sent({ email: user.email ?? '' }) });
   };
   const endOthers = async () => {
-    if (await act.run(() => session.endOtherSessions())) showToast({ text: m.sessions_ended() });
+    if (await act.run(() => endOtherSessions())) showToast({ text: m.sessions_ended() });
   };
 
   return (

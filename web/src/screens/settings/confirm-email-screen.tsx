@@ -1,4 +1,5 @@
 import { useSessionStore } from '@cairn/client/react/account';
+import { confirmEmail } from '@cairn/client/session/account-safety';
 import { Button } from '@cairn/ui/button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -16,7 +17,7 @@ export function ConfirmEmailScreen() {
   const { user } = useShell();
   const act = useAct(m.space_offline());
   const confirm = async () => {
-    if (!(await act.run(() => session.confirmEmail(token)))) return;
+    if (!(await act.run(() => confirmEmail(session, token)))) return;
     showToast({ text: m.email_confirmed() });
     void navigate({ to: '/home/', replace: true });
   };

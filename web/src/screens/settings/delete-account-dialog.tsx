@@ -1,4 +1,5 @@
 import { useSessionStore } from '@cairn/client/react/account';
+import { deleteAccount } from '@cairn/client/session/account-safety';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { deletionWords } from '@cairn/core/accounts/deletion-words';
 import { Button } from '@cairn/ui/button';
@@ -16,7 +17,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const session = useSessionStore();
   const { errors, isSending, submit, clear } = useForm({
     fields: ['confirmation', 'password'],
-    send: ({ confirmation, password }) => session.deleteAccount({ confirmation, password }),
+    send: ({ confirmation, password }) => deleteAccount(session, { confirmation, password }),
     done: () => void wipeDevice(cairn),
   });
   return (

@@ -1,4 +1,4 @@
-import { useSessionStore } from '@cairn/client/react/account';
+import { changePassword } from '@cairn/client/session/account-safety';
 import { minPasswordLength } from '@cairn/core/accounts/password-length';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
@@ -12,11 +12,10 @@ import styles from './settings-screen.module.css';
 
 /** Changes the password; every other device has to sign in again. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
-  const session = useSessionStore();
   const [endsAccess, setEndsAccess] = useState(true);
   const { errors, isSending, submit, clear } = useForm({
     fields: ['current', 'password'],
-    send: ({ current, password }) => session.changePassword({ current, password, endsAccess }),
+    send: ({ current, password }) => changePassword({ current, password, endsAccess }),
     done: () => {
       showToast({ text: m.password_changed() });
       onClose();

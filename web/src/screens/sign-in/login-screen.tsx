@@ -10,8 +10,7 @@ import { useForm } from './use-form.ts';
 /** `/login/` */
 export function LoginScreen() {
   const session = useSessionStore();
-  const state = useSession();
-  const isClosed = state.status === 'visitor' && state.signup === 'closed';
+  const { signup } = useSession();
   const { history } = useRouter();
   const { next } = useSearch({ from: '/sign-in/login' });
   const { errors, isSending, submit, clear } = useForm({
@@ -42,7 +41,7 @@ export function LoginScreen() {
           onChange={clear('password')}
         />
       </SignInForm>
-      {!isClosed && (
+      {signup !== 'closed' && (
         <p className={styles.alternative}>
           {m.auth_new_here()} <Link to="/signup/">{m.auth_create_link()}</Link>
         </p>

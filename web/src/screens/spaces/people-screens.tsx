@@ -13,3 +13,4 @@ export function TeamRoute() {
   const { id } = useParams({ from: '/member/team/{-$id}' });
   return id === undefined ? <TeamScreen /> : <MemberScreen id={id} />;
 }
+export { ConfirmEmailScreen } from '../settings/confirm-email-screen.tsx';

@@ -1,0 +1,47 @@
+import type { User } from '@cairn/contract/accounts';
+import type { Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import { ask } from '../wire/ask.ts';
+import { fetchWire } from '../wire/fetch-wire.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Changes the password; every other session ends.
+ *
+ * @param body.endsAccess whether access tokens and the calendar's address end too
+ */
+export function changePassword(body: {
+  readonly current: string;
+  readonly password: string;
+  readonly endsAccess: boolean;
+}): Promise<Outcome<unknown, AskRefusal>> {
+  return ask(fetchWire, { method: 'POST', path: '/api/settings/password/', body });
+}
+
+/** Signs out everywhere but here. */
+export function endOtherSessions(): Promise<Outcome<unknown, AskRefusal>> {
+  return ask(fetchWire, { method: 'DELETE', path: '/api/settings/sessions/' });
+}
+
+/** Asks for another mail with the link that confirms the address. */
+export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
+  return ask(fetchWire, { method: 'POST', path: '/api/settings/email/' });
+}
+
+/** Confirms the address with the mailed link. */
+export async function confirmEmail(session: Session, token: string): Promise<Outcome<User, AskRefusal>> {
+  const path = '/api/settings/email/confirm/';
+  const answer = await ask<User>(fetchWire, { method: 'POST', path, body: { token } });
+  if (answer.ok) session.meet(answer.value);
+  return answer;
+}
+
+/** Deletes the account for good; the device's data is wiped by its `Cairn`. */
+export async function deleteAccount(
+  session: Session,
+  body: { readonly confirmation: string; readonly password: string },
+): Promise<Outcome<unknown, AskRefusal>> {
+  const answer = await ask(fetchWire, { method: 'DELETE', path: '/api/settings/', body });
+  if (answer.ok) session.forget();
+  return answer;
+}

@@ -98,6 +98,14 @@ export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, rol
   tx.send(dropBy, [spaceId, personId, roles]);
 }
 
+const dropFor = statement(`
+  delete from invitations where scope_id = $1 and email = (select email from users where id = $2)`);
+
+/** Takes back what was sent to a person's address: a removed member could come back by it. */
+export function dropInvitationsFor(tx: Tx, spaceId: string, personId: string): void {
+  tx.send(dropFor, [spaceId, personId]);
+}
+
 const forget = statement('delete from invitations where expires_at < $1');
 
 /** Forgets invitations that ended before a moment. */

@@ -125,6 +125,8 @@ export const invitation = z.object({
   sentDatetime: instant,
   expiresDatetime: instant,
   isExpired: z.boolean(),
+  /** Whether sending its mail has failed so far; Cairn tries again for three days. */
+  isUnsent: z.boolean(),
 });
 export const invitationCreate = z.object({ email: typedText(1000), role: role.default('EDITOR') });
 

@@ -11,6 +11,7 @@ import { createApp } from './http/app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
+import { openMailQueue } from './mail/mail-queue.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
@@ -52,13 +53,16 @@ async function main(): Promise<void> {
     signup: config.signup,
     mailLeaves: config.smtpUrl !== null,
   };
-  const jobs = startRepeatedJobs(housekeeping(house, storage.store), (error) =>
+  const mailSender = mailSenderOf(config);
+  const mailQueue = openMailQueue({ db: house.db, now: house.now, sender: mailSender, log: logger });
+  const jobs = startRepeatedJobs(housekeeping(house, storage.store, mailQueue), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
   );
   const app = await createApp({
     pool: database.pool,
     readPool: replica,
-    mailSender: mailSenderOf(config),
+    mailSender,
+    mailQueue,
     origin: config.origin,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,

@@ -1,26 +1,28 @@
 import { type Language, languageOf, saidIn } from '@cairn/words/language';
 import { confirmationMail, type Mail, passwordChangedMail } from '@cairn/words/mails';
-import type { MailSender } from '../mail/outbox.ts';
+import type { Tx } from '../db/database.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { addMail } from '../mail/mail-rows.ts';
 import type { House } from '../writes/write-context.ts';
-import { addMailedToken } from './mailed-token-rows.ts';
+import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /** How mails about accounts leave. */
 export interface AccountMails {
-  readonly sender: MailSender;
+  readonly queue: Pick<MailQueue, 'sendSoon'>;
   /** Cairn's own address, without a slash at its end. */
   readonly origin: string;
-  /** The mails that are still on their way; an ending server waits for them. */
+  /** The mails that are still being written; an ending server waits for them. */
   readonly underWay: Set<Promise<void>>;
-  /** Hears of a mail that could not be sent; its reader has nobody to tell. */
+  /** Gets the error of a mail that could not be written. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Sends a mail that no answer waits for. */
-export function mailLater({ underWay, onFailure }: AccountMails, send: () => Promise<void>): void {
-  const sending: Promise<void> = send()
-    .catch(onFailure)
-    .finally(() => underWay.delete(sending));
-  underWay.add(sending);
+/** Writes a mail that no answer waits for, then begins to send it. */
+export function mailLater({ underWay, onFailure, queue }: AccountMails, write: () => Promise<void>): void {
+  const writing: Promise<void> = write()
+    .then(() => queue.sendSoon(), onFailure)
+    .finally(() => underWay.delete(writing));
+  underWay.add(writing);
 }
 
 /** Whom a mail about an account goes to. */
@@ -39,26 +41,46 @@ export function mailConfirmation(
   language: Language,
 ): void {
   if (!house.mailLeaves) return;
-  mailLater(mails, async () => {
-    const token = await addMailedToken(house.db, 'confirm', person.id, house.now());
-    const about = { email: person.email, link: `${mails.origin}/confirm/${token}/`, origin: mails.origin };
-    await sendTo(mails, person, language, () => confirmationMail(about));
-  });
+  mailLater(mails, () =>
+    house.db.transact(async (tx) => {
+      const now = house.now();
+      const token = await addMailedToken(tx, 'confirm', person.id, now);
+      const about = { email: person.email, link: `${mails.origin}/confirm/${token}/`, origin: mails.origin };
+      const link = mailedTokenHash('confirm', token);
+      writeMail(tx, person, { language, link }, () => confirmationMail(about), now);
+    }),
+  );
 }
 
-/** Tells a person by mail that their password was changed. */
-export function mailPasswordChanged(mails: AccountMails, person: MailedPerson, language: Language): void {
-  const about = { email: person.email, link: `${mails.origin}/reset/`, origin: mails.origin };
-  mailLater(mails, () => sendTo(mails, person, language, () => passwordChangedMail(about)));
-}
-
-/** Sends a mail in the person's language, else in the one that their request asked for. */
-export async function sendTo(
-  { sender }: Pick<AccountMails, 'sender'>,
-  { email, locale }: MailedPerson,
+/**
+ * Writes the mail that a person's password was changed, and returns its id; call `sendSoon` after the commit.
+ *
+ * @param language for a person who has chosen none
+ */
+export function writePasswordChanged(
+  tx: Tx,
+  origin: string,
+  person: MailedPerson,
   language: Language,
+  now: number,
+): string {
+  const about = { email: person.email, link: `${origin}/reset/`, origin };
+  return writeMail(tx, person, { language, link: null }, () => passwordChangedMail(about), now);
+}
+
+/**
+ * Writes a mail in the person's language, and returns its id.
+ *
+ * @param language for a person who has chosen none
+ * @param link the hash of the link in it; null without one
+ */
+export function writeMail(
+  tx: Tx,
+  { id, email, locale }: MailedPerson,
+  { language, link }: { readonly language: Language; readonly link: string | null },
   say: () => Mail,
-): Promise<void> {
+  now: number,
+): string {
   const { subject, body } = saidIn(languageOf(locale) ?? language, say);
-  await sender.send({ to: email, subject, text: body });
+  return addMail(tx, { personId: id, to: email, subject, text: body, link }, now);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { type AccountMails, mailPasswordChanged } from './account-mails.ts';
+import { type AccountMails, writePasswordChanged } from './account-mails.ts';
 import { mailedPerson, passwordHashOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { knownPeople } from './known-people.ts';
@@ -35,11 +35,13 @@ export async function changePassword(
   const weak = await passwordRefusal(password, person);
   if (weak) return refused(weak);
   const hashed = await passwordHash(password);
-  await house.db.transact((tx) =>
-    replacePassword(tx, id, { passwordHash: hashed, endsAccess, keptSession: session }, house.now()),
-  );
+  await house.db.transact(async (tx) => {
+    const now = house.now();
+    await replacePassword(tx, id, { passwordHash: hashed, endsAccess, keptSession: session }, now);
+    writePasswordChanged(tx, mails.origin, person, language, now);
+  });
   knownPeople(house.db.pool).forgetPerson(id);
-  mailPasswordChanged(mails, person, language);
+  mails.queue.sendSoon();
   return accepted(null);
 }
 

@@ -7,8 +7,10 @@ import { newId, newSecret } from '../ids.ts';
 const lifetimes = { reset: 3_600_000, confirm: 7 * 86_400_000 } as const;
 export type MailedTokenKind = keyof typeof lifetimes;
 
-const identifierOf = (kind: MailedTokenKind, token: string) =>
-  `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
+/** Returns what is kept of a token. */
+export function mailedTokenHash(kind: MailedTokenKind, token: string): string {
+  return `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
+}
 
 /** The one before ends with it: the newest mail is the one that works. */
 const replace = statement(`
@@ -25,7 +27,7 @@ export async function addMailedToken(
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now + lifetimes[kind]);
-  const values = [newId(now), identifierOf(kind, token), personId, expiresAt, new Date(now), `${kind}:%`];
+  const values = [newId(now), mailedTokenHash(kind, token), personId, expiresAt, new Date(now), `${kind}:%`];
   await db.rows(replace, values);
   return token;
 }
@@ -41,7 +43,7 @@ export async function takeMailedToken(
   personId: string,
   now: number,
 ): Promise<boolean> {
-  return (await tx.rows(take, [identifierOf(kind, token), personId, new Date(now)])).length > 0;
+  return (await tx.rows(take, [mailedTokenHash(kind, token), personId, new Date(now)])).length > 0;
 }
 
 const dropAll = statement('delete from verifications where value = $1');

@@ -3,11 +3,11 @@ import type { Language } from '@cairn/words/language';
 import { resetMail } from '@cairn/words/mails';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { type AccountMails, mailLater, sendTo } from './account-mails.ts';
+import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
-import { addMailedToken } from './mailed-token-rows.ts';
+import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /**
  * Mails a link that sets a new password, when there is such an account. It ends the link that was mailed before.
@@ -34,9 +34,13 @@ async function mailLink(house: House, mails: AccountMails, text: string, languag
   const account = address === null ? null : await credentialOf(house.db, address);
   if (!account) return;
   const { origin } = mails;
-  const token = await addMailedToken(house.db, 'reset', account.id, house.now());
-  const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
-  await sendTo(mails, account, language, () => resetMail({ email: account.email, link, origin }));
+  await house.db.transact(async (tx) => {
+    const now = house.now();
+    const token = await addMailedToken(tx, 'reset', account.id, now);
+    const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
+    const say = () => resetMail({ email: account.email, link, origin });
+    writeMail(tx, account, { language, link: mailedTokenHash('reset', token) }, say, now);
+  });
 }
 
 /** A person's id as the link carries it. */

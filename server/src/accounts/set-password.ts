@@ -3,7 +3,7 @@ import type { Language } from '@cairn/words/language';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { type AccountMails, type MailedPerson, mailPasswordChanged } from './account-mails.ts';
+import { type AccountMails, writePasswordChanged } from './account-mails.ts';
 import { confirmEmail, mailedPerson } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { knownPeople } from './known-people.ts';
@@ -49,9 +49,10 @@ export async function setPassword(
     const isNews = house.mailLeaves && (await confirmEmail(tx, personId));
     const endsAccess = body.endsAccess || isNews;
     await replacePassword(tx, personId, { passwordHash: hashed, endsAccess, keptSession: null }, now);
+    writePasswordChanged(tx, mails.origin, person, language, now);
     return accepted({ personId, token: await openSession(tx, personId, userAgent, now) });
   });
   knownPeople(house.db.pool).forgetPerson(personId);
-  if (set.ok) mailPasswordChanged(mails, person satisfies MailedPerson, language);
+  if (set.ok) mails.queue.sendSoon();
   return set;
 }

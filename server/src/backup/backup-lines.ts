@@ -51,6 +51,7 @@ export const backedUpTables = [
   'board_clones',
   'board_reports',
   'board_editors',
+  'removed_board_editors',
   'events',
   'idempotency_keys',
 ] as const;

@@ -66,6 +66,18 @@ describe('joining in on a board', () => {
     expect((await ida.ask({ path: editors })).body).toEqual([]);
   });
 
+  test('is not for who was removed, until joining in is switched off and on', async () => {
+    await join();
+    const path = `/api/boards-2/${id}/editors/${eve.user.uuid}/`;
+    expect((await ida.ask({ method: 'DELETE', path })).status).toBe(204);
+    expect(await join()).toMatchObject({ status: 403, body: { code: 'board.readOnly' } });
+    await publish({ allowCollaboration: true });
+    expect((await join()).status).toBe(403);
+    await publish({ allowCollaboration: false });
+    await publish({ allowCollaboration: true });
+    expect((await join()).status).toBe(201);
+  });
+
   test('shows nothing else of the space', async () => {
     await join();
     const goal = await ida.createGoal({ name: 'Secret' });

@@ -22,6 +22,29 @@ export async function dropEditor(tx: Tx, boardId: string, personId: string): Pro
   return isId(personId) && (await tx.rows(drop, [boardId, personId])).length > 0;
 }
 
+const selectRemoved = statement('select from removed_board_editors where board_id = $1 and user_id = $2');
+
+/** Returns whether an owner or admin has removed somebody from a board. */
+export async function isRemovedEditor(tx: Tx, boardId: string, personId: string): Promise<boolean> {
+  return (await tx.rows(selectRemoved, [boardId, personId])).length > 0;
+}
+
+const keepOut = statement(
+  'insert into removed_board_editors (board_id, user_id) values ($1, $2) on conflict do nothing',
+);
+
+/** Keeps a removed board editor from joining in again. */
+export function keepOutEditor(tx: Tx, boardId: string, personId: string): void {
+  tx.send(keepOut, [boardId, personId]);
+}
+
+const forgiveAll = statement('delete from removed_board_editors where board_id = $1');
+
+/** Lets all removed board editors join in again. */
+export function forgiveEditors(tx: Tx, boardId: string): void {
+  tx.send(forgiveAll, [boardId]);
+}
+
 const selectOfBoard = statement(`
   select u.id as "userId", u.code as "userCode", u.name, u.image, ${instantText('e.created_at')} as "createdDatetime"
   from board_editors e join users u on u.id = e.user_id where e.board_id = $1 order by e.created_at, u.id`);

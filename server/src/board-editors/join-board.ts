@@ -12,9 +12,12 @@ import { shownBoard } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { addEditor, dropEditor, editorsOf } from './editor-rows.ts';
+import { addEditor, dropEditor, editorsOf, isRemovedEditor, keepOutEditor } from './editor-rows.ts';
 
-/** Joins in on a public board whose space lets strangers do so. Members need not, and nobody twice: both are 409. */
+/**
+ * Joins in on a public board whose space lets strangers do so, but not those who were removed. Members need not, and
+ * nobody twice: both are 409.
+ */
 export async function collaborateOnBoard(
   house: House,
   writer: Writer,
@@ -23,7 +26,8 @@ export async function collaborateOnBoard(
   const { id: personId } = writer.person;
   const marked = await markBoard(house, writer, code, 201, async (tx, { id, card }) => {
     if (card.own) return { code: 'board.editing' };
-    if (!card.allowCollaboration) return { code: 'board.readOnly' };
+    if (!card.allowCollaboration || (await isRemovedEditor(tx, id, personId)))
+      return { code: 'board.readOnly' };
     const isNew = await addEditor(tx, id, personId, new Date(house.now()));
     return isNew ? null : { code: 'board.editing' };
   });
@@ -61,7 +65,10 @@ export async function listBoardEditors(
   return board.ok ? accepted(await editorsOf(house.db, board.value.id)) : board;
 }
 
-/** Lets somebody join in no more; their goals stay, as those of a removed member do (`product.md` 5.23). */
+/**
+ * Removes a board editor, who cannot join in again until joining in is switched off and on. Their goals stay, as those of
+ * a removed member do (`product.md` 5.23).
+ */
 export async function removeBoardEditor(
   house: House,
   writer: Writer,
@@ -71,8 +78,11 @@ export async function removeBoardEditor(
   const removed = await changeThing<BoardRow, null>(house, writer, boardKind, ref, {
     status: 204,
     may: mayOpenBoard,
-    change: async (tx, { row }) =>
-      (await dropEditor(tx, row.id, personId)) ? accepted(null) : refused({ code: 'board.notEditing' }),
+    change: async (tx, { row }) => {
+      if (!(await dropEditor(tx, row.id, personId))) return refused({ code: 'board.notEditing' });
+      keepOutEditor(tx, row.id, personId);
+      return accepted(null);
+    },
   });
   return removed.ok ? accepted(null) : removed;
 }

@@ -8,6 +8,8 @@ import { databaseOf, type Db } from '../db/database.ts';
 import { openBeside, openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { openStorage, openStore } from '../files/open-storage.ts';
 import { openPublisher } from '../feed/publisher.ts';
+import { openLog } from '../http/log.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
 import { mailSenderOf } from '../mail/mail-sender.ts';
 import { sentenceOf } from '../start-sentence.ts';
 import { StartError } from '../start-error.ts';
@@ -106,7 +108,9 @@ async function usersVerb(
       const password = await askedPassword();
       const sender = mailSenderOf(config);
       try {
-        return await setUserPassword(house, sender, config.origin, email, password, keepsAccess);
+        const { db, now } = house;
+        const queue = openMailQueue({ db, now, sender, log: openLog('silent') });
+        return await setUserPassword(house, queue, config.origin, email, password, keepsAccess);
       } finally {
         sender.close?.();
       }

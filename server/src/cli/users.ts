@@ -1,14 +1,15 @@
 import type { PasswordOwner } from '@cairn/core/accounts/password-weakness';
 import { StartError } from '../start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
-import { type MailedPerson, mailPasswordChanged } from '../accounts/account-mails.ts';
+import { writePasswordChanged } from '../accounts/account-mails.ts';
 import { credentialOf, listAccounts, mailedPerson } from '../accounts/account-rows.ts';
 import { emailAddress } from '../accounts/email-address.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import { passwordHash, passwordRefusal } from '../accounts/password.ts';
 import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
-import type { MailSender } from '../mail/outbox.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { isMailWaiting } from '../mail/mail-rows.ts';
 import type { House } from '../writes/write-context.ts';
 
 /** One line for each account: its address, its name and the day it was made. */
@@ -35,7 +36,7 @@ export async function addUser(house: House, text: string, password: string): Pro
  */
 export async function setUserPassword(
   house: House,
-  sender: MailSender,
+  queue: MailQueue,
   origin: string,
   text: string,
   password: string,
@@ -46,15 +47,20 @@ export async function setUserPassword(
   await refuseWeak(password, (await mailedPerson(house.db, id)) ?? account);
   const hashed = await passwordHash(password);
   const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
-  await house.db.transact((tx) => replacePassword(tx, id, change, house.now()));
+  const mailId = await house.db.transact(async (tx) => {
+    await replacePassword(tx, id, change, house.now());
+    return writePasswordChanged(tx, origin, account, 'en', house.now());
+  });
   knownPeople(house.db.pool).forgetPerson(id);
-  const isMailed = await isToldOfNewPassword(sender, origin, account);
+  queue.sendSoon();
+  await queue.settled();
+  const isWaiting = await isMailWaiting(house.db, mailId);
   return [
     `${email} has a new password, and is signed out everywhere.`,
     keepsAccess
       ? 'Access tokens and the address of the calendar go on.'
       : 'Access tokens and the address of the calendar have ended.',
-    ...(isMailed ? [] : ['The mail about it could not be sent.']),
+    ...(isWaiting ? ['The mail about it is not sent yet. Cairn sends it while it runs.'] : []),
   ].join('\n');
 }
 
@@ -63,19 +69,6 @@ export async function removeUser(house: House, text: string): Promise<string> {
   const { id, email } = await accountOf(house, text);
   await dropAccountOf(house, id);
   return `${email} is deleted, with all that nobody else shares.`;
-}
-
-async function isToldOfNewPassword(
-  sender: MailSender,
-  origin: string,
-  account: MailedPerson,
-): Promise<boolean> {
-  let isSent = true;
-  const onFailure = () => (isSent = false);
-  const mails = { sender, origin, underWay: new Set<Promise<void>>(), onFailure };
-  mailPasswordChanged(mails, account, 'en');
-  await Promise.all(mails.underWay);
-  return isSent;
 }
 
 function addressFrom(text: string): string {

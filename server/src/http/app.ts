@@ -28,6 +28,7 @@ import { serveFiles } from '../files/serve-files.ts';
 import { folderRoutes } from '../folders/folder-routes.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { goalRoutes } from '../goals/goal-routes.ts';
+import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import { noticeRoutes } from '../notices/notice-routes.ts';
 import { peopleRoutes } from '../people/people-routes.ts';
@@ -59,6 +60,8 @@ export interface AppParts {
   /** A replica for queries that may lag a little behind; left out, they go where everything goes. */
   readonly readPool?: pg.Pool | null;
   readonly mailSender: MailSender;
+  /** Sends mails by `mailSender`; left out, the app opens one. */
+  readonly mailQueue?: MailQueue;
   /** The address of this Cairn, without a slash at its end. */
   readonly origin: string;
   /** Milliseconds since 1970; the server's clock unless a test turns it. */
@@ -137,11 +140,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.freeBytes) refuseWritesOnFullDisk(app, parts.freeBytes);
   readJsonBodies(app);
   cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
+  const queue = parts.mailQueue ?? openMailQueue({ db: house.db, now, sender: mailSender, log: logger });
   const mails = {
-    sender: mailSender,
+    queue,
     origin,
     underWay: new Set<Promise<void>>(),
-    onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be sent.'),
+    onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be written.'),
   };
   const reading = parts.readPool ? databaseOf(parts.readPool) : house.db;
   const context = {
@@ -193,7 +197,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     letConnectionsGo(app.server);
   });
   app.addHook('onClose', async () => {
-    await Promise.race([Promise.all(mails.underWay), sleep(mailWaitMs, undefined, { ref: false })]);
+    const sent = Promise.all(mails.underWay).then(() => queue.settled());
+    await Promise.race([sent, sleep(mailWaitMs, undefined, { ref: false })]);
     await publisher.settled();
     await presence.settled();
     await commits.close();

@@ -8,6 +8,7 @@ import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
 import { eventsKeptForMs, forgetEventsBefore } from '../events/forget-events.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
 import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
@@ -41,7 +42,11 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
 }
 
 /** What Cairn does by itself while it runs. */
-export function housekeeping(house: House, store: FileStore): readonly RepeatedJob[] {
+export function housekeeping(
+  house: House,
+  store: FileStore,
+  mailQueue: Pick<MailQueue, 'sendSoon'>,
+): readonly RepeatedJob[] {
   const { db, now } = house;
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
@@ -53,6 +58,8 @@ export function housekeeping(house: House, store: FileStore): readonly RepeatedJ
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },
     { everyMs: minuteMs, work: () => beginDays(house) },
+    // It does not wait for the mail server: an ending Cairn waits for jobs without a bound.
+    { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },
     // What is waited for by people: a text that was written past the search can be found a minute later.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];

@@ -22,10 +22,13 @@ export function mailRouteFrom(smtpUrl: string): MailRoute {
   return { url: address.href, requireTLS };
 }
 
+/** A silent mail server keeps other mails waiting for so long, in milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
 /** Hands mails to a mail server. */
 export function mailServer(smtpUrl: string, from: string): MailSender & { close(): void } {
   const transport = createTransport(
-    { ...mailRouteFrom(smtpUrl), pool: true, maxConnections: 2, connectionTimeout: 10_000 },
+    { ...mailRouteFrom(smtpUrl), pool: true, maxConnections: 2, ...timeouts },
     { from },
   );
   return {

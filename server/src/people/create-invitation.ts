@@ -10,9 +10,9 @@ import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { invitationOf, isMemberByAddress, putInvitation, type SentInvitation } from './invitation-rows.ts';
+import { invitationOf, isMemberByAddress, type SentInvitation } from './invitation-rows.ts';
 import { invitationNow, invitingRefusal } from './list-invitations.ts';
-import { mailRefusal, sendInvitation } from './send-invitation.ts';
+import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
 /** An invitation and the status it is answered with: 201 when it is new, 200 when it was sent again. */
 export interface AnsweredInvitation {
@@ -45,7 +45,7 @@ export async function createInvitation(
   if (full) return refused(full);
   const id = newId(house.now());
   const expected = { status: 201, thingId: id };
-  const written = await writeOnce<SentInvitation>(house, writer, [spaceId], expected, async (tx) => {
+  const written = await writeOnce<null>(house, writer, [spaceId], expected, async (tx) => {
     const standing = await standingIn(tx, spaceId, person.id);
     const refusal = standingRefusal(house, standing, 'space.unknown');
     if (refusal) return refused(refusal);
@@ -53,13 +53,20 @@ export async function createInvitation(
     if (!mayInviteAs(standing, before, role)) return refused({ code: 'space.role' });
     if (await isMemberByAddress(tx, spaceId, email)) return refused({ code: 'invitation.member' });
     const thingId = before?.id ?? id;
-    const invitation = { id: thingId, spaceId, email, role, personId: person.id, token: newSecret() };
-    putInvitation(tx, invitation, house.now());
-    return accepted({ status: before ? 200 : 201, thingId, result: invitation });
+    const invitation: SentInvitation = {
+      id: thingId,
+      spaceId,
+      email,
+      role,
+      personId: person.id,
+      token: newSecret(),
+    };
+    await writeInvitation(tx, mails.origin, person, invitation, language, house.now());
+    return accepted({ status: before ? 200 : 201, thingId, result: null });
   });
   if (!written.ok) return written;
-  const { status, thingId, result } = written.value;
-  if (result) sendInvitation(house, mails, person, result, language);
+  const { status, thingId } = written.value;
+  mails.queue.sendSoon();
   const now = await invitationNow(house, person, spaceId, thingId as string);
   return now.ok ? accepted({ status, invitation: now.value }) : now;
 }

@@ -5,12 +5,12 @@ import type { Refusal } from '../refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { changeMembership } from './change-membership.ts';
-import { dropInvitationsBy } from './invitation-rows.ts';
+import { dropInvitationsBy, dropInvitationsFor } from './invitation-rows.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
  * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (`product.md` 5.23).
- * Whom a former member has invited is invited no more: a removed one could come back by it.
+ * What a former member has sent as an invitation, or was sent, ends: a removed one could come back by it.
  */
 export async function deleteMembership(
   house: House,
@@ -28,6 +28,7 @@ export async function deleteMembership(
       const now = house.now();
       endMembership(tx, membership.id, versions.get(space) as number, new Date(now));
       dropInvitationsBy(tx, space, userId, []);
+      dropInvitationsFor(tx, space, userId);
       await rehome(tx, [userId], space, now);
       return accepted(userId);
     },

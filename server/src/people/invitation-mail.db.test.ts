@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { join, makeSpace, membershipOf, tokenIn } from '../testing/spaces.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinSpace } from '../spaces/join-space.ts';
+import { houseOf } from '../testing/shared-space.ts';
+import { join, linkTo, makeSpace, membershipOf, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -39,4 +41,32 @@ test('an invitation to lead the space is for the account of its address alone, a
   const free = await invitationMail(ida, id, 'ben@example.com');
   expect(free.text).toContain('anybody who has it may join in your place');
   expect((await join(await server.signUp(), tokenIn(free.text))).status).toBe(200);
+});
+
+describe('an invitation of somebody who joined by another way', () => {
+  const remove = async (by: TestPerson, space: string, member: TestPerson) => {
+    const { id } = await membershipOf(by, space, member);
+    return by.ask({ method: 'DELETE', path: `/api/v2/memberships/${id}/` });
+  };
+
+  test('ends when they join by the link, so a removed member cannot come back by it', async () => {
+    const ida = await server.signUp();
+    const { id } = await makeSpace(ida);
+    const joe = await server.signUp('linked@example.com');
+    const token = tokenIn((await invitationMail(ida, id, joe.user.email, 'ADMIN')).text);
+    expect((await join(joe, await linkTo(ida, id))).status).toBe(200);
+    expect((await ida.ask({ path: `/api/v2/spaces/${id}/invitations/` })).body).toEqual([]);
+    expect((await remove(ida, id, joe)).status).toBe(204);
+    expect((await join(joe, token)).body.code).toBe('link.unknown');
+  });
+
+  test('ends with their membership at the latest', async () => {
+    const ida = await server.signUp();
+    const { id } = await makeSpace(ida);
+    const joe = await server.signUp('former@example.com');
+    const token = tokenIn((await invitationMail(ida, id, joe.user.email)).text);
+    await joinSpace(houseOf(server), id, joe.user.uuid, 'EDITOR');
+    expect((await remove(ida, id, joe)).status).toBe(204);
+    expect((await join(joe, token)).body.code).toBe('link.unknown');
+  });
 });

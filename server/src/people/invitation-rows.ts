@@ -18,7 +18,7 @@ export function invitationHash(token: string): string {
 }
 
 const columns = `id, email, role, ${instantText('created_at')} as "createdDatetime",
-  ${instantText('sent_at')} as "sentDatetime", ${instantText('expires_at')} as "expiresDatetime"`;
+  ${instantText('sent_at')} as "sentDatetime", ${instantText('expires_at')} as "expiresDatetime", is_unsent as "isUnsent"`;
 
 const selectOfSpace = statement(`
   select ${columns}, expires_at <= $2 as "isExpired" from invitations where scope_id = $1 order by created_at, id`);
@@ -68,7 +68,8 @@ export interface SentInvitation {
 const write = statement(`
   insert into invitations (scope_id, id, email, role, invited_by, token_hash, created_at, sent_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7, $8)
-  on conflict (scope_id, email) do update set role = $4, invited_by = $5, token_hash = $6, sent_at = $7, expires_at = $8`);
+  on conflict (scope_id, email) do update set role = $4, invited_by = $5, token_hash = $6, sent_at = $7, expires_at = $8,
+    is_unsent = false`);
 
 /** Writes an invitation, or that it was sent again: with a new token, which ends the one before. */
 export function putInvitation(tx: Tx, invitation: SentInvitation, now: number): void {
@@ -95,6 +96,14 @@ const dropBy = statement(
  */
 export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, roles: readonly Role[]): void {
   tx.send(dropBy, [spaceId, personId, roles]);
+}
+
+const dropFor = statement(`
+  delete from invitations where scope_id = $1 and email = (select email from users where id = $2)`);
+
+/** Takes back what was sent to a person's address: a removed member could come back by it. */
+export function dropInvitationsFor(tx: Tx, spaceId: string, personId: string): void {
+  tx.send(dropFor, [spaceId, personId]);
 }
 
 const forget = statement('delete from invitations where expires_at < $1');

@@ -7,7 +7,7 @@ import { addMember } from '../spaces/join-space.ts';
 import { standingIn } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { dropInvitation } from './invitation-rows.ts';
+import { dropInvitation, dropInvitationsFor } from './invitation-rows.ts';
 import { offerBehind } from './offer-rows.ts';
 
 /**
@@ -38,6 +38,7 @@ export async function joinByLink(
       const full = await tooManyRefusal(tx, person);
       if (full) return refused(full);
       addMember(tx, { spaceId, personId: person.id, role }, version, now);
+      dropInvitationsFor(tx, spaceId, person.id);
     }
     // A member who looks at somebody else's invitation does not use it up.
     if (invitationId !== null && (!isMember || offer.email === person.email))

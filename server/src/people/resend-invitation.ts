@@ -7,9 +7,9 @@ import { newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeSpace } from '../spaces/change-space.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { invitationBehind, putInvitation, type SentInvitation } from './invitation-rows.ts';
+import { invitationBehind } from './invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
-import { mailRefusal, sendInvitation } from './send-invitation.ts';
+import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
 /** Sends an invitation again, with a new link that ends the one before, for another two weeks. */
 export async function resendInvitation(
@@ -24,7 +24,7 @@ export async function resendInvitation(
   if (!known.ok) return known;
   const full = await mailRefusal(house, person, spaceId);
   if (full) return refused(full);
-  const sent = await changeSpace<SentInvitation>(house, writer, spaceId, {
+  const sent = await changeSpace<null>(house, writer, spaceId, {
     status: 200,
     may: mayInvite,
     change: async (tx, _version, standing) => {
@@ -34,11 +34,11 @@ export async function resendInvitation(
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
       const { id, email, role } = found;
       const invitation = { id, spaceId, email, role, personId: person.id, token: newSecret() };
-      putInvitation(tx, invitation, now);
-      return accepted(invitation);
+      await writeInvitation(tx, mails.origin, person, invitation, language, now);
+      return accepted(null);
     },
   });
   if (!sent.ok) return sent;
-  if (sent.value) sendInvitation(house, mails, person, sent.value, language);
+  mails.queue.sendSoon();
   return invitationNow(house, person, spaceId, invitationId);
 }

@@ -2,15 +2,16 @@ import type { Language } from '@cairn/words/language';
 import { invitationMail } from '@cairn/words/mails';
 import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
 import type { Person } from '../accounts/person.ts';
-import { type AccountMails, mailLater, sendTo } from '../accounts/account-mails.ts';
+import { writeMail } from '../accounts/account-mails.ts';
 import { displayName } from '@cairn/core/accounts/settings';
 import { mailedName } from '@cairn/core/accounts/mailed-name';
 import { isBoundToAddress } from '@cairn/core/spaces/roles';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Tx } from '../db/database.ts';
 import { spaceRow } from '../spaces/space-rows.ts';
 import type { House } from '../writes/write-context.ts';
-import type { SentInvitation } from './invitation-rows.ts';
+import { invitationHash, putInvitation, type SentInvitation } from './invitation-rows.ts';
 import { joinUrl } from './link-rows.ts';
 
 const dayMs = 86_400_000;
@@ -36,29 +37,30 @@ export async function mailRefusal(house: House, person: Person, spaceId: string)
 const longestName = 60;
 
 /**
- * Mails an invitation with its link, in the inviter's language: of whom they invite nothing is known. Nobody waits for it.
+ * Writes an invitation with its mail, in the inviter's language: nobody knows that of the invited person. Call `sendSoon`
+ * after the commit.
  *
  * @param language for an inviter who has set none
  */
-export function sendInvitation(
-  house: House,
-  mails: AccountMails,
+export async function writeInvitation(
+  tx: Tx,
+  origin: string,
   person: Person,
-  { spaceId, email, role, token }: SentInvitation,
+  invitation: SentInvitation,
   language: Language,
-): void {
-  const { origin } = mails;
-  mailLater(mails, async () => {
-    const { name } = await spaceRow(house.db, spaceId);
-    const inviter = displayName({ ...person.settings, email: person.email });
-    const about = {
-      name: mailedName(inviter, longestName),
-      space: mailedName(name, longestName),
-      link: joinUrl(origin, token),
-      origin,
-      isBound: isBoundToAddress(role),
-    };
-    const { locale } = person.settings;
-    await sendTo(mails, { id: person.id, email, locale }, language, () => invitationMail(about));
-  });
+  now: number,
+): Promise<void> {
+  const { spaceId, email, role, token } = invitation;
+  putInvitation(tx, invitation, now);
+  const { name } = await spaceRow(tx, spaceId);
+  const inviter = displayName({ ...person.settings, email: person.email });
+  const about = {
+    name: mailedName(inviter, longestName),
+    space: mailedName(name, longestName),
+    link: joinUrl(origin, token),
+    origin,
+    isBound: isBoundToAddress(role),
+  };
+  const to = { id: person.id, email, locale: person.settings.locale };
+  writeMail(tx, to, { language, link: invitationHash(token) }, () => invitationMail(about), now);
 }

@@ -4,6 +4,7 @@ import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
+import { forgiveEditors } from '../board-editors/editor-rows.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import { boardBehind } from '../boards/board-rows.ts';
 import { changeThing, livingThing, type ThingKind, visibleThing } from '../boards/board-things.ts';
@@ -64,6 +65,7 @@ export async function publishBoard(
       const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
       const edited = writeEdit(house, writer, tx, before, { edit: told, baseRev, version });
       if (!edited.ok) return edited;
+      if (edit.allowCollaboration === true && !before.allowCollaboration) forgiveEditors(tx, before.id);
       await tx.rows(writeWays, [
         before.id,
         newLink ? newCode() : before.code,

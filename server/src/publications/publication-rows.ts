@@ -3,7 +3,6 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
 
 /** How a goal is shown, as somebody has said. */
 export interface PublicationRow {
@@ -61,26 +60,26 @@ const showsAll = (g: string) =>
 /** How deep and how far below a goal visitors see. */
 const maxShown = 1_000;
 
-/** A public goal by its link's code or its id, and what is shown below it, in the order of the lists. */
+/** A public goal by its link's code, and what is shown below it, in the order of the lists. */
 const selectShown = statement(`
   with recursive shown as (
     select g.scope_id, g.id, g.parent_id, 0 as depth, ${showsAll('g')} as all_below, g.wire,
       0 as number, g.created_at
-    from goals g where (g.id = $1 or g.code = $2) and ${isShownItself('g', '$3')}
+    from goals g where g.code = $1 and ${isShownItself('g', '$2')}
     union all
     select c.scope_id, c.id, c.parent_id, depth + 1, s.all_below, c.wire, c.subgoal_sequence_no, c.created_at
     from shown s join goals c on c.scope_id = s.scope_id and c.parent_id = s.id
-    where depth < 100 and c.deleted_at is null and c.type is null and (s.all_below or ${isShownItself('c', '$3')})
+    where depth < 100 and c.deleted_at is null and c.type is null and (s.all_below or ${isShownItself('c', '$2')})
   )
   select (wire || '}')::json as row from shown order by depth, number, created_at, id limit ${maxShown}`);
 
-/** A public goal and what visitors see below it; null when there is none, for whatever reason. */
+/** A public goal by its link's code, and what visitors see below it; null when there is none, for whatever reason. */
 export async function shownGoals(
   db: Db,
-  ref: string,
+  code: string,
   now: Date,
 ): Promise<{ readonly goal: GoalRow; readonly below: readonly ShownGoal[] } | null> {
-  const rows = await db.rows<{ row: GoalRow }>(selectShown, [isId(ref) ? ref : null, ref, now]);
+  const rows = await db.rows<{ row: GoalRow }>(selectShown, [code, now]);
   const [goal, ...below] = rows.map(({ row }) => row);
   return goal ? { goal, below } : null;
 }

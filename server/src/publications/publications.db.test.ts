@@ -75,7 +75,17 @@ describe('a public goal', () => {
     const goal = await ida.createGoal({ name: 'Ours' });
     const code = codeIn(await published(goal.id));
     for (const ref of [goal.id, code]) expect((await read(ref, ida)).body.id, ref).toBe(goal.id);
-    expect((await read(goal.id)).body.name).toBe('Ours');
+  });
+
+  test('opens for visitors and strangers by its code alone; its id is for members', async () => {
+    const { id } = await ida.createGoal({ name: 'Once shared' });
+    const code = codeIn(await published(id, { newLink: true }));
+    const never = '019aa6f3-1111-7222-8333-444455556666';
+    const plain = ({ status, body }: TestAnswer) => ({ status, body });
+    for (const who of [server, eve]) {
+      expect((await read(code, who)).body.name).toBe('Once shared');
+      expect(plain(await read(id, who))).toEqual(plain(await read(never, who)));
+    }
   });
 
   test('shows of what is below it the public ones, unless all are chosen', async () => {
@@ -190,10 +200,10 @@ describe('what is not public', () => {
   test('stays open to read for who has left, as far as it is public', async () => {
     const [ann, ben, space] = await twoMembers(server);
     const goal = await ann.createGoal({ space, name: 'Shared' });
-    await published(goal.id, {}, ben);
+    const code = codeIn(await published(goal.id, {}, ben));
     await leaveSpace(houseOf(server), space, ben.user.uuid);
-    expect(keysOf((await read(goal.id, ben)).body)).toContain('canBeEdited');
-    expect((await read(goal.id, ben)).body.space).toBeUndefined();
+    expect(keysOf((await read(code, ben)).body)).toContain('canBeEdited');
+    expect((await read(code, ben)).body.space).toBeUndefined();
   });
 });
 

@@ -9,8 +9,9 @@ import type { House } from '../writes/write-context.ts';
 import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
 
 /**
- * One goal by its id or its link's code: for members of its space all of it, for anybody else what is public of it
- * (`api.md` § Goals). A goal that is not public is to a visitor as one that never was.
+ * One goal: for members of its space all of it, by its id or its link's code; for anybody else what is public of it, by
+ * the code alone, because a new link ends only that (`api.md` § Goals). A goal that is not public is to a visitor as one
+ * that never was.
  */
 export async function readGoalForAnyone(
   house: House,

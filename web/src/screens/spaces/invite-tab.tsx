@@ -116,7 +116,7 @@ function ByMail({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) 
       ) : (
         asked.value.length > 0 && (
           <ul aria-label={m.space_invitations()}>
-            {asked.value.map(({ id, email: to, role: as, sentDatetime, isExpired }) => (
+            {asked.value.map(({ id, email: to, role: as, sentDatetime, isExpired, isUnsent }) => (
               <li key={id} className={styles.person}>
                 <Mail aria-hidden="true" />
                 <p>
@@ -126,10 +126,12 @@ function ByMail({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) 
                   <span>
                     {isExpired
                       ? m.space_invitation_expired()
-                      : m.space_invitation_sent({
-                          role: roleNames[as](),
-                          moment: momentName(sentDatetime, planning),
-                        })}
+                      : isUnsent
+                        ? m.space_invitation_unsent({ role: roleNames[as]() })
+                        : m.space_invitation_sent({
+                            role: roleNames[as](),
+                            moment: momentName(sentDatetime, planning),
+                          })}
                   </span>
                 </p>
                 <Button

@@ -1,0 +1,188 @@
+import type { Invitation } from '@cairn/contract/spaces';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseOf } from '../db/database.ts';
+import { openLog } from '../http/log.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { type MailQueueParts, sendDueMails } from './mail-queue.ts';
+import { mailServer } from './mail-server.ts';
+import type { MailSender, OutgoingMail } from './outbox.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+/** What a mail server got, how often it was asked, and whether it is away. */
+let arrived: OutgoingMail[];
+let tries: number;
+let isAway: boolean;
+const sender: MailSender = {
+  async send(mail) {
+    tries += 1;
+    if (isAway) throw new Error(`No way to <${mail.to}>`);
+    arrived.push(mail);
+  },
+};
+beforeEach(() => {
+  [arrived, tries, isAway] = [[], 0, true];
+});
+
+async function open(by: MailSender = sender) {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const server = await openTestServer({ mailSender: by, logger: log });
+  closings.push(() => server.close());
+  let passed = 0;
+  const parts: MailQueueParts = {
+    db: databaseOf(server.pool),
+    now: () => Date.now() + passed,
+    sender: by,
+    log,
+  };
+  /** Turns the clock on, and does what the job does. */
+  const later = async (byMs: number) => {
+    passed += byMs;
+    server.turnClock(byMs);
+    await sendDueMails(parts);
+  };
+  const dropped = () => lines.filter((line) => line.includes('A mail was dropped unsent'));
+  return { server, parts, later, lines, dropped };
+}
+
+const reset = (server: TestServer, { user }: TestPerson) =>
+  server.ask({ method: 'POST', path: '/api/login/reset/', body: { email: user.email } });
+const waiting = async (server: TestServer) =>
+  (await server.pool.query<{ tries: number }>('select tries from mails')).rows;
+const spaceOf = ({ user }: TestPerson) => `/api/v2/spaces/${user.defaultSpaceId}/invitations/`;
+const invitations = async (by: TestPerson): Promise<readonly Invitation[]> =>
+  (await by.ask({ path: spaceOf(by) })).body;
+/** Resolves when the first try to mail the invitation has failed. */
+const untilUnsent = (by: TestPerson) =>
+  expect.poll(async () => (await invitations(by)).map(({ isUnsent }) => isUnsent)).toEqual([true]);
+
+test('a mail to a mail server that is away arrives when it is back, and nothing of it is kept', async () => {
+  const texts: string[] = [];
+  const openSmtp = (port: number) =>
+    new Promise<SMTPServer>((done) => {
+      const smtp = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onData(stream, _session, taken) {
+          let text = '';
+          stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          stream.on('end', () => {
+            texts.push(text);
+            taken();
+          });
+        },
+      });
+      smtp.listen(port, '127.0.0.1', () => done(smtp));
+    });
+  const end = (smtp: SMTPServer) => new Promise<void>((done) => smtp.close(() => done()));
+  const first = await openSmtp(0);
+  const { port } = first.server.address() as AddressInfo;
+  await end(first);
+  const smtpSender = mailServer(`smtp://127.0.0.1:${port}`, 'plan@example.org');
+  closings.push(() => smtpSender.close());
+  const { server, later } = await open(smtpSender);
+  const ida = await server.signUp();
+  const made = await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email: 'new@example.com' } });
+  expect(made.status).toBe(201);
+  await untilUnsent(ida);
+  await later(2 * minute);
+  expect([texts.length, (await invitations(ida))[0]?.isUnsent]).toEqual([0, true]);
+  const second = await openSmtp(port);
+  closings.push(() => end(second));
+  await later(6 * minute);
+  expect(texts.map((text) => /^To: (.*)$/mu.exec(text)?.[1]?.trim())).toEqual(['new@example.com']);
+  expect(await invitations(ida)).toMatchObject([{ email: 'new@example.com', isUnsent: false }]);
+  expect(await waiting(server)).toEqual([]);
+});
+
+test('tries come after 1, 5 and 30 minutes, then each hour, for three days', async () => {
+  const { server, later, lines, dropped } = await open();
+  const ida = await server.signUp();
+  await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email: 'new@example.com' } });
+  await untilUnsent(ida);
+  const margin = 30_000;
+  for (const [number, pause] of [minute, 5 * minute, 30 * minute, hour, hour].entries()) {
+    await later(pause - margin);
+    expect(tries).toBe(number + 1);
+    await later(margin);
+    expect(tries).toBe(number + 2);
+  }
+  await later(3 * day - 3 * hour);
+  expect([dropped().length, (await waiting(server)).length]).toEqual([0, 1]);
+  isAway = false;
+  await later(3 * hour);
+  expect([arrived, await waiting(server)]).toEqual([[], []]);
+  expect(dropped()).toHaveLength(1);
+  expect(lines.join('')).not.toContain('new@example.com');
+  expect((await invitations(ida))[0]?.isUnsent).toBe(true);
+});
+
+test('a mail whose link has ended is dropped: by its time, by a newer one, by a withdrawal', async () => {
+  const { server, later, dropped } = await open();
+  const ida = await server.signUp();
+  await reset(server, ida);
+  await expect.poll(() => tries).toBe(1);
+  const made = await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email: 'new@example.com' } });
+  await untilUnsent(ida);
+  await ida.ask({ method: 'POST', path: `${spaceOf(ida)}${made.body.id}/resend/` });
+  await expect.poll(() => tries).toBe(3);
+  await untilUnsent(ida);
+  expect(await waiting(server)).toHaveLength(3);
+  isAway = false;
+  await later(61 * minute);
+  expect(arrived.map(({ to }) => to)).toEqual(['new@example.com']);
+  expect([dropped().length, (await waiting(server)).length]).toEqual([2, 0]);
+  isAway = true;
+  await ida.ask({ method: 'POST', path: `${spaceOf(ida)}${made.body.id}/resend/` });
+  await untilUnsent(ida);
+  await ida.ask({ method: 'DELETE', path: `${spaceOf(ida)}${made.body.id}/` });
+  isAway = false;
+  await later(2 * minute);
+  expect([arrived.length, await waiting(server)]).toEqual([1, []]);
+});
+
+test('a mail goes with the account that it is about', async () => {
+  const { server } = await open();
+  const ida = await server.signUp();
+  await reset(server, ida);
+  await expect.poll(() => tries).toBe(1);
+  const body = { confirmation: 'DELETE FOREVER', password: ida.password };
+  expect((await ida.ask({ method: 'DELETE', path: '/api/settings/', body })).status).toBe(204);
+  expect(await waiting(server)).toEqual([]);
+});
+
+test('several processes send each mail once', async () => {
+  const { server, parts, later } = await open();
+  const ida = await server.signUp();
+  const addresses = Array.from({ length: 12 }, (_, n) => `new-${n}@example.com`);
+  for (const email of addresses) await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email } });
+  await expect.poll(async () => (await invitations(ida)).every(({ isUnsent }) => isUnsent)).toBe(true);
+  isAway = false;
+  await Promise.all([later(2 * minute), ...[1, 2, 3].map(() => sendDueMails(parts))]);
+  expect(arrived.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+});
+
+test('a process that ends while it sends loses no mail', async () => {
+  const silent: MailSender = { send: () => new Promise(() => {}) };
+  const { server, parts } = await open(silent);
+  const ida = await server.signUp();
+  await reset(server, ida);
+  await expect.poll(() => waiting(server)).toEqual([{ tries: 1 }]);
+  isAway = false;
+  const other = { ...parts, sender };
+  await sendDueMails(other);
+  expect(arrived).toEqual([]);
+  server.turnClock(11 * minute);
+  await sendDueMails({ ...other, now: () => Date.now() + 11 * minute });
+  expect(arrived.map(({ to }) => to)).toEqual([ida.user.email]);
+});

@@ -1,0 +1,86 @@
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { newId } from '../ids.ts';
+import type { OutgoingMail } from './outbox.ts';
+
+/** How long Cairn tries to send a mail, in milliseconds. */
+const triedForMs = 3 * 86_400_000;
+
+/** After this long, in milliseconds, a mail that a process was sending when it ended is sent again. */
+const claimedForMs = 10 * 60_000;
+
+/** A mail to be kept until it is sent. */
+export interface NewMail extends OutgoingMail {
+  /** The account that the mail is about, or that asked for it. */
+  readonly personId: string;
+  /** The hash of the link in it, as `verifications` or `invitations` keep it; null without one. */
+  readonly link: string | null;
+}
+
+const add = statement(`
+  insert into mails (id, user_id, recipient, subject, body, link, due_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`);
+
+/** Keeps a mail until it is sent, and returns its id; call `MailQueue.sendSoon` after the commit. */
+export function addMail(tx: Tx, { personId, to, subject, text, link }: NewMail, now: number): string {
+  const id = newId(now);
+  const moments = [new Date(now), new Date(now + triedForMs)];
+  tx.send(add, [id, personId, to, subject, text, link, ...moments]);
+  return id;
+}
+
+/** A mail that this process may send. */
+export interface ClaimedMail extends OutgoingMail {
+  readonly id: string;
+  /** Including the one that begins. */
+  readonly tries: number;
+  /** Whether its time is over, or its link leads nowhere any more. */
+  readonly isOver: boolean;
+}
+
+/** Never tried mails come first, so that nobody waits behind a heap of failed ones. */
+const claim = statement(`
+  update mails m set tries = tries + 1, due_at = $2
+  where id = (select id from mails where due_at <= $1 order by tries > 0, due_at, id limit 1 for update skip locked)
+  returning id, recipient as "to", subject, body as text, tries, expires_at <= $1 or (link is not null
+    and not exists (select from verifications v where v.identifier = m.link and v.expires_at > $1)
+    and not exists (select from invitations i where i.token_hash = m.link and i.expires_at > $1)) as "isOver"`);
+
+/** Takes the next due mail, for this process alone; null when none is due. */
+export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null> {
+  const [mail] = await db.rows<ClaimedMail>(claim, [new Date(now), new Date(now + claimedForMs)]);
+  return mail ?? null;
+}
+
+const drop = statement('delete from mails where id = $1');
+
+/** Forgets a mail that nobody is to get. */
+export async function dropMail(db: Db, id: string): Promise<void> {
+  await db.rows(drop, [id]);
+}
+
+/** One statement for each table: no lock on one is held while the other waits. */
+const setUnsent = statement(`
+  update invitations i set is_unsent = $2 from mails m
+  where m.id = $1 and i.token_hash = m.link and i.is_unsent <> $2`);
+
+/** Forgets a mail that was sent. */
+export async function dropSentMail(db: Db, id: string): Promise<void> {
+  await db.rows(setUnsent, [id, false]);
+  await dropMail(db, id);
+}
+
+const postpone = statement('update mails set due_at = $2 where id = $1');
+
+/** Notes that a try has failed, and when the next one is. */
+export async function postponeMail(db: Db, id: string, dueAt: number): Promise<void> {
+  await db.rows(postpone, [id, new Date(dueAt)]);
+  await db.rows(setUnsent, [id, true]);
+}
+
+const select = statement('select from mails where id = $1');
+
+/** Returns whether a mail has not been sent yet. */
+export async function isMailWaiting(db: Db, id: string): Promise<boolean> {
+  return (await db.rows(select, [id])).length > 0;
+}

@@ -18,13 +18,13 @@ export function SignupScreen() {
   if (!signup || signup === 'open') return <SignupForm />;
   return (
     <Suspense>
-      <ForInvited rule={signup} />
+      <ForInvited rule={signup} form={(invitation) => <SignupForm invitation={invitation} />} />
     </Suspense>
   );
 }
 
 /** @param invitation the token of an invitation or a join link, where one is needed */
-export function SignupForm({ invitation }: { readonly invitation?: string }) {
+function SignupForm({ invitation }: { readonly invitation?: string }) {
   const session = useSessionStore();
   const navigate = useNavigate();
   const { errors, isSending, submit, clear } = useForm({

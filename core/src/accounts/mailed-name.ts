@@ -1,6 +1,6 @@
 /** Signs that are not seen, by which a domain could be hidden from this. */
 const unseen = /[\p{Cf}\p{Cc}]+/gu;
-const scheme = /\p{L}[\p{L}\p{N}+.-]{0,20}:\/*(?=\S)/giu;
+const scheme = /\p{L}[\p{L}\p{N}+.-]{0,20}:(?=\S)/giu;
 /** A dot, of any script, before a letter, as in a domain. */
 const domainDot = /(?<=\S)[.。．｡](?=[\p{L}\p{N}]*\p{L})/gu;
 const ipAddress = /\b\d{1,3}(?:\.\d{1,3}){3}\b/gu;

@@ -2,9 +2,10 @@ import { pendingAction } from '@cairn/client/public-boards/pending-action';
 import { maySignUp, type SignupRule } from '@cairn/core/accounts/signup-rule';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
+import { SignupForm } from './signup-form.tsx';
 
 /** The token of the invitation or join link that was opened here; undefined for none. */
 function openedInvitation(): string | undefined {
@@ -12,16 +13,10 @@ function openedInvitation(): string | undefined {
   return action?.type === 'spaceJoining' ? action.token : undefined;
 }
 
-interface ForInvitedProps {
-  readonly rule: SignupRule;
-  /** The form for whoever has opened an invitation. */
-  readonly form: (invitation: string) => ReactNode;
-}
-
 /** The sign-up page of a server that does not let in everybody: the form for who was invited, else a sentence. */
-export function ForInvited({ rule, form }: ForInvitedProps) {
+export function ForInvited({ rule }: { readonly rule: SignupRule }) {
   const [invitation] = useState(openedInvitation);
-  if (invitation !== undefined && maySignUp(rule, true)) return form(invitation);
+  if (invitation !== undefined && maySignUp(rule, true)) return <SignupForm invitation={invitation} />;
   const isClosed = rule === 'closed';
   return (
     <SignInPage

@@ -1,13 +1,6 @@
-import { useSession, useSessionStore } from '@cairn/client/react/account';
-import { minPasswordLength } from '@cairn/core/accounts/password-length';
-import { PasswordField } from '@cairn/ui/password-field';
-import { m } from '@cairn/words/messages';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useSession } from '@cairn/client/react/account';
 import { lazy, Suspense } from 'react';
-import { EmailField, SignInForm } from './sign-in-form.tsx';
-import { SignInPage } from './sign-in-page.tsx';
-import styles from './sign-in-page.module.css';
-import { useForm } from './use-form.ts';
+import { SignupForm } from './signup-form.tsx';
 
 const ForInvited = lazy(() => import('./for-invited.tsx').then((part) => ({ default: part.ForInvited })));
 
@@ -18,51 +11,7 @@ export function SignupScreen() {
   if (!signup || signup === 'open') return <SignupForm />;
   return (
     <Suspense>
-      <ForInvited rule={signup} form={(invitation) => <SignupForm invitation={invitation} />} />
+      <ForInvited rule={signup} />
     </Suspense>
-  );
-}
-
-/** @param invitation the token of an invitation or a join link, where one is needed */
-function SignupForm({ invitation }: { readonly invitation?: string }) {
-  const session = useSessionStore();
-  const navigate = useNavigate();
-  const { errors, isSending, submit, clear } = useForm({
-    fields: ['email', 'password'],
-    send: ({ email, password }) =>
-      session.signUp({
-        email,
-        password,
-        timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        locale: navigator.language,
-        ...(invitation === undefined ? {} : { invitation }),
-      }),
-    done: () => void navigate({ to: '/horizons/', replace: true }),
-  });
-  return (
-    <SignInPage title={m.auth_start()} lead={m.auth_start_lead()} picture="moss">
-      <SignInForm
-        submit={submit}
-        failure={errors.form}
-        isSending={isSending}
-        label={m.auth_create()}
-        sendingLabel={m.auth_creating()}
-      >
-        <EmailField error={errors.email} onChange={clear('email')} />
-        <PasswordField
-          label={m.auth_password()}
-          name="password"
-          autoComplete="new-password"
-          hint={m.auth_password_hint({ count: minPasswordLength })}
-          showLabel={m.auth_show_password()}
-          hideLabel={m.auth_hide_password()}
-          error={errors.password}
-          onChange={clear('password')}
-        />
-      </SignInForm>
-      <p className={styles.alternative}>
-        {m.auth_have_account()} <Link to="/login/">{m.auth_sign_in()}</Link>
-      </p>
-    </SignInPage>
   );
 }

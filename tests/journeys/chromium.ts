@@ -17,7 +17,7 @@ const shellPlaces = ['/usr/bin/chromium-headless-shell'];
 /** Chromium with a window, as people have it. */
 export const chromiumLaunch = launchOf(places);
 
-/** For benchmarks: Chromium as people have it if it is installed, otherwise the shell. */
+/** For benchmarks and pictures: Chromium as people have it if it is installed, otherwise the shell. */
 export const benchLaunch = launchOf([...places, ...shellPlaces]);
 
 /** For journeys, of which nothing is measured: where there is one, the one that does a sixth less. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { todayIn } from '@cairn/core/time/zones';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CairnServer } from '../journeys/cairn-server.ts';
-import { chromiumLaunch } from '../journeys/chromium.ts';
+import { benchLaunch } from '../journeys/chromium.ts';
 import { newPerson } from '../journeys/planner.ts';
 import { userOf } from '../journeys/shared-space.ts';
 import { finishedThisWeek, somebodysPlans, tagColors } from './somebodys-plans.ts';
@@ -70,7 +70,7 @@ const chosen: Readonly<Record<string, string>> = {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await CairnServer.start({ CAIRN_GALLERY: 'on' });
-const browser = await chromium.launch(chromiumLaunch);
+const browser = await chromium.launch(benchLaunch);
 try {
   const somebody = await somebodyWithPlans(browser);
   for (const look of looks) await take(look, somebody);

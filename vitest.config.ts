@@ -34,10 +34,13 @@ const simulation = { globalSetup: postgres, testTimeout: 900_000, hookTimeout: 1
 const longFiles = [
   'walls.test.ts',
   'recurrence-peer.test.ts',
+  'linear-expressions.test.ts',
   'main.db.test.ts',
   'random-walk.db.test.ts',
   'loopback.db.test.ts',
   'cairn.db.test.ts',
+  'fuzz.db.test.ts',
+  'authorization.db.test.ts',
   'first-seeds.test.ts',
   'further-seeds.test.ts',
   'mutations.test.ts',

@@ -4,6 +4,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './planner.ts';
 import { HourPage, timeOf } from './hour-page.ts';
+import { further } from './further.ts';
 
 test('the mouse draws, moves, stretches and takes away the time of a goal', async ({
   page,
@@ -124,107 +125,111 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
   });
 });
 
-test('everything a drag does, keys and the menu do, and it is said', async ({ page, planner, server }) => {
-  const hours = new HourPage(page);
-  const said = page.locator('[aria-live=assertive]');
-  await page.goto(`${server.origin}/horizons/hours/?page=1`);
+test(
+  'everything a drag does, keys and the menu do, and it is said',
+  { tag: further },
+  async ({ page, planner, server }) => {
+    const hours = new HourPage(page);
+    const said = page.locator('[aria-live=assertive]');
+    await page.goto(`${server.origin}/horizons/hours/?page=1`);
 
-  await test.step('a goal with a time without a pointer', async () => {
-    await page.getByRole('button', { name: /^Add a goal with a time/u }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Swim');
-    await page.keyboard.press('Alt+ArrowDown');
-    await page.keyboard.press('Alt+Shift+ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(timeOf(hours.block('Swim'))).toHaveText('08:10–09:00');
-    await expect(hours.block('Swim').getByRole('button', { name: 'Swim', exact: true })).toBeFocused();
-  });
+    await test.step('a goal with a time without a pointer', async () => {
+      await page.getByRole('button', { name: /^Add a goal with a time/u }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Swim');
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.keyboard.press('Alt+Shift+ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(timeOf(hours.block('Swim'))).toHaveText('08:10–09:00');
+      await expect(hours.block('Swim').getByRole('button', { name: 'Swim', exact: true })).toBeFocused();
+    });
 
-  await test.step('arrows move it by ten minutes, with Shift its end', async () => {
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Shift+ArrowDown', 'Alt+ArrowDown'])
-      await page.keyboard.press(key);
-    await expect(timeOf(hours.block('Swim'))).toHaveText('08:20–09:30');
-    await expect(said).toContainText('Swim: 08:20–09:30');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(timeOf(hours.block('Swim'))).toHaveText('08:20–09:20');
-  });
+    await test.step('arrows move it by ten minutes, with Shift its end', async () => {
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Shift+ArrowDown', 'Alt+ArrowDown'])
+        await page.keyboard.press(key);
+      await expect(timeOf(hours.block('Swim'))).toHaveText('08:20–09:30');
+      await expect(said).toContainText('Swim: 08:20–09:30');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(timeOf(hours.block('Swim'))).toHaveText('08:20–09:20');
+    });
 
-  await test.step('to the day after, which comes into view', async () => {
-    await hours.block('Swim').getByRole('button', { name: 'Swim', exact: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/page=2/u);
-    await expect(hours.block('Swim').getByRole('button', { name: 'Swim', exact: true })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL(/page=1/u);
-    await expect(hours.block('Swim').getByRole('button', { name: 'Swim', exact: true })).toBeFocused();
-  });
-
-  await test.step('Enter opens the goal; its time is chosen there', async () => {
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Time: 08:20–09:20' }).click();
-    const time = page.getByRole('dialog', { name: 'Time' });
-    await time.getByLabel('Start').fill('13:05');
-    await time.getByLabel('Start').press('Enter');
-    await expect(time.getByLabel('End')).toHaveValue('14:05');
-    await time.getByLabel('End').fill('12:00');
-    await time.getByLabel('End').press('Tab');
-    await expect(
-      time.getByText('End time should be later than start time for timestamps to apply'),
-    ).toBeVisible();
-    await expect(page.getByText('13:05–14:05', { exact: true }).first()).toBeAttached();
-    await time.getByRole('button', { name: '1:30H' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Time: 13:05–14:35' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(timeOf(hours.block('Swim'))).toHaveText('13:05–14:35');
-  });
-
-  await test.step('the menu does the same', async () => {
-    const choose = async (name: string) => {
+    await test.step('to the day after, which comes into view', async () => {
       await hours.block('Swim').getByRole('button', { name: 'Swim', exact: true }).focus();
-      await page.keyboard.press('/');
-      await page.getByRole('menuitem', { name: 'Time', exact: true }).click();
-      // By key: a toast may lie over the menu.
-      await page.getByRole('menuitem', { name }).press('Enter');
-    };
-    await choose('10 minutes later');
-    await expect(timeOf(hours.block('Swim'))).toHaveText('13:10–14:40');
-    await choose('10 minutes shorter');
-    await expect(timeOf(hours.block('Swim'))).toHaveText('13:10–14:30');
-    await choose('Remove time');
-    await expect(hours.block('Swim')).toContainText('estimated');
-    await choose('Keep at 08:00–08:30');
-    await expect(hours.block('Swim')).not.toContainText('estimated');
-  });
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/page=2/u);
+      await expect(hours.block('Swim').getByRole('button', { name: 'Swim', exact: true })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page).toHaveURL(/page=1/u);
+      await expect(hours.block('Swim').getByRole('button', { name: 'Swim', exact: true })).toBeFocused();
+    });
 
-  await test.step('the clock of twelve hours, chosen in the settings', async () => {
-    await planner.isSaved();
-    await page.goto(`${server.origin}/settings/`);
-    await page.getByText('12-hour', { exact: true }).click();
-    await page.getByLabel('Work begins at').selectOption({ label: '10:00 am' });
-    await planner.isSaved();
-    await page.goto(`${server.origin}/horizons/hours/?page=1`);
-    await expect(timeOf(hours.block('Swim'))).toHaveText(/^08:00 am–08:30 am$/iu);
-    await expect(page.getByText('2 pm', { exact: true })).toBeVisible();
-  });
+    await test.step('Enter opens the goal; its time is chosen there', async () => {
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Time: 08:20–09:20' }).click();
+      const time = page.getByRole('dialog', { name: 'Time' });
+      await time.getByLabel('Start').fill('13:05');
+      await time.getByLabel('Start').press('Enter');
+      await expect(time.getByLabel('End')).toHaveValue('14:05');
+      await time.getByLabel('End').fill('12:00');
+      await time.getByLabel('End').press('Tab');
+      await expect(
+        time.getByText('End time should be later than start time for timestamps to apply'),
+      ).toBeVisible();
+      await expect(page.getByText('13:05–14:05', { exact: true }).first()).toBeAttached();
+      await time.getByRole('button', { name: '1:30H' }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Time: 13:05–14:35' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(timeOf(hours.block('Swim'))).toHaveText('13:05–14:35');
+    });
 
-  await test.step('without room in the working hours, a goal stays above them and says so', async () => {
-    await page.goto(`${server.origin}/settings/`);
-    await page.getByLabel('Work ends at').selectOption({ label: '10:30 am' });
-    await planner.isSaved();
-    await page.goto(`${server.origin}/horizons/`);
-    await planner.add('Today', 'First', 'Second');
-    for (const name of ['First', 'Second']) await planner.moveTo(name, 'Tomorrow');
-    await page.goto(`${server.origin}/horizons/hours/?page=1`);
-    await expect(hours.block('First')).toContainText('estimated');
-    await expect(hours.strip()).toHaveText(/Second.*no room today/u);
-    await hours.strip().getByRole('button', { name: 'Second', exact: true }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(timeOf(hours.block('Second'))).toHaveText(/^\d\d:\d\d [ap]m–\d\d:\d\d [ap]m$/iu);
-    await expect(hours.strip()).toHaveCount(0);
-  });
-});
+    await test.step('the menu does the same', async () => {
+      const choose = async (name: string) => {
+        await hours.block('Swim').getByRole('button', { name: 'Swim', exact: true }).focus();
+        await page.keyboard.press('/');
+        await page.getByRole('menuitem', { name: 'Time', exact: true }).click();
+        // By key: a toast may lie over the menu.
+        await page.getByRole('menuitem', { name }).press('Enter');
+      };
+      await choose('10 minutes later');
+      await expect(timeOf(hours.block('Swim'))).toHaveText('13:10–14:40');
+      await choose('10 minutes shorter');
+      await expect(timeOf(hours.block('Swim'))).toHaveText('13:10–14:30');
+      await choose('Remove time');
+      await expect(hours.block('Swim')).toContainText('estimated');
+      await choose('Keep at 08:00–08:30');
+      await expect(hours.block('Swim')).not.toContainText('estimated');
+    });
+
+    await test.step('the clock of twelve hours, chosen in the settings', async () => {
+      await planner.isSaved();
+      await page.goto(`${server.origin}/settings/`);
+      await page.getByText('12-hour', { exact: true }).click();
+      await page.getByLabel('Work begins at').selectOption({ label: '10:00 am' });
+      await planner.isSaved();
+      await page.goto(`${server.origin}/horizons/hours/?page=1`);
+      await expect(timeOf(hours.block('Swim'))).toHaveText(/^08:00 am–08:30 am$/iu);
+      await expect(page.getByText('2 pm', { exact: true })).toBeVisible();
+    });
+
+    await test.step('without room in the working hours, a goal stays above them and says so', async () => {
+      await page.goto(`${server.origin}/settings/`);
+      await page.getByLabel('Work ends at').selectOption({ label: '10:30 am' });
+      await planner.isSaved();
+      await page.goto(`${server.origin}/horizons/`);
+      await planner.add('Today', 'First', 'Second');
+      for (const name of ['First', 'Second']) await planner.moveTo(name, 'Tomorrow');
+      await page.goto(`${server.origin}/horizons/hours/?page=1`);
+      await expect(hours.block('First')).toContainText('estimated');
+      await expect(hours.strip()).toHaveText(/Second.*no room today/u);
+      await hours.strip().getByRole('button', { name: 'Second', exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(timeOf(hours.block('Second'))).toHaveText(/^\d\d:\d\d [ap]m–\d\d:\d\d [ap]m$/iu);
+      await expect(hours.strip()).toHaveCount(0);
+    });
+  },
+);
 
 test('with no network it is planned on, and arrives elsewhere; a repetition moves alone', async ({
   page,

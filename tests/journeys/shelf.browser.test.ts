@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
+import { further } from './further.ts';
 
 /** Gives the same goal two names in two browsers without a network; the second to come back wins. */
 async function collide(
@@ -22,53 +23,53 @@ async function collide(
   for (const one of both) await expect(one.row(stands)).toBeVisible({ timeout: 30_000 });
 }
 
-test('a name that lost against another one waits on the shelf, is put back, and another one is let go', async ({
-  planner,
-  server,
-  signInElsewhere,
-}) => {
-  await planner.add('Today', 'Call the bank');
-  const other = await signInElsewhere();
-  await expect(other.row('Call the bank')).toBeVisible();
-  const { page } = planner;
-  const open = async () => {
-    await planner.says('Not saved (1)');
-    await page.getByRole('link', { name: 'Not saved (1)' }).first().click();
-    await expect(page).toHaveURL(/\/settings\/not-saved\/$/u);
-  };
-  const isEmpty = () => expect(page.getByText('Everything is saved')).toBeVisible();
-  const goBack = async () => {
-    await page.goto(server.origin);
-    await planner.isOpen();
-  };
+test(
+  'a name that lost against another one waits on the shelf, is put back, and another one is let go',
+  { tag: further },
+  async ({ planner, server, signInElsewhere }) => {
+    await planner.add('Today', 'Call the bank');
+    const other = await signInElsewhere();
+    await expect(other.row('Call the bank')).toBeVisible();
+    const { page } = planner;
+    const open = async () => {
+      await planner.says('Not saved (1)');
+      await page.getByRole('link', { name: 'Not saved (1)' }).first().click();
+      await expect(page).toHaveURL(/\/settings\/not-saved\/$/u);
+    };
+    const isEmpty = () => expect(page.getByText('Everything is saved')).toBeVisible();
+    const goBack = async () => {
+      await page.goto(server.origin);
+      await planner.isOpen();
+    };
 
-  await test.step('the value that lost is there, with the reason', async () => {
-    await collide('Call the bank', [planner, 'Write to the bank'], [other, 'Visit the bank']);
-    await open();
-    const entry = page.getByRole('listitem').filter({ hasText: 'Another edit won' });
-    await expect(entry).toContainText('Yours: Write to the bank');
-    // It lost on one screen only.
-    await other.isSaved();
-  });
+    await test.step('the value that lost is there, with the reason', async () => {
+      await collide('Call the bank', [planner, 'Write to the bank'], [other, 'Visit the bank']);
+      await open();
+      const entry = page.getByRole('listitem').filter({ hasText: 'Another edit won' });
+      await expect(entry).toContainText('Yours: Write to the bank');
+      // It lost on one screen only.
+      await other.isSaved();
+    });
 
-  await test.step('put back, it stands on both screens, and the shelf is empty', async () => {
-    await page.getByRole('button', { name: /^Put back: / }).click();
-    await isEmpty();
-    await expect(other.row('Write to the bank')).toBeVisible({ timeout: 30_000 });
-    await goBack();
-    await expect(planner.row('Write to the bank')).toBeVisible();
-    await planner.isSaved();
-    await other.isSaved();
-  });
+    await test.step('put back, it stands on both screens, and the shelf is empty', async () => {
+      await page.getByRole('button', { name: /^Put back: / }).click();
+      await isEmpty();
+      await expect(other.row('Write to the bank')).toBeVisible({ timeout: 30_000 });
+      await goBack();
+      await expect(planner.row('Write to the bank')).toBeVisible();
+      await planner.isSaved();
+      await other.isSaved();
+    });
 
-  await test.step('let go, it leaves the shelf, and the goal stays as it is', async () => {
-    await collide('Write to the bank', [planner, 'Ring the bank'], [other, 'Leave the bank']);
-    await open();
-    await page.getByRole('button', { name: /^Let go: / }).click();
-    await isEmpty();
-    await goBack();
-    await expect(planner.row('Leave the bank')).toBeVisible();
-    await planner.isSaved();
-    await expect(other.row('Leave the bank')).toBeVisible();
-  });
-});
+    await test.step('let go, it leaves the shelf, and the goal stays as it is', async () => {
+      await collide('Write to the bank', [planner, 'Ring the bank'], [other, 'Leave the bank']);
+      await open();
+      await page.getByRole('button', { name: /^Let go: / }).click();
+      await isEmpty();
+      await goBack();
+      await expect(planner.row('Leave the bank')).toBeVisible();
+      await planner.isSaved();
+      await expect(other.row('Leave the bank')).toBeVisible();
+    });
+  },
+);

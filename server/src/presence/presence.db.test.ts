@@ -120,9 +120,13 @@ describe('who looks at a goal', () => {
       .toBeGreaterThan(0);
     expect(other.looks).toEqual([]);
     await wish(ben, false);
+    // A stream that is open hears of the wish a moment later; one that opens now begins with it.
+    const after = await listen(ben);
+    server.turnClock(6_000);
     await look(ida, goal);
-    await expect.poll(async () => (await look(ben, null)).status).toBe(204);
-    expect(other.looks).toEqual([]);
+    await ben.createGoal({ space });
+    await expect.poll(() => after.heard).toContain(space);
+    expect(after.looks).toEqual([]);
   });
 
   test('is no more told by whoever has left the space, nor to them', async () => {

@@ -1,5 +1,4 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
 import { databaseOf } from './db/database.ts';
@@ -73,7 +72,7 @@ async function main(): Promise<void> {
     storage,
     webFolder,
     logger,
-    ...(config.databaseUrl === null && { freeBytes: () => freeBytesOf(config.dataFolder) }),
+    ...(config.databaseUrl === null && { disk: storage.disk }),
   });
   performance.mark('routes');
   await listen(() => app.listen({ port: config.port, host: config.host }), config);
@@ -94,11 +93,6 @@ async function main(): Promise<void> {
   await replica?.end();
   await database.close();
   if (complaint !== null) throw new StartError(complaint);
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** Resolves with null at the first SIGINT or SIGTERM; both may come already while Cairn starts. */

@@ -92,7 +92,7 @@ export class Session {
   async signOut(): Promise<Outcome<null, AskRefusal>> {
     const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path: '/api/logout/' });
     if (!answer.ok) return answer;
-    this.forget();
+    writeText(rememberedKey, null);
     this.meet(answer.value.user);
     return accepted(null);
   }

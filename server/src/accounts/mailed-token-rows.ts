@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newId, newSecret } from '../ids.ts';
+import { hashOf } from './session-rows.ts';
 
 /** What a mailed link is for, and how long it works, in milliseconds. */
 const lifetimes = { reset: 3_600_000, confirm: 7 * 86_400_000 } as const;
@@ -9,7 +9,7 @@ export type MailedTokenKind = keyof typeof lifetimes;
 
 /** Returns what is kept of a token. */
 export function mailedTokenHash(kind: MailedTokenKind, token: string): string {
-  return `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
+  return `${kind}:${hashOf(token)}`;
 }
 
 /** The one before ends with it: the newest mail is the one that works. */

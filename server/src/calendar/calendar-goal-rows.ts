@@ -21,18 +21,6 @@ export async function exportedSpaces(
   return (await db.rows<{ id: string }>(selectSpaces, [personId, spaces])).map(({ id }) => id);
 }
 
-const selectVersions = statement(`
-  select id, version from scopes where id = any($1::uuid[]) order by id`);
-
-/** The versions of some spaces: they change with all that is in them. */
-export async function versionsOf(
-  db: Db,
-  spaces: readonly string[],
-): Promise<readonly (readonly [id: string, version: number])[]> {
-  const rows = await db.rows<{ id: string; version: number }>(selectVersions, [spaces]);
-  return rows.map(({ id, version }) => [id, version]);
-}
-
 /** The due dates of a horizon that a calendar reaches. */
 export interface ColumnStretch {
   readonly columnId: ColumnId;

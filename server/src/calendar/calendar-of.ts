@@ -14,8 +14,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Person } from '../accounts/person.ts';
 import { seriesWithin } from '../recurrences/series-within.ts';
+import { versionsOf } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
-import { calendarGoals, type ColumnStretch, exportedSpaces, versionsOf } from './calendar-goal-rows.ts';
+import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
 
 /** How far a calendar reaches, in days before and after today. */
 const daysBack = 60;

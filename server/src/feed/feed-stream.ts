@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Presence } from '@cairn/contract/presence';
 import { scopesOf } from '../accounts/person.ts';
-import type { Db } from '../db/database.ts';
-import { statement } from '../db/statement.ts';
 import { sendRefusal } from '../http/answer.ts';
 import { type AskedHouse, type Asker, askerBehind, askerOf, personOf } from '../http/asker.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
 import type { PresenceHub } from '../presence/presence.ts';
+import { versionsOf } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import type { Commits } from './commits.ts';
 
@@ -175,12 +174,6 @@ function oneAtATime(work: () => Promise<void>): () => void {
     isAskedAgain = true;
     if (!isUnderWay) void run();
   };
-}
-
-const selectVersions = statement('select id, version from scopes where id = any($1::uuid[])');
-
-function versionsOf(db: Db, ids: readonly string[]): Promise<readonly { id: string; version: number }[]> {
-  return db.rows(selectVersions, [ids]);
 }
 
 function readerFrom(asker: Asker): Reader | null {

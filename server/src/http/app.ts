@@ -1,4 +1,5 @@
 import type { SignupRule } from '@cairn/core/accounts/signup-rule';
+import type { Disk } from '@cairn/core/files/disk-reserve';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -86,8 +87,8 @@ export interface AppParts {
   readonly storage?: Storage;
   /** How pages are reached that people link to; the public internet unless a test brings its own. */
   readonly network?: Network;
-  /** The free bytes of the disk that the database is on; left out where that is not ours to know. */
-  readonly freeBytes?: () => Promise<number>;
+  /** The disk that the database is on; left out where that is not ours to know. */
+  readonly disk?: () => Promise<Disk>;
   /** How long a body that is no upload may take to come in, in milliseconds. */
   readonly bodyTimeoutMs?: number;
   /** The built web app; left out, only the API answers. */
@@ -137,7 +138,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   let isEnding = false;
   const webFolder = parts.webFolder ?? null;
   guard(app, origin, securityHeaders(isSecure, inlineScriptHashes(webFolder)), () => isEnding);
-  if (parts.freeBytes) refuseWritesOnFullDisk(app, parts.freeBytes);
+  if (parts.disk) refuseWritesOnFullDisk(app, parts.disk);
   readJsonBodies(app);
   cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
   const queue = parts.mailQueue ?? openMailQueue({ db: house.db, now, sender: mailSender, log: logger });

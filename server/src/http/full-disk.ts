@@ -1,3 +1,5 @@
+import { endpoints } from '@cairn/contract/endpoints';
+import type { Disk } from '@cairn/core/files/disk-reserve';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
 
@@ -11,10 +13,10 @@ export const diskReserve = 64 * 1024 * 1024;
 const lookMs = 1_000;
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Whoever is signed out can read nothing, and a session is small. */
-const alwaysTaken = ['/api/login/email/', '/api/logout/'];
+const alwaysTaken = [endpoints.login.path, endpoints.logout.path];
 
 /** Refuses what writes while the disk is full, and takes it again as soon as there is room. */
-export function refuseWritesOnFullDisk(app: FastifyInstance, freeBytes: () => Promise<number>): void {
+export function refuseWritesOnFullDisk(app: FastifyInstance, disk: () => Promise<Disk>): void {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isFull = false;
   app.addHook('onRequest', async (request, reply) => {
@@ -24,8 +26,8 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, freeBytes: () => Pr
     if (isFull || now - lookedAt > lookMs) {
       lookedAt = now;
       // A disk that tells nothing is not known to be full.
-      isFull = await freeBytes().then(
-        (free) => free < diskReserve,
+      isFull = await disk().then(
+        ({ freeBytes }) => freeBytes < diskReserve,
         () => false,
       );
     }

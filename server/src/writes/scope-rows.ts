@@ -83,3 +83,13 @@ export async function addScopes(
 ): Promise<void> {
   await tx.rows(insertScopes, [scopes.map(({ id }) => id), scopes.map(({ kind }) => kind)]);
 }
+
+const selectVersions = statement('select id, version from scopes where id = any($1::uuid[]) order by id');
+
+/** The versions of some scopes, in the order of their ids: a scope's version changes with all that is in it. */
+export function versionsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly version: number }[]> {
+  return db.rows(selectVersions, [ids]);
+}

@@ -88,9 +88,10 @@ test('a process in which nothing gets its turn is ended by its watchdog', async 
     '--input-type=module',
     '--eval',
     `const { startWatchdog } = await import(${JSON.stringify(watchdog)});
-     startWatchdog(2);
-     // Its thread has to run before nothing runs.
-     setTimeout(() => { for (;;); }, 1_500);`,
+     // Its thread has to run before nothing else does.
+     const thread = startWatchdog(2);
+     thread.ref();
+     thread.once('online', () => { for (;;); });`,
   ]);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

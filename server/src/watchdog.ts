@@ -7,8 +7,9 @@ const beatMs = 1_000;
  * for whoever started it to start it again. Without this, one endless loop would keep everybody waiting for ever.
  *
  * @param mostMissed after so many seconds without a beat
+ * @returns the thread
  */
-export function startWatchdog(mostMissed = 30): void {
+export function startWatchdog(mostMissed = 30): Worker {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     execArgv: [],
@@ -16,4 +17,5 @@ export function startWatchdog(mostMissed = 30): void {
   });
   worker.unref();
   setInterval(() => Atomics.add(beats, 0, 1), beatMs).unref();
+  return worker;
 }

@@ -64,18 +64,14 @@ function common(
 }
 
 /**
- * The indexes of what two lists have in common, in the order in which both have it: as much as there is, unless the lists
- * differ too much to be compared. Then only what they begin and end with is told, and `isWhole` is false.
+ * The indexes of the elements that two lists have in common, in the order in which both have them. Lists that differ too
+ * much are not compared in their middle: the result holds their common start and end only, and `isWhole` is false.
  */
 export function commonIndexes(
   ours: readonly string[],
   theirs: readonly string[],
 ): { readonly indexes: readonly (readonly [number, number])[]; readonly isWhole: boolean } {
-  const shorter = Math.min(ours.length, theirs.length);
-  let start = 0;
-  while (start < shorter && ours[start] === theirs[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && ours.at(-1 - end) === theirs.at(-1 - end)) end += 1;
+  const { start, end } = commonEnds(ours, theirs);
   const middle = [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)] as const;
   const isWhole = middle[0].length * middle[1].length <= maxPairs;
   const indexes = [
@@ -87,6 +83,19 @@ export function commonIndexes(
     ),
   ];
   return { indexes, isWhole };
+}
+
+/** How many elements two lists or texts have in common at their start, and behind that at their end. */
+export function commonEnds(
+  one: ArrayLike<string>,
+  other: ArrayLike<string>,
+): { readonly start: number; readonly end: number } {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  return { start, end };
 }
 
 /** The indexes of a longest common subsequence. */

@@ -1,5 +1,5 @@
 import Delta, { type Op } from 'quill-delta';
-import { commonIndexes } from './common-words.ts';
+import { commonEnds, commonIndexes } from './common-words.ts';
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /** Letters of two units: most emoji, and scripts of late. */
@@ -92,11 +92,7 @@ function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[
 
 /** How many pairs of letters stand between what two texts begin and end with alike. */
 function pairsToCompare(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  const { start, end } = commonEnds(one, other);
   return (one.length - start - end) * (other.length - start - end);
 }
 

@@ -9,7 +9,6 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import { livingThing } from './board-things.ts';
 import type { Contents } from './contents.ts';
-import { copiedBytesRefusal } from './copied-bytes.ts';
 import { copiedContents } from './copied-board.ts';
 import { type AnsweredBoard, makeBoard } from './create-board.ts';
 import { boardNameRefusal } from './edit-board.ts';
@@ -63,8 +62,6 @@ function copyOf(house: House, writer: Writer, original: BoardRow, space: string)
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.board === null) return refused({ code: 'board.deleted' });
-    const tooLarge = copiedBytesRefusal(source);
-    if (tooLarge) return refused(tooLarge);
     return copiedContents(house, writer, tx, source, staysInSpace, staysInSpace);
   };
 }

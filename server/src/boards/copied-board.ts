@@ -1,12 +1,13 @@
 import { isBackgroundFile, type Background } from '@cairn/core/accounts/background';
 import type { BoardRow } from '@cairn/core/boards/board';
 import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
-import { accepted, type Outcome } from '@cairn/core/outcome';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { addFileCopies, copiesOfNamed, copyableFiles, copyIds } from '../files/copied-files.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import type { Filling } from './contents.ts';
+import { copiedBytesRefusal } from './copied-bytes.ts';
 import { copyLists, filesOf } from './copied-lists.ts';
 import type { Source } from './source-rows.ts';
 
@@ -14,7 +15,8 @@ type Look = Pick<BoardRow, 'background' | 'cover' | 'richDescription'>;
 
 /**
  * What a board's copy gets from its original: lists and goals, and copies of the files that were uploaded to it. Where it
- * goes to another space that is so with its own pictures too; one that its copier may not see stays behind.
+ * goes to another space that is so with its own pictures too; one that its copier may not see stays behind. Refused where
+ * it is too large to be copied.
  */
 export async function copiedContents(
   house: House,
@@ -24,6 +26,8 @@ export async function copiedContents(
   staysInSpace: boolean,
   keepsPeriods: boolean,
 ): Promise<Outcome<Filling<BoardRow>, Refusal>> {
+  const tooLarge = copiedBytesRefusal(source);
+  if (tooLarge) return refused(tooLarge);
   const look = staysInSpace || source.board === null ? null : lookOf(source.board);
   const files = await copyableFiles(house, writer, tx, [
     ...new Set([...filesOf(source), ...filesNamedIn(look)]),

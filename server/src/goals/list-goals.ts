@@ -11,7 +11,7 @@ import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occur
 import type { House } from '../writes/write-context.ts';
 import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
-import { mergedPage, occurrenceText, type PagedGoal, type PagePlace } from './merged-page.ts';
+import { mergedPage, momentOf, occurrenceText, type PagedGoal, type PagePlace } from './merged-page.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
 export interface GoalPage {
@@ -116,7 +116,7 @@ function cursorFrom(text: string): PagePlace | undefined {
       Math.abs(number as number) <= maxSequenceNo &&
       typeof createdAt === 'string' &&
       momentText.test(createdAt) &&
-      !Number.isNaN(Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'))) &&
+      !Number.isNaN(momentOf(createdAt)) &&
       typeof id === 'string' &&
       isId(id);
     return isPlace ? [number as number, createdAt, id] : undefined;

@@ -59,9 +59,12 @@ function placeOf({ series, originalDate }: ListedOccurrence): PagePlace {
 }
 
 function candidate(place: PagePlace, text: () => string): Candidate {
-  // PostgreSQL writes a moment with a space in the middle and a short zone.
-  const moment = Date.parse(place[1].replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
-  return { place, moment, text };
+  return { place, moment: momentOf(place[1]), text };
+}
+
+/** Milliseconds since 1970. PostgreSQL writes a moment with a space in the middle and a short zone. */
+export function momentOf(createdAt: string): number {
+  return Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
 }
 
 function compare(one: Candidate, other: Candidate): number {

@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardText } from '../boards/board-text.ts';
 import { copiedBoard } from '../boards/clone-board.ts';
 import type { Contents } from '../boards/contents.ts';
-import { copiedBytesRefusal, copiedGoals } from '../boards/copied-bytes.ts';
+import { copiedGoals } from '../boards/copied-bytes.ts';
 import { copiedContents } from '../boards/copied-board.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
 import type { Source } from '../boards/source-rows.ts';
@@ -74,8 +74,6 @@ export async function clonePublicBoard(
   const contents: Contents<BoardRow> = async (tx) => {
     const source = await shownSource(tx, id, shownSubgoals, now);
     if (source.board === null) return refused({ code: 'board.private' });
-    const tooLarge = copiedBytesRefusal(source);
-    if (tooLarge) return refused(tooLarge);
     const staysInSpace = source.board.space === space.value;
     const copy = await copiedContents(house, writer, tx, source, staysInSpace, false);
     if (!copy.ok) return copy;

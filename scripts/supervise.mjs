@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 /** The exit code by which a server that has run asks to be started again (sysexits: a passing failure). */
 export const startAgain = 75;
 
-/** What is waited before a start, in milliseconds: longer each time, and short again after some minutes of work. */
+/** The pauses before each restart, in milliseconds; the first one applies again after `quietMs` without a failure. */
 const pauses = [0, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const quietMs = 5 * 60_000;
 const parentLookMs = 500;
@@ -12,8 +12,8 @@ const parentLookMs = 500;
 /**
  * Runs a program until it ends in order or cannot start; calls `ended` with its exit code.
  *
- * Started again is what asks for it, and what a signal of somebody else ended. SIGINT and SIGTERM are handed on, also
- * when npm, which began all this, is gone without a word: its shell hands no signal on.
+ * A program that exits with `startAgain`, or that a foreign signal kills, is started again. SIGINT and SIGTERM are passed
+ * on to it. It also gets SIGTERM when npm has ended, because npm's shell passes no signal on.
  */
 export function supervise(program, args, options, ended) {
   let child;

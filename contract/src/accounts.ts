@@ -95,7 +95,7 @@ export const user = userSettings.extend({
   encryptionEnabled: z.boolean(),
   /** Whether this Cairn has a gallery of public boards. */
   hasGallery: z.boolean(),
-  /** Who may create an account here now. */
+  /** The rule for new accounts that applies now. */
   signup: z.enum(signupRules),
   /** Of the settings as a replicated row (`sync.md`); 0 for a visitor. */
   ...versioned,

@@ -18,7 +18,7 @@ export type SessionState =
       readonly status: 'visitor';
       readonly user: null;
       readonly hasGallery?: boolean;
-      /** Who may create an account here, as the server last said; null before it said so. */
+      /** The rule for new accounts that the server last sent; null before the first answer. */
       readonly signup: SignupRule | null;
     }
   | { readonly status: 'member'; readonly user: User; readonly signup?: undefined }
@@ -106,11 +106,11 @@ export class Session {
     }
     const { hasGallery, signup } = user;
     writeText(signupKey, signup);
-    // The session ended elsewhere. What was typed here stays on the device, so the member is still remembered.
+    // The session has ended in another place. This device keeps the member's unsent changes, so it still remembers the member.
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 
-  /** Forgets the member on this device, whose account or session is no more. */
+  /** Removes the member from this device after the account or the session has ended. */
   forget(): void {
     writeText(rememberedKey, null);
     this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });

@@ -1,4 +1,4 @@
-/** Who may create an account on a server: anybody, people with an invitation or a join link, or nobody. */
+/** The rules for new accounts: `open` to everybody, `invited` for people with an invitation or a join link, or `closed`. */
 export const signupRules = ['open', 'invited', 'closed'] as const;
 export type SignupRule = (typeof signupRules)[number];
 

@@ -38,7 +38,7 @@ export type CalendarGoal = Pick<
   | 'rev'
 >;
 
-/** How much of a note a calendar tells, in letters: more than any program shows of it. */
+/** The longest note of an entry, in UTF-16 units: more than any calendar program shows. */
 export const maxNoteShown = 2_000;
 
 /** How long a done goal stays in the calendar, in days (`product.md` 5.30). */
@@ -48,7 +48,7 @@ export const doneShownDays = 30;
 export interface CalendarWishes {
   /** Whether weeks and longer horizons are told too. */
   readonly calendarLongHorizons: boolean;
-  /** Whether what notes say is told, up to {@link maxNoteShown}. */
+  /** Whether entries carry their notes, each up to {@link maxNoteShown}. */
   readonly calendarNotes: boolean;
 }
 

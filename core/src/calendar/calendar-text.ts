@@ -18,7 +18,7 @@ export function calendarText(name: string, entries: readonly CalendarEntry[]): s
   return [...calendarPieces(name, entries)].join('');
 }
 
-/** The same in pieces, one for each entry, for who does something else in between. */
+/** The same text in pieces, one for each entry, so that a caller can do other work between two of them. */
 export function* calendarPieces(name: string, entries: Iterable<CalendarEntry>): Generator<string> {
   const head = [
     'BEGIN:VCALENDAR',

@@ -16,7 +16,7 @@ export interface AccountLimit {
   readonly perAccount?: AttemptLimit;
   /** For one account from one known browser, in place of all the others. */
   readonly perDevice?: AttemptLimit;
-  /** For whoever is signed in. */
+  /** For one signed-in person. */
   readonly perPerson?: AttemptLimit;
   /** Whether a call that went well is not counted. */
   readonly countsFailures?: boolean;

@@ -21,7 +21,7 @@ export function unconfirmedRefusal(
 }
 
 /**
- * Confirms the address of whoever is signed in, by the link that was mailed there.
+ * Confirms the address of the signed-in person with the token of the mailed link.
  *
  * It needs the session too: the owner of an address cannot confirm a stranger's account by a click on a mail.
  */

@@ -25,7 +25,7 @@ async function resetLink({ user: { email } }: TestPerson, mailCount: number) {
   return { uidb64, token };
 }
 
-/** What somebody who broke in has made: a token and the address of the calendar. */
+/** An access token and a calendar address, as an intruder makes them. */
 async function accessOf(person: TestPerson) {
   const { token } = await makeToken(person, { name: 'Script' });
   const { url } = (await person.ask({ path: '/api/settings/calendar-url/' })).body;

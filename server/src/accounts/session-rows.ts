@@ -153,7 +153,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 const endAll = statement('delete from sessions where user_id = $1 and token is distinct from $2');
 
 /**
- * Ends the sessions of a person; whoever commits it forgets the person, see `known-people.ts`.
+ * Ends the sessions of a person. The caller calls `forgetPerson` after the commit, see `known-people.ts`.
  *
  * @param kept the token of a session that stays; null for none
  */

@@ -53,7 +53,7 @@ import { registerPages } from './pages.ts';
 import { registerRoutes } from './routes.ts';
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { uploadTimeoutMs } from './uploads.ts';
-import { openWriteLimit, writesOfPerson } from './write-limit.ts';
+import { openCallLimit, writesOfPerson } from './call-limit.ts';
 
 /** What an app is made of; everything that touches the world comes from outside. */
 export interface AppParts {
@@ -155,7 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mails,
     limits: parts.limits ?? accountLimits,
     isSecure,
-    writes: openWriteLimit(parts.writes === undefined ? writesOfPerson : parts.writes, now),
+    writes: openCallLimit(parts.writes === undefined ? writesOfPerson : parts.writes, now),
     securityLog: parts.securityLog ?? true,
     storage,
     network,

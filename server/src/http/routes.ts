@@ -23,7 +23,7 @@ import type { Answer, Call, Handler, Handlers, SessionChange } from './handler.t
 import { logSecurity } from './security-log.ts';
 import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
 import { registerUpload } from './uploads.ts';
-import type { WriteLimit } from './write-limit.ts';
+import type { CallLimit } from './call-limit.ts';
 
 /** What every route stands on. */
 export interface RouteContext {
@@ -35,7 +35,7 @@ export interface RouteContext {
   readonly storage: Storage | null;
   readonly network: Network;
   readonly isSecure: boolean;
-  readonly writes: WriteLimit;
+  readonly writes: CallLimit;
   /** Whether what concerns security is logged. */
   readonly securityLog: boolean;
 }

@@ -2,6 +2,7 @@ import type { Presence } from '@cairn/contract/presence';
 import { isNewLook, type LastLook, lookAt, mostWordsAMinute } from '@cairn/core/presence/presence';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
+import { openCallLimit } from '../http/call-limit.ts';
 
 /** The channel on which processes tell each other who looks at what. */
 export const presenceChannel = 'cairn_presence';
@@ -41,7 +42,7 @@ const minuteMs = 60_000;
 /** Opens the hub of a process; `feed/commits.ts` listens to the channel for it. */
 export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
   const looks = new Map<string, LastLook>();
-  const words = new Map<string, { count: number; readonly since: EpochMs }>();
+  const words = openCallLimit({ count: mostWordsAMinute, withinMs: minuteMs }, now, mostPeople);
   const listeners = new Map<string, Set<PresenceListener>>();
   let waiting: PresenceNews[] = [];
   let underWay: Promise<void> | null = null;
@@ -66,17 +67,7 @@ export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
   };
 
   return {
-    secondsToWait(personId) {
-      const at = now();
-      const known = words.get(personId);
-      if (!known || at < known.since || at - known.since >= minuteMs) {
-        if (words.size >= mostPeople) words.clear();
-        words.set(personId, { count: 1, since: at });
-        return null;
-      }
-      known.count += 1;
-      return known.count <= mostWordsAMinute ? null : Math.ceil((known.since + minuteMs - at) / 1000);
-    },
+    secondsToWait: words.secondsToWait,
     tellLook(personId, space, goal, spaces) {
       const at = now();
       const last = looks.get(personId);

@@ -1,11 +1,11 @@
 import { changePassword } from '@cairn/client/session/account-safety';
-import { minPasswordLength } from '@cairn/core/accounts/password-length';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { PasswordField } from '@cairn/ui/password-field';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { EndsAccess } from '../sign-in/ends-access.tsx';
 import { useForm } from '../sign-in/use-form.ts';
 import styles from './settings-screen.module.css';
@@ -39,13 +39,8 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           error={errors.current}
           onChange={clear('current')}
         />
-        <PasswordField
+        <NewPasswordField
           label={m.auth_new_password()}
-          name="password"
-          autoComplete="new-password"
-          hint={m.auth_password_hint({ count: minPasswordLength })}
-          showLabel={m.auth_show_password()}
-          hideLabel={m.auth_hide_password()}
           error={errors.password}
           onChange={clear('password')}
         />

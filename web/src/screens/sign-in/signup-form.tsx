@@ -1,8 +1,7 @@
 import { useSessionStore } from '@cairn/client/react/account';
-import { minPasswordLength } from '@cairn/core/accounts/password-length';
-import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { NewPasswordField } from './new-password-field.tsx';
 import { EmailField, SignInForm } from './sign-in-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
@@ -34,16 +33,7 @@ export function SignupForm({ invitation }: { readonly invitation?: string }) {
         sendingLabel={m.auth_creating()}
       >
         <EmailField error={errors.email} onChange={clear('email')} />
-        <PasswordField
-          label={m.auth_password()}
-          name="password"
-          autoComplete="new-password"
-          hint={m.auth_password_hint({ count: minPasswordLength })}
-          showLabel={m.auth_show_password()}
-          hideLabel={m.auth_hide_password()}
-          error={errors.password}
-          onChange={clear('password')}
-        />
+        <NewPasswordField label={m.auth_password()} error={errors.password} onChange={clear('password')} />
       </SignInForm>
       <p className={styles.alternative}>
         {m.auth_have_account()} <Link to="/login/">{m.auth_sign_in()}</Link>

@@ -128,7 +128,8 @@ const changeStream = (accountId: string): ChangeStream => ({
       const told = JSON.parse((event as MessageEvent<string>).data) as { scope: string; version: number };
       heard(told.scope, told.version);
     });
-    source.addEventListener('open', opened);
+    // A stream that is not Cairn's opens too, and never says this.
+    source.addEventListener('opened', opened);
     source.addEventListener('error', closed);
     return () => {
       source.close();

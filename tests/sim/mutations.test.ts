@@ -106,6 +106,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
       slowScreens: 0.9,
     },
   ],
+  ['onlyOurAnswers', { weather: calm }],
   ['journalWhenLeft', { weather: { ...calm, mishap: 30, crash: 0 } }],
 ];
 

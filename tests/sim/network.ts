@@ -1,6 +1,8 @@
+import { ourAnswer, type ToldAnswer } from '@cairn/client/wire/our-answer';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from '@cairn/client/wire/wire';
 import type { Chance } from './chance.ts';
 import type { Visit } from './held-commits.ts';
+import { strangersAnswer } from './strangers.ts';
 
 /** The server, as the network reaches it for one set of rules. */
 export interface Reached {
@@ -15,18 +17,20 @@ export interface Reached {
 interface Letter {
   readonly person: string;
   readonly request: WireRequest;
-  answer: WireAnswer | null;
+  answer: ToldAnswer | null;
   /** Null when the sender no longer waits: it has given up, or has crashed. */
   sender: {
     readonly tab: string;
     readonly device: string;
-    resolve(answer: WireAnswer): void;
+    /** Hears what came back, from whomever. */
+    hear(answer: ToldAnswer): void;
     reject(failure: NoAnswer): void;
   } | null;
 }
 
 /**
- * The network between devices and server: it loses, doubles, delays and reorders, one letter at a time.
+ * The network between devices and server: it loses, doubles, delays and reorders, one letter at a time, and at times
+ * somebody else answers in the server's place.
  *
  * Nothing moves by itself; {@link Network.step} moves one letter by one leg of its way. A write may stand still inside of
  * the server, before its commit, while others are served.
@@ -36,6 +40,7 @@ export class Network {
   readonly #chance: Chance;
   /** How likely a write stands still before it commits. */
   readonly #slowWrites: number;
+  readonly #knowsOurs: boolean;
   /** On their way to the server, or back. */
   #letters: Letter[] = [];
   readonly #offline = new Set<string>();
@@ -43,10 +48,12 @@ export class Network {
   /** Whether letters are lost, doubled and held up. */
   isFaulty = true;
 
-  constructor(server: Reached, chance: Chance, slowWrites = 0.06) {
+  /** @param knowsOurs whether the devices tell the server's answers from those of others: a rule that can be off */
+  constructor(server: Reached, chance: Chance, slowWrites = 0.06, knowsOurs = true) {
     this.#server = server;
     this.#chance = chance;
     this.#slowWrites = slowWrites;
+    this.#knowsOurs = knowsOurs;
   }
 
   get isQuiet(): boolean {
@@ -59,7 +66,16 @@ export class Network {
         const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
         // What leaves the device is a copy, as JSON is.
         const copy = structuredClone(request);
-        this.#letters.push({ person, request: copy, answer: null, sender: { tab, device, resolve, reject } });
+        const hear = (told: ToldAnswer) => {
+          try {
+            // What is read is of no use without its shape: the rule is about what is written.
+            const isJudged = this.#knowsOurs || request.method === 'GET';
+            resolve(isJudged ? ourAnswer(request, told) : anyAnswer(told));
+          } catch (failure) {
+            reject(failure as NoAnswer);
+          }
+        };
+        this.#letters.push({ person, request: copy, answer: null, sender: { tab, device, hear, reject } });
         return promise;
       },
     };
@@ -88,7 +104,8 @@ export class Network {
     this.#take(letter);
     if (this.isFaulty && this.#chance.happens(0.12))
       letter.sender?.reject(new NoAnswer('The answer was lost.'));
-    else letter.sender?.resolve(structuredClone(letter.answer));
+    else if (this.isFaulty && this.#chance.happens(0.05)) letter.sender?.hear(strangersAnswer(this.#chance));
+    else letter.sender?.hear(letter.answer);
   }
 
   /** Whoever stands still inside of the server goes on to the end. */
@@ -118,6 +135,11 @@ export class Network {
       sender?.reject(new NoAnswer('The request was lost or late.'));
       return;
     }
+    if (this.isFaulty && this.#chance.happens(0.03)) {
+      // It never reaches the server.
+      letter.answer = strangersAnswer(this.#chance);
+      return;
+    }
     if (this.isFaulty && this.#chance.happens(0.06)) {
       this.#letters.push({ ...letter, sender: null });
     }
@@ -133,7 +155,7 @@ export class Network {
   }
 
   #answered(letter: Letter, answer: WireAnswer): void {
-    if (letter.sender) letter.answer = answer;
+    if (letter.sender) letter.answer = told(answer);
     else this.#take(letter);
   }
 
@@ -144,5 +166,20 @@ export class Network {
 
   #take(letter: Letter): void {
     this.#letters = this.#letters.filter((other) => other !== letter);
+  }
+}
+
+/** The server's answer as it travels. */
+function told({ httpStatus, body, link = null }: WireAnswer): ToldAnswer {
+  const text = body === null ? '' : JSON.stringify(body);
+  return { httpStatus, text, type: 'application/json; charset=utf-8', isMarked: true, link };
+}
+
+/** An answer taken for the server's, whoever gave it. */
+function anyAnswer({ httpStatus, text, link = null }: ToldAnswer): WireAnswer {
+  try {
+    return { httpStatus, body: text === '' ? null : JSON.parse(text), link };
+  } catch {
+    return { httpStatus, body: null, link };
   }
 }

@@ -119,6 +119,7 @@ class World {
       },
       chance,
       extent.slowWrites,
+      rules.onlyOurAnswers,
     );
     this.#network = network;
     this.#devices = deviceSkews.map(([name, person, skewMs]) => {

@@ -1,10 +1,14 @@
+import { answerMark } from '@cairn/contract/answer-mark';
 import type { StoredFile } from '@cairn/contract/files';
 import { type Outcome, refused } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { noNetwork, outcomeOf } from '../wire/ask.ts';
-import { parsedBody } from '../wire/fetch-wire.ts';
+import { ourAnswer } from '../wire/our-answer.ts';
+import { NoAnswer } from '../wire/wire.ts';
+
+const uploadPath = '/api/storage/';
 
 /** A file on its way. */
 export interface Upload {
@@ -45,15 +49,31 @@ export function uploadFile(
     for (const end of ['error', 'abort', 'timeout'])
       request.addEventListener(end, () => resolve(refused(noNetwork)));
   });
-  request.open('POST', '/api/storage/');
+  request.open('POST', uploadPath);
   request.setRequestHeader('accept-language', document.documentElement.lang);
   request.setRequestHeader('idempotency-key', attempt);
   request.send(form);
   return { stored, cancel: () => request.abort() };
 }
 
-/** Files are answered with 201; another success did not come from Cairn. */
-function storedBy({ status, responseText }: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
-  if (status < 300 && status !== 201) return refused({ ...noNetwork, code: 'server.failed' });
-  return outcomeOf({ httpStatus: status, body: parsedBody(responseText) });
+/** What an answer that came from Cairn says; of any other, that there is no network. */
+function storedBy(request: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
+  // Sent elsewhere, as to a page where one signs in, it has come to somebody else.
+  if (new URL(request.responseURL).pathname !== uploadPath) return refused(noNetwork);
+  try {
+    return outcomeOf(
+      ourAnswer(
+        { method: 'POST', path: uploadPath },
+        {
+          httpStatus: request.status,
+          text: request.responseText,
+          type: request.getResponseHeader('content-type'),
+          isMarked: request.getResponseHeader(answerMark) !== null,
+        },
+      ),
+    );
+  } catch (failure) {
+    if (failure instanceof NoAnswer) return refused(noNetwork);
+    throw failure;
+  }
 }

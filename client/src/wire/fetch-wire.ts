@@ -1,3 +1,4 @@
+import { answerMark } from '@cairn/contract/answer-mark';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** After this long a request counts as lost, in milliseconds (`sync.md` §4). */
@@ -5,7 +6,8 @@ const timeoutMs = 30_000;
 
 /** The browser's network, with the session cookie. */
 export const fetchWire: Wire = {
-  async send({ method, path, query, body, idempotencyKey }: WireRequest): Promise<WireAnswer> {
+  async send(request: WireRequest): Promise<WireAnswer> {
+    const { method, path, query, body, idempotencyKey } = request;
     const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -14,33 +16,30 @@ export const fetchWire: Wire = {
     };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+    // Comes while the request is on its way.
+    const judge = import('./our-answer.ts');
+    judge.catch(() => undefined);
     try {
       const response = await fetch(address, {
         method,
         headers,
         credentials: 'same-origin',
         cache: 'no-store',
+        // The API sends nobody elsewhere.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return {
+      const told = {
         httpStatus: response.status,
-        body: parsedBody(await response.text()),
+        text: await response.text(),
+        type: response.headers.get('content-type'),
+        isMarked: response.headers.has(answerMark),
         link: response.headers.get('link'),
       };
+      return (await judge).ourAnswer(request, told);
     } catch (cause) {
       throw new NoAnswer('No answer from the server.', { cause });
     }
   },
 };
-
-/** The JSON of an answer's text; null for none. */
-export function parsedBody(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's page instead of the server's answer: the status says enough.
-    return null;
-  }
-}

@@ -36,6 +36,8 @@ export interface SyncRules {
   readonly noteFollowsDisk: boolean;
   /** Client: what a page has under way when it is left is written down, and made at the next opening. */
   readonly journalWhenLeft: boolean;
+  /** Client: an answer counts only when it looks as the server's do. */
+  readonly onlyOurAnswers: boolean;
 }
 
 /** Every rule on. */
@@ -56,4 +58,5 @@ export const allSyncRules: SyncRules = {
   seenRevision: true,
   noteFollowsDisk: true,
   journalWhenLeft: true,
+  onlyOurAnswers: true,
 };

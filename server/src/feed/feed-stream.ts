@@ -32,7 +32,8 @@ export interface FeedStreams {
 }
 
 /**
- * Server-sent events: `at` with `{scope, version}` after each commit of one's scopes (`sync.md` §3).
+ * Server-sent events: `opened` at once, by which a reader knows whose stream it is, and `at` with `{scope, version}` after
+ * each commit of one's scopes (`sync.md` §3).
  *
  * It carries no rows: who hears it pulls. Beside it `looking` and `left` tell who looks at which goal. A space that somebody joins or leaves, and a session that ends, count at once
  * in every process, and within the next beat where the news of it were lost.
@@ -104,7 +105,7 @@ function streamTo(
     'x-accel-buffering': 'no',
   };
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
-  raw.write(`retry: ${retryMs}\n\n`);
+  raw.write(`retry: ${retryMs}\n\nevent: opened\ndata: {}\n\n`);
   const { personId } = reader;
   const tell = (scope: string, version: number) => {
     if (raw.writableLength > tooManyWaitingBytes) return raw.destroy();

@@ -1,3 +1,4 @@
+import { answerMark } from '@cairn/contract/answer-mark';
 import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import type { Disk } from '@cairn/core/files/disk-reserve';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
@@ -220,7 +221,7 @@ function guard(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safe).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', [answerMark]: '2' });
     if (isEnding()) return sendRefusal(reply, { code: 'server.unavailable' }, comeAgain);
     if (request.url.includes('%00')) throw new NulError();
     if (isForeignWrite(request, origin)) return sendRefusal(reply, { code: 'request.origin' });

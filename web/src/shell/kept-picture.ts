@@ -36,7 +36,9 @@ async function pictureOf(accountId: string, address: string): Promise<Blob> {
   const kept = await cache?.match(address);
   if (kept) return kept.blob();
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The background was answered with ${answer.status}.`);
+  const isPicture = answer.headers.get('content-type')?.startsWith('image/') === true;
+  if (!answer.ok || answer.redirected || !isPicture)
+    throw new Error(`The background was answered with ${answer.status}.`);
   await forgetPictures(accountId);
   const fresh = await openCache(accountId);
   await fresh?.put(address, answer.clone()).catch(() => undefined);

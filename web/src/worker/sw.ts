@@ -2,13 +2,17 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { boardPagesIn, boardsPath, firstPages, pagesPrefix } from './first-pages.ts';
+import { isOurFile } from './our-file.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
 };
 
 // Everything that was built is on the device after the first visit, also what loads on intent.
-const files = new PrecacheController();
+const files = new PrecacheController({
+  // A page that somebody else answers with in Cairn's place is none of its files.
+  plugins: [{ cacheWillUpdate: async ({ response }) => ((await isOurFile(response)) ? response : null) }],
+});
 files.addToCacheList(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(files));
 cleanupOutdatedCaches();

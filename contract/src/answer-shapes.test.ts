@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+type Json = z.core.JSONSchema.JSONSchema;
+
+const letters: Readonly<Record<string, string>> = {
+  string: 's',
+  number: 'n',
+  integer: 'n',
+  boolean: 'b',
+  object: 'o',
+  array: 'a',
+  null: '0',
+};
+
+/** A schema as the schemas of which a value fits one; what a reference names stands in its place. */
+function alternativesOf(schema: Json, named: Readonly<Record<string, Json>>): readonly Json[] {
+  if (schema.$ref) return alternativesOf(named[schema.$ref.split('/').at(-1) ?? ''] as Json, named);
+  const parts = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;
+  return parts?.flatMap((part) => alternativesOf(part, named)) ?? [schema];
+}
+
+/** The kinds of values that fit, each by its letter; `*` for any. */
+function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
+  const kinds = alternativesOf(schema, named).map(({ type, enum: values, const: value }) => {
+    const names = typeof type === 'string' ? [type] : (values ?? [value]).map((each) => typeof each);
+    return names.map((name) => letters[name] ?? '*');
+  });
+  const all = [...new Set(kinds.flat())];
+  return all.includes('*') ? '*' : all.toSorted().join('');
+}
+
+/** So many fields tell an answer of ours from any other; all of them would be a kilobyte more for each first visit. */
+const mostFields = 8;
+
+/** The first fields that all of some schemas require, each with its kinds. */
+function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {
+  const [first, ...others] = schemas;
+  const required = (first?.required ?? []).filter((name) =>
+    others.every((other) => other.required?.includes(name)),
+  );
+  return required
+    .slice(0, mostFields)
+    .map((name) => {
+      const values = schemas.map((schema) => schema.properties?.[name] as Json);
+      return `${name}:${kindsOf({ anyOf: values }, named)}`;
+    })
+    .join(' ');
+}
+
+function shapeOf(schema: z.ZodType | null): string {
+  if (schema === null) return 'none';
+  const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const named = (described.$defs ?? {}) as Readonly<Record<string, Json>>;
+  const schemas = alternativesOf(described, named);
+  if (!schemas.every(({ type }) => type === 'array')) return `object ${fieldsOf(schemas, named)}`.trim();
+  const items = schemas.flatMap((each) => alternativesOf(each.items as Json, named));
+  return `list ${fieldsOf(items, named)}`.trim();
+}
+
+function shapesOf({ method, path, answers }: Endpoint): readonly string[] {
+  const statuses = new Map<string, string[]>();
+  for (const [status, schema] of Object.entries(answers)) {
+    const shape = shapeOf(schema);
+    statuses.set(shape, [...(statuses.get(shape) ?? []), status]);
+  }
+  return [...statuses].map(([shape, these]) => `${method} ${path} ${these.join(',')} ${shape}`);
+}
+
+test('the shapes of answers are those of the calls; npx vitest run -u answer-shapes writes them anew', async () => {
+  const lines = Object.values<Endpoint>(endpoints).flatMap(shapesOf);
+  const file = [
+    '/**',
+    ' * What each call answers where it succeeds, made from the endpoints by `answer-shapes.test.ts`: method, path, statuses,',
+    ' * whether it is an object, a list of them or nothing, and the first fields that are always there with the kinds of',
+    ' * their values (s text, n number, b true or false, o object, a list, 0 null, * any).',
+    ' */',
+    'export const answerShapes: readonly string[] = [',
+    ...lines.map((line) => `  '${line}',`),
+    '];',
+    '',
+  ].join('\n');
+  await expect(file).toMatchFileSnapshot('./answer-shapes.ts');
+});

@@ -11,7 +11,6 @@ import type {
 import { readText, textKeys, writeText } from './device-text.ts';
 import type { AccountStore } from './store/account-store.ts';
 import { firstPaint } from './first-paint.ts';
-import { presenceChannel } from './people/presence-channel.ts';
 import { openIndexedDbStore } from './store/indexed-db-store.ts';
 import { storeToCome } from './store/store-to-come.ts';
 import { ulid } from './ulid.ts';
@@ -33,7 +32,7 @@ export function browserEnvironment(accountId: string): Environment {
     wire: fetchWire,
     channel: tabChannel(`cairn-sync:${accountId}`),
     lock: lockToCome(accountId),
-    stream: changeStream(accountId),
+    stream: streamToCome(accountId),
     wakeUps,
     whenLeft,
     snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
@@ -117,26 +116,18 @@ function lockToCome(accountId: string): TabLock {
   };
 }
 
-const changeStream = (accountId: string): ChangeStream => ({
-  open(heard, opened, closed) {
-    const source = new EventSource('/api/v2/feed/stream/');
-    // Who looks at which goal is for every tab to show, and for none to keep.
-    const channel = new BroadcastChannel(presenceChannel(accountId));
-    for (const kind of ['looking', 'left'])
-      source.addEventListener(kind, (event) => channel.postMessage((event as MessageEvent<string>).data));
-    source.addEventListener('at', (event) => {
-      const told = JSON.parse((event as MessageEvent<string>).data) as { scope: string; version: number };
-      heard(told.scope, told.version);
-    });
-    // A stream that is not Cairn's opens too, and never says this.
-    source.addEventListener('opened', opened);
-    source.addEventListener('error', closed);
-    return () => {
-      source.close();
-      channel.close();
-    };
-  },
-});
+/** The stream, by the file that brings whoever reads what it tells. */
+function streamToCome(accountId: string): ChangeStream {
+  return {
+    open(...asked) {
+      const opened = import('./feed/change-stream.ts').then(
+        (part) => part.changeStream(accountId).open(...asked),
+        () => () => undefined,
+      );
+      return () => void opened.then((stop) => stop());
+    },
+  };
+}
 
 function wakeUps(wake: () => void): Stop {
   const seen = () => {

@@ -42,13 +42,14 @@ export class Cairn {
   #hasEnded = false;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
+  #opened: SyncRecord | null = null;
 
   constructor(account: Account, environment: Environment) {
     this.account = account;
     this.environment = environment;
     this.#changes = new LocalChanges(environment, this.replica, {
       changing: (refs) => this.#post({ kind: 'changing', refs }),
-      changed: (refs) => this.#tellTyped(refs),
+      changed: (refs, hasShelved) => this.#tellTyped(refs, hasShelved),
     });
     // The first to watch, so that whoever is told next reads a fresh status.
     this.replica.watch('unsent', () => {
@@ -152,9 +153,24 @@ export class Cairn {
    * @returns resolves when it is on the disk; rejects with StorageRefused when it is not
    */
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
-    const change = this.#changes.change(refs, decide);
+    const change = this.#changes.change(refs, decide, this.#opened);
     this.steps.note(change);
     return change.saved;
+  }
+
+  /**
+   * Does what was written in a field, as done on what the field showed when it was opened: whoever has written there since,
+   * and was not seen, is told (`docs/sync.md`).
+   *
+   * @param opened the record then; null for one that was not there
+   */
+  writtenOn<Result>(opened: SyncRecord | null, write: () => Result): Result {
+    this.#opened = opened;
+    try {
+      return write();
+    } finally {
+      this.#opened = null;
+    }
   }
 
   /** Tries at once: the network may be back, somebody signed in again. */
@@ -301,10 +317,11 @@ export class Cairn {
     if (this.#isLeading) this.#serverSync?.nudge();
   }
 
-  #tellTyped(refs: readonly RecordRef[]): void {
+  #tellTyped(refs: readonly RecordRef[], hasShelved: boolean): void {
     this.#keepWhatIsUnsent();
     this.#serverSync?.unpacking.giveWay();
-    this.#post({ kind: 'changed', refs, shelf: false });
+    this.#post({ kind: 'changed', refs, shelf: hasShelved });
+    if (hasShelved) void this.#rereadShelf();
     if (this.#isLeading) this.#serverSync?.nudge();
     else this.#post({ kind: 'typed' });
   }

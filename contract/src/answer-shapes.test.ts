@@ -33,7 +33,7 @@ function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
 }
 
 /** So many fields tell an answer of ours from any other; all of them would be a kilobyte more for each first visit. */
-const mostFields = 8;
+const mostFields = 4;
 
 /** The first fields that all of some schemas require, each with its kinds. */
 function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {

@@ -84,3 +84,26 @@ test('two tabs of one browser show the same planner', async ({ planner, server, 
   await tab.tick('Typed in the first tab');
   await expect(planner.row('Typed in the first tab').getByRole('checkbox')).toBeChecked();
 });
+
+test('who saves a field that stood open since before another saved has their name, and the other finds theirs on the shelf', async ({
+  planner,
+  signInElsewhere,
+}) => {
+  const other = await signInElsewhere();
+  await planner.add('Today', 'Named by two');
+  await planner.isSaved();
+  await planner.row('Named by two').locator('[data-goal-title]').click();
+  const field = planner.page.getByRole('textbox', { name: 'Goal' });
+  await expect(field).toHaveValue('Named by two');
+  await other.rename('Named by two', 'The words of the other');
+  await other.add('Today', 'Added behind it');
+  // It has come, and the field shows what it showed.
+  await expect(planner.row('Added behind it')).toBeVisible();
+  await expect(field).toHaveValue('Named by two');
+  await field.fill('The later words');
+  await field.press('Enter');
+  await expect(other.row('The later words')).toBeVisible();
+  await other.says(/^Not saved \(1\)$/u);
+  await other.page.getByRole('link', { name: /^Not saved/u }).click();
+  await expect(other.page.getByText('The words of the other').first()).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { recolorGoal, renameGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
+import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { changeNotes } from '@cairn/client/goals/change-notes';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { moveToSpace } from '@cairn/client/goals/move-to-space';
@@ -75,10 +77,8 @@ export function act(
   switch (kind) {
     case 'addBelow':
       return add(cairn, chance, oracle, goal, meetingPlace);
-    case 'rename': {
-      const name = `${mark} n${oracle.next()}`;
-      return oracle.edited(mark, 'name', name, goal.name, settled(renameGoal(cairn, goal.key, name).saved));
-    }
+    case 'rename':
+      return rename(cairn, chance, oracle, goal);
     case 'schedule': {
       // Every date is written once, so that it tells whose it is.
       const dueDate = plusDays('2027-01-01', oracle.next());
@@ -206,4 +206,20 @@ function ignore(saved: Promise<void>): void {
 function settled(saved: Promise<void>): Promise<void> {
   ignore(saved);
   return saved;
+}
+
+/** A field that stands open with the name of a goal, of each planner that has one. */
+const openFields = new WeakMap<Cairn, { readonly key: string; readonly opened: OpenedName }>();
+
+/** Writes another name, at times into a field that has stood open for a while. */
+function rename(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
+  const open = openFields.get(cairn);
+  const isThere = open !== undefined && cairn.replica.goal(open.key) !== undefined;
+  const field = isThere ? open : { key: goal.key, opened: openedName(cairn, goal) };
+  if (!isThere && chance.happens(0.3)) return void openFields.set(cairn, field);
+  openFields.delete(cairn);
+  const mark = Oracle.markOf(field.opened.name);
+  const name = `${mark} n${oracle.next()}`;
+  const { saved } = renameGoal(cairn, field.key, name, field.opened);
+  oracle.edited(mark, 'name', name, field.opened.name, settled(saved));
 }

@@ -1,7 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { addComment } from '@cairn/client/comments/add-comment';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { recolorGoal, renameGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import { deleteSeveral } from '@cairn/client/goals/delete-several';
 import { beginTypedOf } from '@cairn/client/replica/series-holders';

@@ -1,6 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { recolorGoal, renameGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { recolorGoal, renameGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { changeNotes } from '@cairn/client/goals/change-notes';
 import { setGoalParent } from '@cairn/client/goals/move-goal';
 import { openCairnIn } from '@cairn/client/open-cairn';

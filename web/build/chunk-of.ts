@@ -34,11 +34,14 @@ const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]b
 
 /** Who fetches by itself, right behind the first picture and once the page is quiet, what that one can do without. */
 const fetching = [
+  // With the first answer, at the door too.
+  { name: 'our-answer', askers: ['client/src/wire/fetch-wire.ts'] },
   {
     name: 'after-paint',
     askers: [
       'client/src/browser-environment.ts',
       'client/src/cairn.ts',
+      'client/src/outbox/local-change.ts',
       'web/src/periods/life-squares.tsx',
       'web/src/shell/later-mark.ts',
       'web/src/shell/root-frame.tsx',

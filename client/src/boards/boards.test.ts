@@ -5,7 +5,7 @@ import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
-import { scheduleGoal } from '../goals/change-goal.ts';
+import { scheduleGoal } from '../goals/schedule-goal.ts';
 import { moveGoal } from '../goals/move-goal.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { ida } from '../testing/ida.ts';

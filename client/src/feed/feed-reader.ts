@@ -3,7 +3,7 @@ import { autoSyncMs, isPassing, standingSyncMs } from '@cairn/core/sync/retry';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Environment, Stop } from '../environment.ts';
 import { todayOf } from '../settings/today.ts';
-import { shelfEntries } from '../outbox/outbox.ts';
+import { shelfEntries } from '../shelf/shelf-entries.ts';
 import { pause } from '../replica/load-replica.ts';
 import type { Replica } from '../replica/replica.ts';
 import {

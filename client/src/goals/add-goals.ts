@@ -1,6 +1,6 @@
 import type { GoalFields, GoalType } from '@cairn/core/goals/goal';
 import { type GoalLine, goalLines } from '@cairn/core/goals/lines';
-import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/moved-goal';
+import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-order';
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';

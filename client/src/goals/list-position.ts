@@ -1,4 +1,4 @@
-import { sequenceFieldOfTarget, type MoveTarget } from '@cairn/core/goals/moved-goal';
+import { sequenceFieldOfTarget, type MoveTarget } from '@cairn/core/goals/list-order';
 import { numberedAt, type Numbering } from '@cairn/core/order/sequence';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { periodOf } from '@cairn/core/time/periods';

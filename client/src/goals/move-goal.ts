@@ -1,11 +1,5 @@
-import {
-  type MoveTarget,
-  placeBelow,
-  placeDetached,
-  placeInPeriod,
-  placeOnList,
-  sequenceFieldOfTarget,
-} from '@cairn/core/goals/moved-goal';
+import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-order';
+import { placeBelow, placeDetached, placeInPeriod, placeOnList } from '@cairn/core/goals/moved-goal';
 import { ancestorsOf, makesRing } from '@cairn/core/goals/tree';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import type { GoalEditRefusal } from '@cairn/core/goals/edited-goal';

@@ -1,5 +1,5 @@
 import { ancestorsOf } from '@cairn/core/goals/tree';
-import type { MoveTarget } from '@cairn/core/goals/moved-goal';
+import type { MoveTarget } from '@cairn/core/goals/list-order';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';

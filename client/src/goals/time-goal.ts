@@ -7,7 +7,7 @@ import { dayColumn } from '@cairn/core/time/horizons';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
-import { scheduleGoal } from './change-goal.ts';
+import { scheduleGoal } from './schedule-goal.ts';
 import { editGoal } from './edit-goal.ts';
 
 type TimeRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' };

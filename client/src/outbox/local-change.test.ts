@@ -9,7 +9,9 @@ import { addComment } from '../comments/add-comment.ts';
 import { commentsOf } from '../comments/comments-of.ts';
 import { editComment } from '../comments/edit-comment.ts';
 import { addGoals } from '../goals/add-goals.ts';
-import { renameGoal, scheduleGoal, tickGoal } from '../goals/change-goal.ts';
+import { renameGoal, tickGoal } from '../goals/change-goal.ts';
+import { openedName } from '../goals/opened-name.ts';
+import { scheduleGoal } from '../goals/schedule-goal.ts';
 import { changeNotes } from '../goals/change-notes.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import { editGoal } from '../goals/edit-goal.ts';
@@ -84,6 +86,36 @@ describe('what is typed while the disk knows more than the screen', () => {
     expect((await fromDisk(goal)).pending).toMatchObject({ fields: { name: 'rye bread' }, baseRev: 7 });
     await tickGoal(cairn, 'g', true).saved;
     expect((await fromDisk(goal)).pending?.baseRev).toBe(7);
+  });
+
+  test('a name written in a field is one of the state that the field showed, whatever came onto the screen since', async () => {
+    const opened = openedName(cairn, { key: 'g', name: 'milk' });
+    await news({ name: 'oat milk' });
+    cairn.replica.apply([await fromDisk(goal)]);
+    expect(seen()?.name).toBe('oat milk');
+    await renameGoal(cairn, 'g', 'rye bread', opened).saved;
+    expect((await fromDisk(goal)).pending).toMatchObject({ fields: { name: 'rye bread' }, baseRev: 7 });
+    // What was seen of another is told by the server; nobody else’s words are shelved here.
+    expect(cairn.shelf).toEqual([]);
+  });
+
+  test('what another tab of this device wrote there meanwhile goes to the shelf', async () => {
+    const opened = openedName(cairn, { key: 'g', name: 'milk' });
+    await typedElsewhere({ name: 'oat milk' });
+    cairn.replica.apply([await fromDisk(goal)]);
+    await renameGoal(cairn, 'g', 'rye bread', opened).saved;
+    expect((await fromDisk(goal)).pending?.fields).toEqual({ name: 'rye bread' });
+    await expect
+      .poll(() => cairn.shelf)
+      .toMatchObject([{ reason: 'overwritten', fields: { name: 'oat milk' }, key: 'g' }]);
+  });
+
+  test('what was written before the field was opened, or is as it was then, is on no shelf', async () => {
+    await renameGoal(cairn, 'g', 'oat milk').saved;
+    const opened = openedName(cairn, { key: 'g', name: 'oat milk' });
+    await tickGoal(cairn, 'g', true).saved;
+    await renameGoal(cairn, 'g', 'rye bread', opened).saved;
+    expect(await cairn.environment.store.shelf()).toEqual([]);
   });
 
   test('tells the newer revision where that is one’s own upload alone', async () => {

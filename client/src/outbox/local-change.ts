@@ -42,8 +42,8 @@ export interface LocalChange {
 export interface LocalChangeListener {
   /** Records are about to be stored. */
   changing(refs: readonly RecordRef[]): void;
-  /** They are stored. */
-  changed(refs: readonly RecordRef[]): void;
+  /** They are stored, and perhaps something on the shelf. */
+  changed(refs: readonly RecordRef[], hasShelved: boolean): void;
 }
 
 /** A change on its way to the disk. */
@@ -56,7 +56,15 @@ export interface UnderWay {
   /** What it has to leave on the disk when it stands in a journal (`keep-journal.ts`). */
   mark: JournalMark | null;
   isCommitted: boolean;
+  /** As a field showed the record that was opened a while ago and has been written in now; null where there is none. */
+  readonly opened: SyncRecord | null;
 }
+
+/** Tells what goes to the shelf with some records that are put, by what the disk holds. */
+type Shelving = (
+  put: readonly SyncRecord[],
+  stored: ReadonlyMap<string, SyncRecord>,
+) => readonly ShelfEntry[];
 
 /**
  * Changes records on the screen at once and on the disk right after.
@@ -68,6 +76,7 @@ export class LocalChanges {
   readonly #replica: Replica;
   readonly #store: Environment['store'];
   readonly #rules: Environment['rules'];
+  readonly #environment: Environment;
   readonly #listener: LocalChangeListener;
   /** Changes on their way to the disk, by record: only the last one may overwrite what the screen shows. */
   readonly #counts = new Map<string, number>();
@@ -83,6 +92,7 @@ export class LocalChanges {
     this.#replica = replica;
     this.#store = environment.store;
     this.#rules = environment.rules;
+    this.#environment = environment;
     this.#listener = listener;
   }
 
@@ -94,8 +104,12 @@ export class LocalChanges {
     this.waiting = waiting;
   }
 
-  /** Changes the named records. The screen follows before this returns. */
-  change(refs: readonly RecordRef[], decide: DecideChange): LocalChange {
+  /**
+   * Changes the named records. The screen follows before this returns.
+   *
+   * @param opened the record as a field showed it that was opened a while ago; null where nothing was written in one
+   */
+  change(refs: readonly RecordRef[], decide: DecideChange, opened: SyncRecord | null): LocalChange {
     const inMemory = new Map<string, SyncRecord>();
     for (const ref of refs) {
       const record = this.#replica.recordToChange(ref);
@@ -110,7 +124,7 @@ export class LocalChanges {
       after: this.#replica.recordToChange({ table, key }),
     }));
     const number = (this.#count += 1);
-    const underWay: UnderWay = { number, before: inMemory, shown, mark: null, isCommitted: false };
+    const underWay: UnderWay = { number, before: inMemory, shown, mark: null, isCommitted: false, opened };
     this.underWay.add(underWay);
     this.moved?.();
     return { changes, saved: this.#write(refs, decide, underWay) };
@@ -120,6 +134,7 @@ export class LocalChanges {
     for (const ref of refs) this.#counts.set(refKey(ref), (this.#counts.get(refKey(ref)) ?? 0) + 1);
     try {
       if (this.waiting) await this.waiting;
+      const shelve = underWay.opened ? await this.#shelving(underWay.opened) : null;
       this.#listener.changing(refs);
       let found: ReadonlyMap<string, SyncRecord> = new Map();
       const stored = await this.#store.change(
@@ -135,6 +150,7 @@ export class LocalChanges {
             ...nothing,
             ...change,
             put: change.put.map((record) => this.#asTyped(record, stored, underWay)),
+            shelve: [...(change.shelve ?? []), ...(shelve?.(change.put, stored) ?? [])],
           };
         },
         'strict',
@@ -158,7 +174,7 @@ export class LocalChanges {
         ),
         [...stored.remove, ...leftNowhere].filter((ref) => settled.has(refKey(ref))),
       );
-      this.#listener.changed(refs);
+      this.#listener.changed(refs, stored.shelve.length > 0);
     } catch (refusal) {
       this.#settledRefs(refs);
       await this.reread(refs);
@@ -186,10 +202,27 @@ export class LocalChanges {
     );
   }
 
-  /** A record that was changed on the disk, as changed by somebody who saw what was in memory. */
-  #asTyped(record: SyncRecord, stored: ReadonlyMap<string, SyncRecord>, { before }: UnderWay): SyncRecord {
-    const [found, seen] = [stored.get(refKey(record)), before.get(refKey(record))];
+  /** A record that was changed on the disk, as changed by somebody who saw what was in memory, or in a field. */
+  #asTyped(
+    record: SyncRecord,
+    stored: ReadonlyMap<string, SyncRecord>,
+    { before, opened }: UnderWay,
+  ): SyncRecord {
+    const name = refKey(record);
+    const [found, shown] = [stored.get(name), before.get(name)];
+    const seen = opened && refKey(opened) === name ? opened : shown;
     return found && seen && this.#rules.seenRevision ? typedSeeing(record, found, seen) : record;
+  }
+
+  /** What a change overwrites that nobody would hear of, for the shelf. */
+  async #shelving(opened: SyncRecord): Promise<Shelving | null> {
+    try {
+      const { overwrittenEntries } = await import('../shelf/overwritten-entries.ts');
+      return (put, stored) => overwrittenEntries(this.#environment, put, stored, opened);
+    } catch {
+      // Not on this device yet, and no network: what was typed is not kept waiting for it.
+      return null;
+    }
   }
 
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {

@@ -6,20 +6,15 @@ import {
   type TreeDeletion,
 } from '@cairn/core/sync/prepared-record';
 import { joinedRecord } from '@cairn/core/sync/joined-record';
-import { isOnServer, isParked, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
+import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf } from '../replica/series-holders.ts';
-import {
-  type RecordRef,
-  refKey,
-  type ShelfEntry,
-  StorageRefused,
-  type StoreChange,
-} from '../store/account-store.ts';
+import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
+import { shelfEntries } from '../shelf/shelf-entries.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './above.ts';
 import { type IdOf, uploadPlaceOf } from './upload-places.ts';
@@ -322,13 +317,4 @@ function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDelet
   // Gone already, or refused because the space was left: what was hidden with it and is there is shown again.
   if (after === null || after.wish === 'keep') return 'told';
   return after.wish === 'deleted' ? 'done' : null;
-}
-
-/** Dated entries of the shelf. */
-export function shelfEntries(
-  shelved: readonly Shelved[],
-  { newId, now }: Pick<Environment, 'newId' | 'now'>,
-): readonly ShelfEntry[] {
-  const shelvedAt = new Date(now()).toISOString();
-  return shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }));
 }

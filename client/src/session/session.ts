@@ -6,7 +6,7 @@ import type { Stop } from '../environment.ts';
 import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
 import { ask } from '../wire/ask.ts';
-import { fetchWire } from '../wire/fetch-wire.ts';
+import { askedFor, fetchWire } from '../wire/fetch-wire.ts';
 
 /**
  * Who is here: nobody knows yet; a visitor; a member the server has confirmed; or a member as this device remembers
@@ -52,8 +52,8 @@ export class Session {
 
   /** Asks the server who is signed in. Without an answer everything stays as it was. */
   async refresh(): Promise<void> {
-    const answer = await ask<User>(fetchWire, { method: 'GET', path: '/api/settings/' });
-    if (answer.ok) this.meet(answer.value);
+    const user = await whoIsHere();
+    if (user) this.meet(user);
     else if (this.#state.status === 'loading')
       this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
@@ -126,6 +126,20 @@ export class Session {
   #become(state: SessionState): void {
     this.#state = state;
     for (const changed of this.#watching) changed();
+  }
+}
+
+/**
+ * Whom the server names; null where it does not answer, or somebody else does (`wire/our-answer.ts`). The door waits for this,
+ * and for as little else as can be: so it is looked at here, by what every such answer has.
+ */
+async function whoIsHere(): Promise<User | null> {
+  try {
+    const { httpStatus, text, isMarked } = await askedFor({ method: 'GET', path: '/api/settings/' });
+    const user = JSON.parse(text) as User;
+    return isMarked && httpStatus === 200 && typeof user.isAuthenticated === 'boolean' ? user : null;
+  } catch {
+    return null;
   }
 }
 

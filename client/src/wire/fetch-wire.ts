@@ -1,4 +1,5 @@
 import { answerMark } from '@cairn/contract/answer-mark';
+import type { ToldAnswer } from './our-answer.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** After this long a request counts as lost, in milliseconds (`sync.md` §4). */
@@ -7,39 +8,50 @@ const timeoutMs = 30_000;
 /** The browser's network, with the session cookie. */
 export const fetchWire: Wire = {
   async send(request: WireRequest): Promise<WireAnswer> {
-    const { method, path, query, body, idempotencyKey } = request;
-    const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
-    const headers: Record<string, string> = {
-      accept: 'application/json',
-      // What the page speaks: its person may have set another language than the browser's.
-      'accept-language': document.documentElement.lang,
-    };
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
     // Comes while the request is on its way.
     const judge = import('./our-answer.ts');
     judge.catch(() => undefined);
     try {
-      const response = await fetch(address, {
-        method,
-        headers,
-        credentials: 'same-origin',
-        cache: 'no-store',
-        // The API sends nobody elsewhere.
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const told = {
-        httpStatus: response.status,
-        text: await response.text(),
-        type: response.headers.get('content-type'),
-        isMarked: response.headers.has(answerMark),
-        link: response.headers.get('link'),
-      };
+      const told = await askedFor(request);
       return (await judge).ourAnswer(request, told);
     } catch (cause) {
       throw new NoAnswer('No answer from the server.', { cause });
     }
   },
 };
+
+/** What comes back to a request, from whomever; rejects where nothing does. */
+export async function askedFor({
+  method,
+  path,
+  query,
+  body,
+  idempotencyKey,
+}: WireRequest): Promise<ToldAnswer> {
+  const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    // What the page speaks: its person may have set another language than the browser's.
+    'accept-language': document.documentElement.lang,
+  };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  const response = await fetch(address, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    // The API sends nobody elsewhere.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const of = (name: string) => response.headers.get(name);
+  return {
+    httpStatus: response.status,
+    text: await response.text(),
+    type: of('content-type'),
+    isMarked: of(answerMark) !== null,
+    link: of('link'),
+  };
+}

@@ -1,4 +1,5 @@
 import type { GoalFields, GoalRow } from './goal.ts';
+import type { Schedule } from './schedule.ts';
 
 /** The number that orders a goal in one kind of list. */
 export type SequenceField = 'sequenceNo' | 'horizonSequenceNo' | 'bucketSequenceNo' | 'subgoalSequenceNo';
@@ -43,4 +44,13 @@ export function compareInList<Field extends SequenceField>(field: Field) {
 function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/** Where a goal is moved to: a period of a column, below another goal, or on a list of a board. */
+export type MoveTarget = Schedule | { readonly parent: string } | { readonly bucket: string };
+
+/** The number that a move into this kind of target sets. */
+export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
+  if ('parent' in target) return 'subgoalSequenceNo';
+  return 'bucket' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';
 }

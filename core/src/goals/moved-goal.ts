@@ -1,11 +1,7 @@
 import { holdsDate, type Life, periodOf } from '../time/periods.ts';
 import type { GoalFields } from './goal.ts';
-import type { SequenceField } from './list-order.ts';
 import { placeFields } from './merge-units.ts';
 import type { Schedule } from './schedule.ts';
-
-/** Where a goal is moved to: a period of a column, below another goal, or on a list of a board. */
-export type MoveTarget = Schedule | { readonly parent: string } | { readonly bucket: string };
 
 /** A goal's whole place, which travels as one (`sync.md` §2). */
 export type GoalPlaceFields = Pick<GoalFields, (typeof placeFields)[number]>;
@@ -98,10 +94,4 @@ export function placeInSpace(
   ancestors: readonly Pick<GoalFields, 'columnId' | 'dueDate' | 'bucketId'>[],
 ): GoalPlaceFields {
   return { ...placeDetached(goal, ancestors), space, bucketId: null };
-}
-
-/** The number that a move into this kind of target sets. */
-export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
-  if ('parent' in target) return 'subgoalSequenceNo';
-  return 'bucket' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';
 }

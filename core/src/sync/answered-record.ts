@@ -2,7 +2,7 @@ import { mergeUnitOf } from '../goals/merge-units.ts';
 import { changedNotes } from '../notes/delta.ts';
 import { notesDifference } from '../notes/difference.ts';
 import type { Instant } from '../goals/goal.ts';
-import { arrivedRecord, isWorthKeeping, ownAfter, shelvedOf, shelvedUnsent } from './arrived-record.ts';
+import { arrivedRecord, ownAfter, shelvedUnsent } from './arrived-record.ts';
 import { composedPending, isRepeat } from './edited-record.ts';
 import { changeOfOthers, rebased, wovenWith } from './rebased-notes.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Fields,
   type Inflight,
   isUnsent,
+  knownRev,
   type LoggedNotesChange,
   type Pending,
   scopedEdits,
@@ -22,6 +23,7 @@ import {
   untyped,
   wanted,
 } from './record.ts';
+import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
 import { waysOf } from './tables.ts';
 import { seenFields, seenNotes } from './view.ts';
@@ -208,14 +210,18 @@ function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, base
   return conflictRev > baseRev;
 }
 
-/** What was typed on top of an upload was typed knowing it; nobody else's change is known by that. */
+/**
+ * What was typed on top of an upload was typed knowing it; nobody else's change is known by that, nor what a field did not show
+ * that had been opened before.
+ */
 function afterOwn<Typing extends Pending | null>(
   pending: Typing,
   record: SyncRecord,
   row: ServerRow,
 ): Typing {
-  const isOwnAlone = row.rev === (record.base?.rev ?? 0) + 1;
-  return pending && isOwnAlone ? { ...pending, baseRev: row.rev } : pending;
+  const before = knownRev(record.base?.rev);
+  const isOwnAlone = row.rev === before + 1;
+  return pending && isOwnAlone && pending.baseRev >= before ? { ...pending, baseRev: row.rev } : pending;
 }
 
 function deletionDone(record: SyncRecord): Step {

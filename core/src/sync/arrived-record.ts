@@ -13,6 +13,7 @@ import {
   type Typed,
   wanted,
 } from './record.ts';
+import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
 import { waysOf } from './tables.ts';
 import { seenFields } from './view.ts';
@@ -159,11 +160,6 @@ export function ownAfter(
   return { own, lost: Object.keys(lost).length === 0 ? null : lost };
 }
 
-/** A lost order number is nobody's work; a lost period, name or colour is. */
-export function isWorthKeeping(field: string): boolean {
-  return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
-}
-
 function withoutRow(
   record: SyncRecord,
   arrival: Extract<Arrival, { kind: 'gone' }>,
@@ -192,25 +188,4 @@ export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): re
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
   const typed = unsentOf(record);
   return typed === null || !waysOf(record).isWork(typed) ? [] : [shelvedOf(record, reason, typed)];
-}
-
-function whereaboutsOf(record: SyncRecord): Fields {
-  const seen = seenFields(record);
-  return Object.fromEntries(waysOf(record).whereabouts.map((field) => [field, seen[field]]));
-}
-
-/** An entry of the shelf. */
-export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: Typed): Shelved {
-  const insertions = (typed.notes ?? []).filter((op) => op.insert !== undefined);
-  return {
-    reason,
-    table: record.table,
-    key: record.key,
-    id: record.id,
-    scope: record.scope,
-    name: String(seenFields(record)['name'] ?? ''),
-    fields: { ...whereaboutsOf(record), ...typed.fields },
-    notes: typed.notes,
-    notesText: notesText({ ops: insertions }),
-  };
 }

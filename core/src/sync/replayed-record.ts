@@ -3,7 +3,7 @@ import { mergeUnitOf } from '../goals/merge-units.ts';
 import { notesDifference } from '../notes/difference.ts';
 import { changeFollowing } from '../notes/woven-change.ts';
 import { isSame } from '../same.ts';
-import { isWorthKeeping, shelvedOf, shelvedUnsent } from './arrived-record.ts';
+import { shelvedUnsent } from './arrived-record.ts';
 import {
   composedPending,
   deletedRecord,
@@ -27,6 +27,7 @@ import {
   wanted,
   wantedBack,
 } from './record.ts';
+import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { syncEngineVersion } from './retry.ts';
 import { isSeen, seenFields, seenNotes } from './view.ts';
 

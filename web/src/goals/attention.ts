@@ -1,3 +1,4 @@
+import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Step } from '@cairn/client/undo/step';
 import type { GoalEdit } from '@cairn/core/goals/goal';
@@ -8,6 +9,8 @@ export interface Editing {
   readonly key: string;
   /** A text that could not be stored and goes back into the field; null for the goal's own name. */
   readonly draft: string | null;
+  /** What the field showed in which that was written; left out for one that opens now. */
+  readonly opened?: OpenedName;
 }
 
 /** Which row is being written; at most one. */

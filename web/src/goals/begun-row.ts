@@ -1,6 +1,7 @@
 import { keepBegunText } from '@cairn/client/begun-texts';
 import type { Cairn } from '@cairn/client/cairn';
 import type { NewGoals } from '@cairn/client/goals/add-goals';
+import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
 
@@ -15,8 +16,12 @@ export interface BegunRow {
   readonly text: string;
 }
 
-/** A goal as it is when another name for it is begun. */
-export function namedGoal({ key, id, space, columnId, dueDate, name }: GoalView): NamedGoal {
+/**
+ * A goal for which another name is begun.
+ *
+ * @param opened what the field shows in which it is
+ */
+export function namedGoal({ key, id, space, columnId, dueDate }: GoalView, { name }: OpenedName): NamedGoal {
   return { key, id, space, columnId, dueDate, name };
 }
 

@@ -1,10 +1,11 @@
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal } from '@cairn/client/goals/change-goal';
+import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstAndRest } from '@cairn/core/goals/lines';
 import { m } from '@cairn/words/messages';
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn, editing } from './attention.ts';
@@ -37,6 +38,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
   const openGoal = useOpenGoal();
   const field = useRef<HTMLTextAreaElement>(null);
   const isSettled = useRef(false);
+  const [opened] = useState(() => begunOpening(goal.key) ?? openedName(cairn, goal));
   useGrowingField(field, true);
 
   const latest = useRef(goal);
@@ -50,17 +52,19 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     const begun = editing.get();
     if (element && begun?.key === latest.current.key && begun.draft !== null) element.value = begun.draft;
     return () => {
-      if (element && !isSettled.current) keepWords(cairn, latest.current, element);
+      if (element && !isSettled.current) keepWords(cairn, latest.current, element, opened);
       keepBegunRow(cairn, null);
     };
-  }, [cairn]);
+  }, [cairn, opened]);
 
   /** Saves what stands in the field; answers whether there was something to save. */
   const save = (): boolean => {
     isSettled.current = true;
     const name = field.current?.value.trim() ?? '';
-    if (name === '' || name === goal.name) return false;
-    keep(renameGoal(cairn, goal.key, name).saved, () => editing.set({ key: goal.key, draft: name }));
+    if (name === '' || name === opened.name) return false;
+    keep(renameGoal(cairn, goal.key, name, opened).saved, () =>
+      editing.set({ key: goal.key, draft: name, opened }),
+    );
     offerForOthers(goal, { name });
     return true;
   };
@@ -133,7 +137,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
       onKeyDown={press}
       onPaste={paste}
       onInput={({ currentTarget: { value } }) =>
-        keepBegunRow(cairn, { goal: namedGoal(goal), zone, text: value })
+        keepBegunRow(cairn, { goal: namedGoal(goal, opened), zone, text: value })
       }
       onClick={(event) => event.stopPropagation()}
       onBlur={() => {
@@ -143,6 +147,12 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
       }}
     />
   );
+}
+
+/** What the field showed in which a goal's name was begun that is written on here; undefined for one that opens now. */
+function begunOpening(key: string): OpenedName | undefined {
+  const begun = editing.get();
+  return begun?.key === key ? begun.opened : undefined;
 }
 
 /** Whether the caret cannot go further in that direction, so that the neighbour's turn comes. */

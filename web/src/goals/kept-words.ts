@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { renameGoal } from '@cairn/client/goals/change-goal';
+import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { editing } from './attention.ts';
 import { keep } from './keep.ts';
@@ -10,13 +11,20 @@ import { rowOf } from './row-walk.ts';
  * Keeps what stands in the field of a row that goes while it is written in: as the goal's name, on the shelf where somebody
  * has deleted the goal. Drawn elsewhere, it is written on there; else the focus goes on to what stood beside it.
  */
-export function keepWords(cairn: Cairn, goal: GoalView, field: HTMLTextAreaElement): void {
+export function keepWords(
+  cairn: Cairn,
+  goal: GoalView,
+  field: HTMLTextAreaElement,
+  opened: OpenedName,
+): void {
   const name = field.value.trim();
-  if (name !== '' && name !== goal.name) {
+  if (name !== '' && name !== opened.name) {
     const isThere = cairn.replica.goal(goal.key) !== undefined;
+    const saved = isThere ? renameGoal(cairn, goal.key, name, opened).saved : shelved(cairn, goal, name);
     // The row that it has elsewhere may be drawn already, from before this.
-    if (isThere && editing.get()?.key === goal.key) editing.set({ key: goal.key, draft: field.value });
-    keep(isThere ? renameGoal(cairn, goal.key, name).saved : shelved(cairn, goal, name));
+    if (isThere && editing.get()?.key === goal.key)
+      editing.set({ key: goal.key, draft: field.value, opened: openedName(cairn, { key: goal.key, name }) });
+    keep(saved);
   }
   const row = field.closest<HTMLElement>('[data-goal]');
   const around = row ? keysAround(row) : [];

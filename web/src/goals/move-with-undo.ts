@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { scheduleGoal } from '@cairn/client/goals/change-goal';
+import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Step as UndoStep } from '@cairn/client/undo/step';

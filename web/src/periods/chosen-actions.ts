@@ -1,6 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { editGoal } from '@cairn/client/goals/edit-goal';
-import { recolorGoal, scheduleGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { recolorGoal, tickGoal } from '@cairn/client/goals/change-goal';
+import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { changeSeveral, deleteChosen, type SeveralChanged } from '@cairn/client/goals/several';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { GoalColor } from '@cairn/core/goals/colors';

@@ -1,14 +1,20 @@
 import type { BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
+import type { Cairn } from '@cairn/client/cairn';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import type { NotesDelta } from '@cairn/core/notes/delta';
+import type { SyncRecord } from '@cairn/core/sync/record';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RichTextField } from '../goal/rich-text-field.tsx';
 import styles from './board-screen.module.css';
 import { useThrottledWrite } from './use-throttled-write.ts';
+
+function recordOf(cairn: Cairn, key: string): SyncRecord | null {
+  return cairn.replica.record({ table: 'boards', key }) ?? null;
+}
 
 interface AboutDialogProps {
   readonly board: BoardView;
@@ -19,9 +25,15 @@ interface AboutDialogProps {
 export function AboutDialog({ board, onClose }: AboutDialogProps) {
   const cairn = useCairn();
   const [isTooLong, setTooLong] = useState(false);
-  const write = useThrottledWrite((about: NotesDelta | null) =>
-    editBoard(cairn, board.key, { richDescription: about }),
-  );
+  // What others write meanwhile does not come in: it is written on what the field showed, or has saved itself.
+  const opened = useRef(recordOf(cairn, board.key));
+  const write = useThrottledWrite((about: NotesDelta | null) => {
+    const outcome = cairn.writtenOn(opened.current, () =>
+      editBoard(cairn, board.key, { richDescription: about }),
+    );
+    opened.current = recordOf(cairn, board.key);
+    return outcome;
+  });
   const type = (text: NotesDelta) => {
     const about = aboutFrom(text);
     setTooLong(!about.ok);

@@ -48,6 +48,7 @@ export function BoardCard({ board, boards }: BoardCardProps) {
           <NameField
             label={m.board_name()}
             name={name}
+            of={{ table: 'boards', key }}
             onName={(written) => keepChange(editBoard(cairn, key, { name: written }))}
             onClose={() => setRenaming(false)}
           />

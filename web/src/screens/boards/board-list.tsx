@@ -79,6 +79,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           <NameField
             label={m.list_name()}
             name={name}
+            of={{ table: 'buckets', key }}
             onName={(written) => keepChange(editBucket(cairn, key, { name: written }))}
             onClose={() => setRenaming(false)}
           />

@@ -160,6 +160,7 @@ function Board({ board, address }: BoardProps) {
           <NameField
             label={m.board_name()}
             name={name}
+            of={{ table: 'boards', key: board.key }}
             onName={(written) => keepChange(editBoard(cairn, board.key, { name: written }))}
             onClose={() => setRenaming(false)}
           />

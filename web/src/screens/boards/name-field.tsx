@@ -1,11 +1,14 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { TextLine } from '@cairn/ui/text-line';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { takeFocus } from '../../shell/take-focus.ts';
 import { isComposing } from '../../shell/typing.ts';
 
 interface NameFieldProps {
   readonly label: string;
   readonly name?: string;
+  /** What is called so; left out for what is made now. */
+  readonly of?: { readonly table: string; readonly key: string };
   /** The name that was written; not told when it is blank or the one before. */
   readonly onName: (name: string) => void;
   /** It is done with; a name was written, or not. */
@@ -13,20 +16,22 @@ interface NameFieldProps {
 }
 
 /** A name that is being written: Enter and leaving keep it, Escape does not. */
-export function NameField({ label, name = '', onName, onClose }: NameFieldProps) {
+export function NameField({ label, name = '', of, onName, onClose }: NameFieldProps) {
+  const cairn = useCairn();
   const isLeft = useRef(false);
+  const [opened] = useState({ name, record: (of && cairn.replica.record(of)) ?? null });
   const leave = (written: string | null) => {
     if (isLeft.current) return;
     isLeft.current = true;
     const kept = written?.trim() ?? '';
-    const isNamed = kept !== '' && kept !== name;
-    if (isNamed) onName(kept);
+    const isNamed = kept !== '' && kept !== opened.name;
+    if (isNamed) cairn.writtenOn(opened.record, () => onName(kept));
     onClose(isNamed);
   };
   return (
     <TextLine
       aria-label={label}
-      defaultValue={name}
+      defaultValue={opened.name}
       ref={takeFocus}
       data-no-drag
       onFocus={(event) => event.currentTarget.select()}

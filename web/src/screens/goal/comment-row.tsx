@@ -7,6 +7,7 @@ import type { MembershipRow } from '@cairn/contract/spaces';
 import { mayDeleteComment, mayEditComment } from '@cairn/core/comments/comment';
 import { type WrittenText, writtenTextOf } from '@cairn/core/comments/written-text';
 import type { Standing } from '@cairn/core/spaces/roles';
+import type { SyncRecord } from '@cairn/core/sync/record';
 import { Avatar } from '@cairn/ui/avatar';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Menu, MenuItem } from '@cairn/ui/menu';
@@ -44,13 +45,18 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
   const kept = `comment-edit-${comment.key}`;
   const [draft, setDraft] = useState<WrittenText | null>(() => begunComment(id, kept));
   const field = useRef<HTMLTextAreaElement>(null);
+  const opened = useRef<SyncRecord | null>(null);
 
+  const open = () => {
+    opened.current = cairn.replica.record({ table: 'comments', key: comment.key }) ?? null;
+    setDraft(writtenTextOf(comment.richText, (mention) => mentionName(members, mention)));
+  };
   const turnTo = (next: WrittenText | null) => {
     keepBegunComment(id, kept, next);
     setDraft(next);
   };
   const save = (said: WrittenText) => {
-    const edited = editComment(cairn, comment.key, said);
+    const edited = cairn.writtenOn(opened.current, () => editComment(cairn, comment.key, said));
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
     turnTo(null);
     keep(edited.value.saved, () => turnTo(said));
@@ -92,7 +98,7 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
           author={author.name}
           standing={standing}
           fieldRef={composerRef}
-          onEdit={() => setDraft(writtenTextOf(comment.richText, (mention) => mentionName(members, mention)))}
+          onEdit={open}
         />
       )}
     </li>

@@ -1,4 +1,5 @@
 import { renameGoal } from '@cairn/client/goals/change-goal';
+import { openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstCharacters, maxTitleLength } from '@cairn/core/goals/goal';
@@ -27,7 +28,7 @@ interface GoalTitleProps {
 export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const cairn = useCairn();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const shown = useRef(goal.name);
+  const opened = useRef(openedName(cairn, goal));
   useGrowingField(fieldRef, false);
 
   const save = useCallback(
@@ -35,11 +36,13 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       clearTimeout(timer.current);
       keepBegunRow(cairn, null);
       const name = field?.value.trim() ?? '';
-      if (name === '' || name === shown.current) return;
-      shown.current = name;
-      const rename = () => renameGoal(cairn, goal.key, name);
-      keep(cairn.steps.during(rename, 'name').result.saved, () => {
-        shown.current = '';
+      const before = opened.current;
+      if (name === '' || name === before.name) return;
+      const rename = () => renameGoal(cairn, goal.key, name, before);
+      const { saved } = cairn.steps.during(rename, 'name').result;
+      opened.current = openedName(cairn, { key: goal.key, name });
+      keep(saved, () => {
+        opened.current = before;
       });
     },
     [cairn, goal.key],
@@ -61,12 +64,14 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   // What came from another device shows, unless this one is writing.
   useEffect(() => {
     const field = fieldRef.current;
-    if (!field || goal.name === shown.current) return;
-    shown.current = goal.name;
-    if (document.activeElement === field && field.value.trim() !== goal.name) return;
+    if (!field || goal.name === opened.current.name) return;
+    const isWritten = document.activeElement === field && field.value.trim() !== opened.current.name;
+    if (isWritten && field.value.trim() !== goal.name) return;
+    opened.current = openedName(cairn, { key: goal.key, name: goal.name });
+    if (isWritten) return;
     field.value = goal.name;
     field.dispatchEvent(new Event('input'));
-  }, [goal.name, fieldRef]);
+  }, [cairn, goal.key, goal.name, fieldRef]);
 
   const type = (event: FormEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget;
@@ -81,7 +86,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => save(field), saveAfterMs);
-    keepBegunRow(cairn, { goal: namedGoal(goal), zone: '', text: field.value });
+    keepBegunRow(cairn, { goal: namedGoal(goal, opened.current), zone: '', text: field.value });
   };
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

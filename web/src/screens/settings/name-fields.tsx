@@ -1,6 +1,7 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
 import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
-import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
+import { WrittenField } from '../../shell/written-field.tsx';
 import styles from './settings-screen.module.css';
 
 interface NameFieldsProps {
@@ -10,27 +11,29 @@ interface NameFieldsProps {
 
 /** The person's name; kept when the field is left. */
 export function NameFields({ settings, onChange }: NameFieldsProps) {
-  const leave = (field: 'firstName' | 'lastName') => (event: { currentTarget: HTMLInputElement }) => {
-    const name = event.currentTarget.value.trim();
-    if (name !== settings[field]) onChange({ [field]: name });
+  const cairn = useCairn();
+  const of = { table: 'user_settings', key: cairn.account.id };
+  const take = (field: 'firstName' | 'lastName') => (name: string) => {
+    onChange({ [field]: name.trim() });
+    return true;
   };
   return (
     <div className={styles.names}>
-      <Field
-        key={`first ${settings.firstName}`}
+      <WrittenField
         label={m.settings_first_name()}
-        defaultValue={settings.firstName}
+        of={of}
+        text={settings.firstName}
         autoComplete="given-name"
         maxLength={100}
-        onBlur={leave('firstName')}
+        onWritten={take('firstName')}
       />
-      <Field
-        key={`last ${settings.lastName}`}
+      <WrittenField
         label={m.settings_last_name()}
-        defaultValue={settings.lastName}
+        of={of}
+        text={settings.lastName}
         autoComplete="family-name"
         maxLength={100}
-        onBlur={leave('lastName')}
+        onWritten={take('lastName')}
       />
     </div>
   );

@@ -47,7 +47,7 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
         {step === 1 ? (
           <>
             <p className={styles.lead}>{m.space_new_lead()}</p>
-            <SpaceLook fields={fields} onChange={change} isNew onEnter={next} />
+            <SpaceLook space={null} fields={fields} onChange={change} onEnter={next} />
           </>
         ) : (
           <BackgroundChoice

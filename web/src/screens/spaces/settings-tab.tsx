@@ -53,7 +53,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
     <div className={styles.tab}>
       {mayEdit ? (
         <>
-          <SpaceLook fields={space} onChange={write} />
+          <SpaceLook space={space.id} fields={space} onChange={write} />
           <h3>{m.space_columns()}</h3>
           <div className={styles.columns} role="group" aria-label={m.space_columns()}>
             {columnsWideToNarrow.map((column) => {

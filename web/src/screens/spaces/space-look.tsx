@@ -7,9 +7,11 @@ import { m } from '@cairn/words/messages';
 import Ban from 'lucide-react/icons/ban';
 import ImageUp from 'lucide-react/icons/image-up';
 import SmilePlus from 'lucide-react/icons/smile-plus';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { asSpacePicture, usePictureUpload } from '../../pickers/use-picture-upload.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
+import { isComposing } from '../../shell/typing.ts';
+import { WrittenField } from '../../shell/written-field.tsx';
 import styles from './space-dialog.module.css';
 
 /** The emoji that are offered first (spec core §9: ten presets). */
@@ -21,13 +23,13 @@ interface SpaceLookProps {
   readonly fields: Look;
   /** Answers whether it was taken. */
   readonly onChange: (edit: Partial<Look>) => boolean;
-  /** Whether the name is told with every letter instead of when its field is left. */
-  readonly isNew?: boolean;
+  /** The space that it is; null for a new one, whose name is told with every letter instead of when its field is left. */
+  readonly space: string | null;
   readonly onEnter?: () => void;
 }
 
 /** The name, the emoji or picture, and the colour of a space. */
-export function SpaceLook({ fields, onChange, isNew = false, onEnter }: SpaceLookProps) {
+export function SpaceLook({ fields, onChange, space, onEnter }: SpaceLookProps) {
   const { name, emoji, image, color } = fields;
   const [isBlank, setBlank] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -35,34 +37,38 @@ export function SpaceLook({ fields, onChange, isNew = false, onEnter }: SpaceLoo
   const upload = usePictureUpload(asSpacePicture, (url) =>
     onChange({ image: isBackgroundFile(url) ? url : null }),
   );
-  const leave = (typed: string) => {
+  const take = (typed: string) => {
     setBlank(typed.trim() === '');
-    if (typed.trim() !== '' && typed !== name) onChange({ name: typed });
+    return typed.trim() !== '' && onChange({ name: typed });
+  };
+  const about = { label: m.space_name(), maxLength: 250, error: isBlank ? m.refusal_space_name() : null };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    if (onEnter) onEnter();
+    else event.currentTarget.blur();
   };
   return (
     <>
       <div className={styles.look}>
         <SpaceTile name={name} emoji={emoji} color={color} image={image} size={40} />
-        <Field
-          // What is changed elsewhere stands here too, unless it is being written.
-          key={isNew ? 'new' : name}
-          label={m.space_name()}
-          maxLength={250}
-          error={isBlank ? m.refusal_space_name() : null}
-          {...(isNew
-            ? {
-                value: name,
-                autoFocus: true,
-                onChange: (event) => void onChange({ name: event.currentTarget.value }),
-              }
-            : { defaultValue: name, onBlur: (event) => leave(event.currentTarget.value) })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            if (onEnter) onEnter();
-            else event.currentTarget.blur();
-          }}
-        />
+        {space === null ? (
+          <Field
+            {...about}
+            value={name}
+            autoFocus
+            onChange={(event) => void onChange({ name: event.currentTarget.value })}
+            onKeyDown={press}
+          />
+        ) : (
+          <WrittenField
+            {...about}
+            of={{ table: 'spaces', key: space }}
+            text={name}
+            onWritten={take}
+            onKeyDown={press}
+          />
+        )}
       </div>
       <div className={styles.emoji} role="group" aria-label={m.space_emoji()}>
         {presets.map((preset) => (

@@ -1,0 +1,24 @@
+import type { ChangeStream } from '../environment.ts';
+import { presenceChannel } from '../people/presence-channel.ts';
+
+/** The server's stream of what moves on, in this browser; who looks at which goal is passed on to every tab. */
+export const changeStream = (accountId: string): ChangeStream => ({
+  open(heard, opened, closed) {
+    const source = new EventSource('/api/v2/feed/stream/');
+    // Who looks at which goal is for every tab to show, and for none to keep.
+    const channel = new BroadcastChannel(presenceChannel(accountId));
+    for (const kind of ['looking', 'left'])
+      source.addEventListener(kind, (event) => channel.postMessage((event as MessageEvent<string>).data));
+    source.addEventListener('at', (event) => {
+      const told = JSON.parse((event as MessageEvent<string>).data) as { scope: string; version: number };
+      heard(told.scope, told.version);
+    });
+    // A stream that is not Cairn's opens too, and never says this.
+    source.addEventListener('opened', opened);
+    source.addEventListener('error', closed);
+    return () => {
+      source.close();
+      channel.close();
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { mergeUnitOf } from '../goals/merge-units.ts';
+import { notesText } from '../notes/delta.ts';
+import type { Fields, Shelved, SyncRecord, Typed } from './record.ts';
+import { waysOf } from './tables.ts';
+import { seenFields } from './view.ts';
+
+/** A lost order number is nobody's work; a lost period, name or colour is. */
+export function isWorthKeeping(field: string): boolean {
+  return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
+}
+
+function whereaboutsOf(record: SyncRecord): Fields {
+  const seen = seenFields(record);
+  return Object.fromEntries(waysOf(record).whereabouts.map((field) => [field, seen[field]]));
+}
+
+/** An entry of the shelf. */
+export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: Typed): Shelved {
+  const insertions = (typed.notes ?? []).filter((op) => op.insert !== undefined);
+  return {
+    reason,
+    table: record.table,
+    key: record.key,
+    id: record.id,
+    scope: record.scope,
+    name: String(seenFields(record)['name'] ?? ''),
+    fields: { ...whereaboutsOf(record), ...typed.fields },
+    notes: typed.notes,
+    notesText: notesText({ ops: insertions }),
+  };
+}

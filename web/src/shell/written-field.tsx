@@ -1,0 +1,41 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { Field } from '@cairn/ui/field';
+import { type ComponentProps, useRef, useState } from 'react';
+
+interface WrittenFieldProps extends Omit<
+  ComponentProps<typeof Field>,
+  'value' | 'defaultValue' | 'onBlur' | 'onChange' | 'onFocus'
+> {
+  readonly text: string;
+  /** What the text is a field of. */
+  readonly of: { readonly table: string; readonly key: string };
+  /** Told what was written when the field is left; false when it cannot be so, and stays to be mended. */
+  readonly onWritten: (text: string) => boolean;
+}
+
+/**
+ * A text that is kept when its field is left. What is changed elsewhere stands here too, unless it is being written:
+ * then it is written on what the field showed.
+ */
+export function WrittenField({ text, of, onWritten, ...rest }: WrittenFieldProps) {
+  const cairn = useCairn();
+  const [written, setWritten] = useState<string | null>(null);
+  const opened = useRef<{ readonly text: string; readonly record: SyncRecord | null } | null>(null);
+  const leave = () => {
+    const then = opened.current;
+    const isNew = written !== null && then !== null && written !== then.text;
+    if (!isNew || cairn.writtenOn(then.record, () => onWritten(written))) setWritten(null);
+  };
+  return (
+    <Field
+      {...rest}
+      value={written ?? text}
+      onFocus={() => {
+        if (written === null) opened.current = { text, record: cairn.replica.record(of) ?? null };
+      }}
+      onChange={(event) => setWritten(event.currentTarget.value)}
+      onBlur={leave}
+    />
+  );
+}

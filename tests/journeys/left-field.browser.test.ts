@@ -30,7 +30,7 @@ test('what was being written when the page was left is there when it opens again
     await expect(planner.titles('Today')).toHaveText(['Dig the whole gar', 'Call grandma', 'Oil the ga']);
   });
 
-  await test.step('a goal for anywhere, until it is thrown away', async () => {
+  await test.step('a goal for anywhere, until it is erased', async () => {
     const line = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
     await page.keyboard.press('n');
     await line.fill('Call mum tomor');
@@ -39,6 +39,11 @@ test('what was being written when the page was left is there when it opens again
     await page.keyboard.press('n');
     await page.keyboard.type('row');
     await expect(line).toHaveValue('Call mum tomor row');
+    for (let more = 2; more > 0; more -= 1) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(line).toHaveValue('Call mum tomor row');
+    await line.fill('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('n');

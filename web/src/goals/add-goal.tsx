@@ -1,3 +1,4 @@
+import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { Kbd } from '@cairn/ui/kbd';
@@ -65,6 +66,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
   const isNarrow = useNarrow();
   const field = useRef<HTMLTextAreaElement>(null);
   const lastKey = useRef(afterKey);
+  const draft = `add-${called}`;
   useGrowingField(field, true);
 
   const position = () =>
@@ -72,6 +74,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
 
   const clear = () => {
     keepBegunRow(cairn, null);
+    keepBegunText(cairn.account.id, draft, null);
     if (!field.current) return;
     field.current.value = '';
     field.current.style.height = '';
@@ -125,6 +128,8 @@ export function AddGoalField(props: AddGoalFieldProps) {
       else addDivider();
     } else if (event.key === 'Escape') {
       event.preventDefault();
+      // It is there again when the field is opened.
+      keepBegunText(cairn.account.id, draft, text);
       leave();
     }
   };
@@ -145,6 +150,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
         className={styles.field}
         rows={1}
         dir="auto"
+        defaultValue={begunText(cairn.account.id, draft) ?? ''}
         aria-label={m.goal_name_label()}
         enterKeyHint="enter"
         onKeyDown={press}

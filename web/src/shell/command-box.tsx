@@ -20,9 +20,10 @@ import { usePlanning } from '../goals/planning.ts';
 import { SignOutDialog } from '../screens/settings/sign-out-dialog.tsx';
 import { CommandEntry } from './command-entry.tsx';
 import styles from './command-box.module.css';
-import { takeTyping } from './early-typing.ts';
 import { keyName } from './key-names.ts';
+import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
+import { replayTyping } from './replay-typing.ts';
 import { useShell } from './shell-context.ts';
 import { isComposing } from './typing.ts';
 
@@ -128,10 +129,7 @@ export function CommandBox() {
             setText(event.currentTarget.value);
             setAt(0);
           }}
-          onFocus={() => {
-            const typed = takeTyping();
-            if (typed !== '') setText(typed);
-          }}
+          onFocus={() => void replayTyping(loadOverlay.said)}
           onKeyDown={press}
         />
       </div>

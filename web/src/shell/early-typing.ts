@@ -1,41 +1,53 @@
 import { isTyping } from './typing.ts';
 
-/** How long typing is held for a box that opens, in milliseconds; a box that takes longer has failed. */
-const heldForMs = 3000;
+/** What was pressed for a box that opens and has not been given to it. */
+export interface HeldKeys {
+  readonly keys: KeyboardEvent[];
+  /** Whether they are being given to it: what is typed meanwhile comes behind them. */
+  isGiven: boolean;
+  readonly stop: () => void;
+}
 
-let held: { typed: string; readonly stop: () => void } | null = null;
+let held: HeldKeys | null = null;
+
+/** The keys that are held now; null while none are. */
+export function heldKeys(): HeldKeys | null {
+  return held;
+}
 
 /**
- * Holds what is typed from now on until another text field has the focus: a box that opens on a key needs a moment, and
- * what somebody goes on typing in it belongs into its field.
+ * Holds every key that is pressed from now on, Enter and Escape included, until the box that opens has the focus and takes
+ * them (`replay-typing.ts`): it needs a moment, and what somebody goes on typing is meant for it.
  */
 export function holdTyping(): void {
+  // What waits goes on to what opens now.
+  const keys = held?.keys ?? [];
   held?.stop();
   const left = document.activeElement;
   const press = (event: KeyboardEvent) => {
-    const isElsewhere = isTyping(event.target) && event.target !== left;
-    if (!held || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The box that opens goes, and what was typed for it.
-    if (event.key === 'Escape') return held.stop();
-    if (event.key === 'Backspace') held.typed = held.typed.slice(0, -1);
-    else if ([...event.key].length === 1) held.typed += event.key;
-    else return;
+    const isElsewhere = !held?.isGiven && isTyping(event.target) && event.target !== left;
+    const isText = [...event.key].length === 1 || /^(?:Backspace|Enter|Escape)$/u.test(event.key);
+    if ('isReplayed' in event || !isText || isElsewhere) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    keys.push(event);
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   };
   const stop = () => {
     removeEventListener('keydown', press, { capture: true });
-    clearTimeout(timer);
     held = null;
   };
-  const timer = setTimeout(stop, heldForMs);
   addEventListener('keydown', press, { capture: true });
-  held = { typed: '', stop };
+  held = { keys, isGiven: false, stop };
 }
 
-/** What was typed since, for the field that has the focus now. */
-export function takeTyping(): string {
-  const typed = held?.typed ?? '';
+/** Holds nothing more, since the box does not come; what was typed for it, up to where it would have been sent. */
+export function dropTyping(): string {
+  let typed = '';
+  for (const { key } of held?.keys ?? []) {
+    if (key === 'Escape' || key === 'Enter') break;
+    typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+  }
   held?.stop();
   return typed;
 }

@@ -1,4 +1,5 @@
 import { goalMenu, seriesQuestion } from '../goals/attention.ts';
+import { heldKeys } from './early-typing.ts';
 import { overlay } from './overlays.ts';
 import { isComposing } from './typing.ts';
 
@@ -30,7 +31,8 @@ export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
+    // What is typed for a box that opens is given to it in order, Escape too.
+    if (event.key !== 'Escape' || isComposing(event) || heldKeys()) return;
     const drawn = Array.from(document.querySelectorAll(surfaces));
     const over = askedOver();
     const hasCome = over

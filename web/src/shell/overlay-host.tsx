@@ -1,3 +1,5 @@
+import { keepBegunText } from '@cairn/client/begun-texts';
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -5,10 +7,10 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } fro
 import { useCell } from '../cell.ts';
 import { celebrated, goalMenu, seriesQuestion } from '../goals/attention.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
-import { takeTyping } from './early-typing.ts';
+import { dropTyping } from './early-typing.ts';
 import { closeOpeningOnEscape } from './escape-opening.ts';
 import { loadOverlay } from './load-overlay.ts';
-import { overlay } from './overlays.ts';
+import { overlay, quickAddDraft } from './overlays.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 /** The parts that load on the first intent, to be asked for anew where one did not come. */
@@ -26,6 +28,7 @@ const firstAttempt = () => ({ number: 0, parts: freshParts() });
 
 /** What opens over the page: the goal in the address, menus, quick add, search. Loaded on the first intent. */
 export function OverlayHost() {
+  const { account } = useCairn();
   const open = useCell(overlay, (value) => value);
   const menu = useCell(goalMenu, (value) => value);
   const question = useCell(seriesQuestion, (value) => value);
@@ -51,7 +54,9 @@ export function OverlayHost() {
     // A browser remembers that a script did not come, until the page is loaded anew.
     const reload = { label: m.action_reload(), run: () => location.reload() };
     showToast({ text: m.offline_part_missing(), ...(navigator.onLine ? { action: reload } : {}) });
-    takeTyping();
+    const typed = dropTyping();
+    // What was begun is there at the next opening.
+    if (typed !== '' && open?.kind === 'add') keepBegunText(account.id, quickAddDraft, typed);
     overlay.set(null);
     goalMenu.set(null);
     seriesQuestion.set(null);

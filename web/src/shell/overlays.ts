@@ -18,3 +18,6 @@ export type Overlay =
   | { readonly kind: 'shortcuts' };
 
 export const overlay = cellOf<Overlay | null>(null);
+
+/** The name of what is begun in quick add among the texts that were begun. */
+export const quickAddDraft = 'quick-add';

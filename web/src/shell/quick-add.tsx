@@ -24,10 +24,12 @@ import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
-import { takeTyping } from './early-typing.ts';
-import { type NewGoalStart, overlay } from './overlays.ts';
+import { heldKeys } from './early-typing.ts';
+import { loadOverlay } from './load-overlay.ts';
+import { type NewGoalStart, overlay, quickAddDraft } from './overlays.ts';
 import styles from './quick-add.module.css';
 import { QuickChips, TintedLine } from './quick-words.tsx';
+import { replayTyping } from './replay-typing.ts';
 import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from './typing.ts';
 
@@ -36,12 +38,9 @@ import { isComposing } from './typing.ts';
  * dates, times and tags are recognised, shown, and can be refused (`language.md` §6).
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
-  const { id } = useCairn().account;
   const field = useRef<HTMLTextAreaElement>(null);
-  const close = () => {
-    keepBegunText(id, draft, null);
-    overlay.set(null);
-  };
+  // What stands in it is there when it is opened again, until it is added or erased.
+  const close = () => overlay.set(null);
   const refuseLast = useRef(() => false);
   return (
     <Dialog
@@ -58,8 +57,11 @@ export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | 
   );
 }
 
-/** Its name among the texts that were begun. */
-const draft = 'quick-add';
+/** What was begun earlier, so that what is typed already is no part of its last word. */
+function goneOnWith(begun: string): string {
+  return heldKeys()?.keys.length && /\S$/u.test(begun) ? `${begun} ` : begun;
+}
+
 const noStart: NewGoalStart = {};
 
 interface QuickAddFormProps {
@@ -74,10 +76,10 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
   const cairn = useCairn();
   const planning = usePlanning();
   const { id } = cairn.account;
-  const [text, setText] = useState(() => start.text ?? begunText(id, draft) ?? '');
+  const [text, setText] = useState(() => start.text ?? goneOnWith(begunText(id, quickAddDraft) ?? ''));
   const write = (next: string) => {
     setText(next);
-    keepBegunText(id, draft, next);
+    keepBegunText(id, quickAddDraft, next);
   };
   const [place, setPlace] = useState<Schedule>(() => {
     const columnId = start.columnId ?? dayColumn;
@@ -133,6 +135,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
           ? m.add_done_toast({ period: period.title })
           : m.add_many_toast({ count: keys.length, period: period.title }),
     });
+    keepBegunText(id, quickAddDraft, null);
     close();
   };
 
@@ -170,9 +173,9 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
               if (event.currentTarget.value === '') setRefused(new Set());
             }}
             onFocus={() => {
-              const typed = takeTyping();
-              // Behind what was begun earlier, and no part of its last word.
-              if (typed !== '') write(/\S$/u.test(text) ? `${text} ${typed}` : text + typed);
+              // Behind what was begun earlier.
+              field.current?.setSelectionRange(text.length, text.length);
+              void replayTyping(loadOverlay.said);
             }}
             onKeyDown={press}
           />

@@ -1,3 +1,4 @@
+import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { TextLine } from '@cairn/ui/text-line';
 import { useRef, useState } from 'react';
@@ -9,6 +10,8 @@ interface NameFieldProps {
   readonly name?: string;
   /** What is called so; left out for what is made now. */
   readonly of?: { readonly table: string; readonly key: string };
+  /** Where what is begun for something new is kept, among the texts that were begun. */
+  readonly draft?: string;
   /** The name that was written; not told when it is blank or the one before. */
   readonly onName: (name: string) => void;
   /** It is done with; a name was written, or not. */
@@ -16,22 +19,26 @@ interface NameFieldProps {
 }
 
 /** A name that is being written: Enter and leaving keep it, Escape does not. */
-export function NameField({ label, name = '', of, onName, onClose }: NameFieldProps) {
+export function NameField({ label, name = '', of, draft, onName, onClose }: NameFieldProps) {
   const cairn = useCairn();
   const isLeft = useRef(false);
+  const { id } = cairn.account;
   const [opened] = useState({ name, record: (of && cairn.replica.record(of)) ?? null });
+  const keep = (text: string | null) => draft !== undefined && keepBegunText(id, draft, text);
   const leave = (written: string | null) => {
     if (isLeft.current) return;
     isLeft.current = true;
     const kept = written?.trim() ?? '';
     const isNamed = kept !== '' && kept !== opened.name;
+    if (written !== null) keep(null);
     if (isNamed) cairn.writtenOn(opened.record, () => onName(kept));
     onClose(isNamed);
   };
   return (
     <TextLine
       aria-label={label}
-      defaultValue={opened.name}
+      defaultValue={(draft === undefined ? null : begunText(id, draft)) ?? opened.name}
+      onInput={(event) => keep(event.currentTarget.value)}
       ref={takeFocus}
       data-no-drag
       onFocus={(event) => event.currentTarget.select()}

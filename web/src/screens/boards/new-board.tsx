@@ -26,7 +26,12 @@ export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
   return (
     <li className={styles.new}>
       {isOpen ? (
-        <NameField label={m.board_name()} onName={create} onClose={() => onOpen(false)} />
+        <NameField
+          label={m.board_name()}
+          draft={`board-${space}`}
+          onName={create}
+          onClose={() => onOpen(false)}
+        />
       ) : (
         <button type="button" onClick={() => onOpen(true)}>
           <Plus aria-hidden="true" />

@@ -30,6 +30,7 @@ export function NewList({ board, isFirst }: NewListProps) {
       <NameField
         key={turn}
         label={m.list_name()}
+        draft={`list-${board}`}
         onName={(name) => keepChange(createBucket(cairn, board, { name }))}
         onClose={(isNamed) => setTurn(isNamed ? turn + 1 : null)}
       />

@@ -28,8 +28,8 @@ interface CommentFieldProps {
   readonly onType?: (written: WrittenText) => void;
   /** Takes what was written; `putBack` gives it back to the field when it could not be stored. */
   readonly onSend: (written: WrittenText, putBack: () => void) => void;
-  /** Leaves without sending; there is no way out when it is not given. */
-  readonly onCancel?: () => void;
+  /** Leaves without sending, or puts it aside for later; there is no way out when it is not given. */
+  readonly onCancel?: (isPutAside: boolean) => void;
 }
 
 /** Where a comment is written: Enter is a new line, Ctrl or Cmd with Enter sends. */
@@ -98,7 +98,7 @@ export function CommentField(props: CommentFieldProps) {
     if (event.key === 'Escape' && onCancel) {
       event.preventDefault();
       event.stopPropagation();
-      onCancel();
+      onCancel(true);
     }
   };
 
@@ -128,7 +128,7 @@ export function CommentField(props: CommentFieldProps) {
         }}
       />
       {onCancel && (
-        <Button look="ghost" onClick={onCancel}>
+        <Button look="ghost" onClick={() => onCancel(false)}>
           {m.action_cancel()}
         </Button>
       )}

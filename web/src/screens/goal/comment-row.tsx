@@ -49,7 +49,8 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
 
   const open = () => {
     opened.current = cairn.replica.record({ table: 'comments', key: comment.key }) ?? null;
-    setDraft(writtenTextOf(comment.richText, (mention) => mentionName(members, mention)));
+    const begun = begunComment(id, kept);
+    setDraft(begun ?? writtenTextOf(comment.richText, (mention) => mentionName(members, mention)));
   };
   const turnTo = (next: WrittenText | null) => {
     keepBegunComment(id, kept, next);
@@ -88,7 +89,8 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
             takesFocus
             onSend={save}
             onType={(written) => keepBegunComment(id, kept, written)}
-            onCancel={() => turnTo(null)}
+            // By Escape it is only put aside: it is there again at the next Edit.
+            onCancel={(isPutAside) => (isPutAside ? setDraft(null) : turnTo(null))}
           />
         )}
       </div>

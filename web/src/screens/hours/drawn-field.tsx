@@ -1,3 +1,4 @@
+import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { timesOfBlock } from '@cairn/core/time/block-times';
@@ -27,6 +28,9 @@ export function DrawnField({ date }: { readonly date: DateOnly }) {
 }
 
 /** Enter adds the goal, Escape gives it up, leaving the field does what its text says; Alt and the arrows move the block. */
+/** Its name among the texts that were begun. */
+const draft = 'drawn';
+
 function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -47,18 +51,20 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
       times: timesOf(at),
       text: field.current?.value ?? '',
     });
-  const settle = () => {
+  const settle = (begun: string) => {
     isSettled.current = true;
+    keepBegunText(cairn.account.id, draft, begun);
     keepBegunRow(cairn, null);
     drawing.set(null);
   };
   const leave = () => {
-    settle();
+    // It is there in the next one that is drawn.
+    settle(field.current?.value ?? '');
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   const add = (goesOn: boolean) => {
     const text = field.current?.value ?? '';
-    settle();
+    settle('');
     if (text.trim() === '') return;
     const { keys, saved } = addGoals(cairn, {
       text,
@@ -95,6 +101,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
           ref={field}
           className={styles.field}
           dir="auto"
+          defaultValue={begunText(cairn.account.id, draft) ?? ''}
           aria-label={m.goal_name_label()}
           enterKeyHint="done"
           onKeyDown={press}

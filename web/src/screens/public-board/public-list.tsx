@@ -76,6 +76,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
         (isAdding ? (
           <NameField
             label={m.period_add()}
+            draft={`public-list-${list.id}`}
             onName={(written) => void add(written)}
             onClose={() => setAdding(false)}
           />

@@ -1,3 +1,4 @@
+import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { createSpace } from '@cairn/client/spaces/space-calls';
@@ -14,6 +15,9 @@ import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import styles from './space-dialog.module.css';
 import { SpaceLook } from './space-look.tsx';
 
+/** Its name among the texts that were begun. */
+const draft = 'new-space';
+
 interface NewSpaceDialogProps {
   readonly onClose: () => void;
   readonly onMade: (space: string) => void;
@@ -25,16 +29,21 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
   const act = useAct(m.space_offline());
   const [key] = useState(() => cairn.environment.newId());
   const [step, setStep] = useState<1 | 2>(1);
-  const [fields, setFields] = useState<SpaceFields>(untouchedSpace);
+  const [fields, setFields] = useState<SpaceFields>(() => ({
+    ...untouchedSpace,
+    name: begunText(cairn.account.id, draft) ?? untouchedSpace.name,
+  }));
   const isNamed = fields.name.trim() !== '';
   const change = (edit: Partial<SpaceFields>) => {
     setFields((before) => ({ ...before, ...edit }));
+    if (edit.name !== undefined) keepBegunText(cairn.account.id, draft, edit.name);
     return true;
   };
   const next = () => isNamed && setStep(2);
   const create = async () => {
     const id = await act.run(() => createSpace(cairn, fields, key));
     if (id === undefined) return;
+    keepBegunText(cairn.account.id, draft, null);
     keep(activateSpace(cairn, id, { alone: true }).saved);
     onMade(id);
   };

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { whenQuietFile } from './later-files.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** Holds back the parts that open on a key until they are let go. */
+async function holdParts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.route(whenQuietFile, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload();
+  return resolve;
+}
+
+test('keys that come before quick add is there are given to it in order, Enter and Escape too', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  const letGo = await holdParts(page);
+  await planner.isOpen();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Buy breaf');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  // The next one, which is for tomorrow.
+  await page.keyboard.press('n');
+  await page.keyboard.type('Call mum tomorrow');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(planner.titles('Today')).toHaveText(['Buy bread']);
+  await expect(planner.row('Call mum')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is typed for quick add and put aside before it is there is in it at the next opening', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  const letGo = await holdParts(page);
+  await planner.isOpen();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Sort the post');
+  await page.keyboard.press('Escape');
+  letGo();
+  const line = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
+  await expect(line).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(line).toHaveValue('Sort the post');
+  await page.keyboard.press('Enter');
+  await expect(planner.titles('Today')).toHaveText(['Sort the post']);
+  await page.keyboard.press('n');
+  await expect(line).toHaveValue('');
+});
+
+test('what was begun survives Escape and a click beside, in every place where something new is written', async ({
+  planner,
+}) => {
+  const { page } = planner;
+  const today = planner.panel('Today');
+
+  await test.step('quick add', async () => {
+    const line = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
+    await page.keyboard.press('n');
+    await line.fill('Mend the fence');
+    await page.mouse.click(5, 5);
+    await expect(line).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(line).toHaveValue('Mend the fence');
+    await line.fill('');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the last row of a list', async () => {
+    const field = today.getByRole('textbox', { name: 'Goal' });
+    await today.getByRole('button', { name: 'Add goal' }).click();
+    await field.fill('Oil the gate');
+    await field.press('Escape');
+    await expect(field).toHaveCount(0);
+    await page.reload();
+    await planner.isOpen();
+    await today.getByRole('button', { name: 'Add goal' }).click();
+    await expect(field).toHaveValue('Oil the gate');
+    await page.getByRole('heading', { name: 'Horizons', level: 1 }).click();
+    await expect(planner.titles('Today')).toHaveText(['Oil the gate']);
+    await today.getByRole('button', { name: 'Add goal' }).click();
+    await expect(field).toHaveValue('');
+    await field.press('Escape');
+  });
+
+  await test.step('a comment', async () => {
+    await planner.row('Oil the gate').locator('[data-goal-title]').press('Alt+Enter');
+    const comment = page.getByRole('textbox', { name: 'Write a comment' });
+    await comment.fill('With the good oil');
+    for (let more = 2; more > 0; more -= 1) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await planner.row('Oil the gate').locator('[data-goal-title]').press('Alt+Enter');
+    await expect(comment).toHaveValue('With the good oil');
+    for (let more = 2; more > 0; more -= 1) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a board, and a list on it', async () => {
+    await page.getByRole('link', { name: 'Boards', exact: true }).first().click();
+    await page.getByRole('button', { name: 'New board' }).first().click();
+    const name = page.getByRole('textbox', { name: 'Name of the board' });
+    await name.fill('Garden');
+    await name.press('Escape');
+    await page.getByRole('button', { name: 'New board' }).first().click();
+    await expect(name).toHaveValue('Garden');
+    await name.press('Enter');
+    const list = page.getByRole('textbox', { name: 'Name of the list' });
+    await list.fill('In spring');
+    await list.press('Escape');
+    await page.getByRole('button', { name: 'Add list' }).click();
+    await expect(list).toHaveValue('In spring');
+    await list.press('Escape');
+  });
+
+  await test.step('a space', async () => {
+    const open = async () => {
+      await page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
+      await page.getByRole('menuitem', { name: 'New space' }).click();
+    };
+    await open();
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+    await name.fill('Allotment');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open();
+    await expect(name).toHaveValue('Allotment');
+  });
+});

@@ -16,6 +16,7 @@ const ofGoal = [
   'goal.bucket',
   'goal.deleted',
   'limit.bucketGoals',
+  'limit.storage',
   'limit.colors',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];

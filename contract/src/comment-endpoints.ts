@@ -14,6 +14,7 @@ const commentRefusals = [
   'comment.readOnly',
   'goal.unknown',
   'space.left',
+  'limit.storage',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
@@ -44,6 +45,7 @@ export const commentEndpoints = {
       'goal.deleted',
       'goal.readOnly',
       'space.left',
+      'limit.storage',
       'idempotency.mismatch',
     ],
     isIdempotent: true,

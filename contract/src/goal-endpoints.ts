@@ -30,6 +30,7 @@ const goalWriteRefusals = [
   'limit.goals',
   'limit.bucketGoals',
   'limit.colors',
+  'limit.storage',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 

@@ -65,10 +65,12 @@ const selectUsed = statement(`
   ) + (
     select coalesce(sum(note_bytes), 0) from goals
     where created_by = (select code from users where id = $1) and moved_to is null and rich_thoughts is not null
+  ) + (
+    select coalesce(sum(bytes), 0) from comments where user_id = $1 and moved_to is null and deleted_at is null
   ) as used`);
 
 /**
- * How much room a person's files and the notes of the goals that they made take, in bytes. Files that are still on their
+ * How much room a person's files, comments and the notes of the goals that they made take, in bytes. Files that are still on their
  * way to the store count. Copies of one file share its bytes, so they count once.
  */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {

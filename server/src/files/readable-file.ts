@@ -5,6 +5,11 @@ import { isOnShownBoard, isShownBoard } from '../public-boards/card-text.ts';
 import { isShown } from '../publications/publication-rows.ts';
 import { fileColumns, type FileRow } from './file-rows.ts';
 
+/** SQL for whether somebody belongs to the space of a file; `g` is the row of its goal where it has one that is there. */
+export const isOfMember = (f: string, g: string, personId: string) => `exists (
+  select from memberships m
+  where m.scope_id = coalesce(${g}.scope_id, ${f}.scope_id) and m.user_id = ${personId} and m.deleted_at is null)`;
+
 /**
  * SQL for whether somebody may fetch a file; `f` is its row, and `g` that of its goal where it has one that is there.
  *
@@ -13,10 +18,7 @@ import { fileColumns, type FileRow } from './file-rows.ts';
  */
 export const isReadable = (f: string, g: string, personId: string, now: string) => `(
   ${f}.stored_at is not null and ${f}.deleted_at is null
-  and (exists (
-    select from memberships m
-    where m.scope_id = coalesce(${g}.scope_id, ${f}.scope_id) and m.user_id = ${personId} and m.deleted_at is null
-  ) or (${g}.rich_thoughts::text like '%/files/' || ${f}.id || '/%'
+  and (${isOfMember(f, g, personId)} or (${g}.rich_thoughts::text like '%/files/' || ${f}.id || '/%'
     and (${isShown(g, now)} or ${isOnShownBoard(g)}))
   or exists (
     select from boards b where b.scope_id = ${f}.scope_id and ${isShownBoard('b')}
@@ -26,8 +28,14 @@ export const isReadable = (f: string, g: string, personId: string, now: string) 
 /** SQL for files with their goals, as a statement's `from`: `f` and `g`. */
 export const filesWithGoals = 'files f left join goals g on g.id = f.goal_id and g.moved_to is null';
 
+/** A file that somebody may fetch, and whether they belong to its space. */
+export interface ReadableFile extends FileRow {
+  readonly isOfMember: boolean;
+}
+
 const select = statement(`
-  select ${fileColumns('f')} from ${filesWithGoals} where f.id = $1 and ${isReadable('f', 'g', '$2', '$3')}`);
+  select ${fileColumns('f')}, ${isOfMember('f', 'g', '$2')} as "isOfMember"
+  from ${filesWithGoals} where f.id = $1 and ${isReadable('f', 'g', '$2', '$3')}`);
 
 /**
  * A file that somebody may fetch; null for what is unknown and for what is none of theirs, which is the same to them.
@@ -38,7 +46,7 @@ export async function readableFile(
   { db, now }: { readonly db: Db; readonly now: () => EpochMs },
   personId: string | null,
   id: string,
-): Promise<FileRow | null> {
-  const [file] = await db.rows<FileRow>(select, [id, personId, new Date(now())]);
+): Promise<ReadableFile | null> {
+  const [file] = await db.rows<ReadableFile>(select, [id, personId, new Date(now())]);
   return file ?? null;
 }

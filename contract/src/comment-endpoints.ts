@@ -14,6 +14,7 @@ const commentRefusals = [
   'comment.readOnly',
   'goal.unknown',
   'space.left',
+  'space.deleted',
   'limit.storage',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
@@ -27,7 +28,7 @@ export const commentEndpoints = {
     access: 'member',
     params: goalParams,
     answers: { 200: z.array(comments.commentRow) },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted'],
   },
   createComment: {
     method: 'POST',
@@ -45,6 +46,7 @@ export const commentEndpoints = {
       'goal.deleted',
       'goal.readOnly',
       'space.left',
+      'space.deleted',
       'limit.storage',
       'idempotency.mismatch',
     ],

@@ -101,4 +101,5 @@ export const contractHistory = [
     hash: 'e5cd8ef81c2fe988',
     change: 'Text is refused where the room for files, notes and comments is full by more than 10 MB.',
   },
+  { hash: 'e30c5618218f9f1c', change: 'A deleted space is told apart from one that somebody left.' },
 ] as const;

@@ -19,7 +19,7 @@ const unseen = [
   '\uFE0F',
   '\u{E0061}\u{E007F}',
   '\u202E',
-  ' \u2060\n',
+  ' \u2060',
 ];
 
 test.each(unseen)('a name of nothing but %j is refused like an empty one', async (name) => {

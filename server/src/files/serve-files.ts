@@ -1,3 +1,4 @@
+import { isUnchanged } from '../http/entity-tags.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
@@ -57,7 +58,7 @@ async function sendFile(
     'content-security-policy': filePolicy,
     'x-robots-tag': 'noindex',
   });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const bytes = file.bytesOf ?? file.id;
   const stored = isPlain
     ? await openPlain(storage, file)

@@ -102,4 +102,8 @@ export const contractHistory = [
     change: 'Text is refused where the room for files, notes and comments is full by more than 10 MB.',
   },
   { hash: 'e30c5618218f9f1c', change: 'A deleted space is told apart from one that somebody left.' },
+  {
+    hash: '7c7c5dd94e4e1162',
+    change: 'The address of a public picture may carry the link that it is seen by.',
+  },
 ] as const;

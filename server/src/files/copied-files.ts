@@ -18,7 +18,7 @@ const select = statement(`
     select from files o where o.user_id = $2 and o.deleted_at is null and ${bytesId('o')} = ${bytesId('f')}
   ) as "isOwn", not ${isOfMember('f', 'g', '$2')} as "isFromOutside"
   from ${filesWithGoals}
-  where f.id = any($1::uuid[]) and ${isReadable('f', 'g', '$2', '$3')}
+  where f.id = any($1::uuid[]) and ${isReadable('f', 'g', '$2', '$3', '$4::text')}
   order by f.id for share of f`);
 
 interface CopyableFile {
@@ -37,17 +37,20 @@ export type CopyableFiles = ReadonlyMap<string, boolean>;
 /**
  * Which of these files their copier may copy; refused where they have no room for those of others. Bytes that they have
  * already take none.
+ *
+ * @param link the code of the public board that is copied; null for what is the copier's
  */
 export async function copyableFiles(
   house: House,
   { person }: Writer,
   tx: Db,
   ids: readonly string[],
+  link: string | null = null,
 ): Promise<Outcome<CopyableFiles, Refusal>> {
   if (ids.length === 0) return accepted(new Map());
   const { storageLimit } = person.level;
   await lockUploadsOf(tx, person.id);
-  const files = await tx.rows<CopyableFile>(select, [ids, person.id, new Date(house.now())]);
+  const files = await tx.rows<CopyableFile>(select, [ids, person.id, new Date(house.now()), link]);
   const added = new Map(files.filter(({ isOwn }) => !isOwn).map(({ bytes, size }) => [bytes, size]));
   const bytes = [...added.values()].reduce((sum, size) => sum + size, 0);
   if (

@@ -12,6 +12,8 @@ import { type ReadableFile, readableFile } from './readable-file.ts';
 
 /** Where files are fetched; no JSON call, so it stands beside the contract's table. */
 export const filePath = '/files/:id/:name';
+/** The same for strangers, once what shows the file to them got a new link. */
+const linkedPath = '/files/:id/:link/:name';
 
 /** Nothing in a file may run, ask for anything or be framed, whatever it is opened as. An SVG may still style itself. */
 const filePolicy =
@@ -22,13 +24,13 @@ const filePolicy =
  * outside of their space.
  */
 export function serveFiles(app: FastifyInstance, context: AskedHouse, storage: Storage | null): void {
-  app.get(filePath, async (request, reply) => {
-    const { id } = request.params as { readonly id: string };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
     const asked = await askerOf(context, request, reply);
     if (!asked.ok) return sendRefusal(reply, asked.refusal);
     const person = personOf(asked.value);
     const file = isId(id)
-      ? await readableFile(houseFor(context.house, asked.value), person?.id ?? null, id)
+      ? await readableFile(houseFor(context.house, asked.value), person?.id ?? null, id, link)
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
@@ -36,7 +38,9 @@ export function serveFiles(app: FastifyInstance, context: AskedHouse, storage: S
     if (wantsSmall(request) && !file.hasPreview && file.width !== null)
       void drawUpload(context.house.db, storage, file);
     return sendFile(request, reply, storage, file);
-  });
+  };
+  app.get(filePath, answer);
+  app.get(linkedPath, answer);
 }
 
 const wantsSmall = ({ query }: FastifyRequest) => (query as { readonly size?: string }).size === 'small';

@@ -6,13 +6,13 @@ import {
   startCairn,
   supervised,
 } from '@cairn/server/testing/cairn-process';
+import { openS3Service } from '@cairn/server/testing/s3-service';
+import { openSmtpService } from '@cairn/server/testing/smtp-service';
 import { testPort } from '@cairn/server/testing/test-port';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import S3rver from 's3rver';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 
 /** Rounds of each kind; `CHAOS_ROUNDS` takes another number. */
@@ -171,15 +171,9 @@ test(
   'a storage that falls silent costs no file that was acknowledged',
   async () => {
     const folder = dataFolder();
-    const service = new S3rver({
-      port: 0,
-      silent: true,
-      directory: folder.path,
-      configureBuckets: [{ name: 'cairn', configs: [] }],
-    });
-    const { port } = await service.run();
+    const service = await openS3Service(folder.path);
     closings.push(folder.remove, () => service.close());
-    const gate = await gateBefore(port);
+    const gate = await gateBefore(service.port);
     const storage = `s3://S3RVER:S3RVER@127.0.0.1:${gate.port}/cairn?tls=off`;
     const cairn = await restless({ STORAGE_URL: storage });
     const ida = await signUp(cairn, 'ida@example.com');
@@ -228,23 +222,6 @@ test(
     const port = await testPort();
     const { cairn, turnClock } = await clockwork(2 * 3_600_000, { SMTP_URL: `smtp://127.0.0.1:${port}` });
     const arrived = new Set<string>();
-    const openSmtp = () => {
-      const smtp = new SMTPServer({
-        authOptional: true,
-        closeTimeout: 1,
-        disabledCommands: ['STARTTLS'],
-        onRcptTo({ address }, _session, taken) {
-          arrived.add(address);
-          taken();
-        },
-        onData(stream, _session, taken) {
-          stream.resume().on('end', () => taken());
-        },
-      });
-      return new Promise<() => Promise<void>>((done) => {
-        smtp.listen(port, '127.0.0.1', () => done(() => new Promise((closed) => smtp.close(() => closed()))));
-      });
-    };
     const awaited: string[] = [];
     const somebody = async () => {
       const email = `person-${awaited.length}@example.com`;
@@ -255,7 +232,7 @@ test(
       const writer = await somebody();
       await somebody();
       expect(await writer.write()).toBe(201);
-      const close = await openSmtp();
+      const close = await openSmtpService(port, (address) => arrived.add(address));
       // After two hours each waiting mail is due again; a new one makes the server look.
       turnClock();
       await somebody();

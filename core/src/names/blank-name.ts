@@ -3,7 +3,7 @@
  * variation selectors, tags), and signs whose picture is empty, such as the Braille blank.
  */
 const drawsNothing =
-  /[\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
+  /[\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]|\u{16FE4}/gu;
 /** Returns whether nobody can see a name: it is empty, or all of its characters draw nothing. */
 export function isBlankName(name: string): boolean {
   return name.replaceAll(drawsNothing, '') === '';

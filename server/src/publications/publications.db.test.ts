@@ -261,7 +261,7 @@ test('after a new link nothing that strangers knew opens anything: old code, id,
   const old = codeIn(await published(goal.id, { subgoals: 'all' }));
   for (const url of urls) expect(await statusFor(url)).toBe(200);
   expect((await read(old)).text).toContain(urls[0]);
-  let known = [...urls];
+  const known = [...urls];
   for (const _time of [1, 2]) {
     const code = codeIn(await published(goal.id, { subgoals: 'all', newLink: true }));
     for (const ref of [old, goal.id, below.id]) {
@@ -275,6 +275,6 @@ test('after a new link nothing that strangers knew opens anything: old code, id,
     const shown = [...(await read(code)).text.matchAll(/\/files\/[^"]+/gu)].map(([url]) => url);
     expect(shown).toHaveLength(2);
     for (const url of shown) expect([url.includes(code), await statusFor(url)]).toEqual([true, 200]);
-    known = [...known, ...shown];
+    known.push(...shown);
   }
 });

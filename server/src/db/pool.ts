@@ -72,6 +72,8 @@ export async function openForeignPool(address: string, max = maxConnections): Pr
   );
 }
 
+/** By the words of PgBouncer and those that speak as it does, and of the proxy of Amazon's RDS. */
 function refusesOptions(failure: unknown): boolean {
-  return failure instanceof Error && /unsupported startup parameter/iu.test(failure.message);
+  const words = /unsupported startup parameter|command-line options/iu;
+  return failure instanceof Error && words.test(failure.message);
 }

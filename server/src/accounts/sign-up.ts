@@ -69,7 +69,7 @@ export async function signUp(
       },
     );
     if (!made) return refused(signupRefusal(house.signup));
-    mails.queue.sendSoon();
+    if (house.mailLeaves) mails.queue.sendSoon();
     return accepted(made);
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.

@@ -15,6 +15,7 @@ const furtherTests =
         'tests/house/walls.test.ts',
         'tests/house/recurrence-peer.test.ts',
         'tests/attack/heavy.attack.test.ts',
+        'tests/attack/chaos.attack.test.ts',
         loopback,
         keepRunning,
       ]

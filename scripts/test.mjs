@@ -224,6 +224,7 @@ async function runFurther() {
     say('\nNo PostgreSQL of the system’s own: the database tests run on the embedded one only.');
   }
   vitest('simulation, further seeds and mutations', 'sim-further', { TZ: 'UTC' });
+  vitest('heavy attacks', 'attack', {}, ['heavy', 'chaos']);
   journeys('further journeys', ['--grep', '@further']);
   enginesWhereInstalled();
 }

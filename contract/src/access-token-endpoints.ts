@@ -21,7 +21,14 @@ export const accessTokenEndpoints = {
     access: 'member',
     body: accessTokenCreate,
     answers: { 201: madeAccessToken },
-    refusals: ['token.name', 'token.tooMany', 'space.unknown', 'space.left', 'request.invalid'],
+    refusals: [
+      'token.name',
+      'token.tooMany',
+      'space.unknown',
+      'space.left',
+      'space.deleted',
+      'request.invalid',
+    ],
   },
   deleteAccessToken: {
     method: 'DELETE',

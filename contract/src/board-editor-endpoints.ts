@@ -16,6 +16,7 @@ const ofGoal = [
   'goal.bucket',
   'goal.deleted',
   'limit.bucketGoals',
+  'limit.storage',
   'limit.colors',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
@@ -71,7 +72,7 @@ export const boardEditorEndpoints = {
     access: 'member',
     params: z.object({ id }),
     answers: { 200: z.array(editors.boardEditor) },
-    refusals: ['board.unknown', 'board.deleted', 'space.left'],
+    refusals: ['board.unknown', 'board.deleted', 'space.left', 'space.deleted'],
   },
   removeBoardEditor: {
     method: 'DELETE',
@@ -85,6 +86,7 @@ export const boardEditorEndpoints = {
       'board.deleted',
       'board.notEditing',
       'space.left',
+      'space.deleted',
       'space.role',
       'idempotency.mismatch',
     ],

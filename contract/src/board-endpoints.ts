@@ -6,7 +6,12 @@ import type { RefusalCode } from './refusals.ts';
 
 const params = z.object({ id });
 
-const ofBoard = ['board.unknown', 'board.deleted', 'space.left'] as const satisfies readonly RefusalCode[];
+const ofBoard = [
+  'board.unknown',
+  'board.deleted',
+  'space.left',
+  'space.deleted',
+] as const satisfies readonly RefusalCode[];
 const ofFields = ['board.name', 'board.about', 'board.background'] as const satisfies readonly RefusalCode[];
 
 /** The calls about boards (spec core §7 "Boards"). */
@@ -33,6 +38,7 @@ export const boardEndpoints = {
       'board.deleted',
       'space.unknown',
       'space.left',
+      'space.deleted',
       'limit.boards',
       'idempotency.mismatch',
     ],

@@ -6,7 +6,12 @@ import type { RefusalCode } from './refusals.ts';
 
 const params = z.object({ id });
 
-const ofBucket = ['bucket.unknown', 'bucket.deleted', 'space.left'] as const satisfies readonly RefusalCode[];
+const ofBucket = [
+  'bucket.unknown',
+  'bucket.deleted',
+  'space.left',
+  'space.deleted',
+] as const satisfies readonly RefusalCode[];
 
 /** The calls about the lists of boards, called buckets (spec core §7 "Boards"). */
 export const bucketEndpoints = {
@@ -17,7 +22,7 @@ export const bucketEndpoints = {
     access: 'member',
     query: boards.bucketListQuery,
     answers: { 200: z.array(boards.bucketRow) },
-    refusals: ['board.unknown', 'board.deleted', 'space.left'],
+    refusals: ['board.unknown', 'board.deleted', 'space.left', 'space.deleted'],
   },
   createBucket: {
     method: 'POST',
@@ -33,6 +38,7 @@ export const bucketEndpoints = {
       'board.unknown',
       'board.deleted',
       'space.left',
+      'space.deleted',
       'limit.buckets',
       'idempotency.mismatch',
     ],

@@ -14,6 +14,8 @@ const commentRefusals = [
   'comment.readOnly',
   'goal.unknown',
   'space.left',
+  'space.deleted',
+  'limit.storage',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
@@ -26,7 +28,7 @@ export const commentEndpoints = {
     access: 'member',
     params: goalParams,
     answers: { 200: z.array(comments.commentRow) },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted'],
   },
   createComment: {
     method: 'POST',
@@ -44,6 +46,8 @@ export const commentEndpoints = {
       'goal.deleted',
       'goal.readOnly',
       'space.left',
+      'space.deleted',
+      'limit.storage',
       'idempotency.mismatch',
     ],
     isIdempotent: true,

@@ -55,6 +55,7 @@ export const communityEndpoints = {
       'board.deleted',
       'space.unknown',
       'space.left',
+      'space.deleted',
       'limit.boards',
       'idempotency.mismatch',
     ],

@@ -57,7 +57,8 @@ const scopeRows = z.object({
   gone: z.array(goneRow),
 });
 
-const scopeRevoked = z.object({ revoked: z.literal(true) });
+/** A scope that the reader sees no more, and why where it is not that they left it or were removed. */
+const scopeRevoked = z.object({ revoked: z.literal(true), reason: z.literal('deleted').optional() });
 
 export const feedQuery = z.object({
   cursor: typedText(20_000).optional(),

@@ -19,6 +19,7 @@ export const fileEndpoints = {
       'goal.readOnly',
       'space.unknown',
       'space.left',
+      'space.deleted',
       'limit.fileSize',
       'limit.storage',
       'rate.limited',

@@ -39,6 +39,7 @@ export const folderEndpoints = {
       'board.unknown',
       'board.deleted',
       'space.left',
+      'space.deleted',
       'idempotency.mismatch',
     ],
     isIdempotent: true,
@@ -52,7 +53,7 @@ export const folderEndpoints = {
     params: z.object({ id }),
     body: folders.folderGoalEdit,
     answers: { 200: folders.folderGoalRow },
-    refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'idempotency.mismatch'],
+    refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   takeFromFolder: {
@@ -63,7 +64,7 @@ export const folderEndpoints = {
     tokens: 'write',
     params: z.object({ id }),
     answers: { 204: null },
-    refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'idempotency.mismatch'],
+    refusals: ['folder.unknown', 'folder.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

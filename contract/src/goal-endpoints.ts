@@ -27,9 +27,11 @@ const goalWriteRefusals = [
   'goal.readOnly',
   'space.unknown',
   'space.left',
+  'space.deleted',
   'limit.goals',
   'limit.bucketGoals',
   'limit.colors',
+  'limit.storage',
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
@@ -52,7 +54,7 @@ export const goalEndpoints = {
     access: 'anyone',
     params: goalParams,
     answers: { 200: z.union([goals.goal, publicGoal]) },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'auth.required'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'auth.required'],
   },
   createGoal: {
     method: 'POST',
@@ -99,7 +101,14 @@ export const goalEndpoints = {
     params: goalParams,
     query: modeQuery,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'goal.readOnly', 'space.left', 'idempotency.mismatch'],
+    refusals: [
+      'goal.unknown',
+      'goal.deleted',
+      'goal.readOnly',
+      'space.left',
+      'space.deleted',
+      'idempotency.mismatch',
+    ],
     isIdempotent: true,
   },
   orderGoals: {
@@ -110,7 +119,7 @@ export const goalEndpoints = {
     tokens: 'write',
     body: goals.goalOrder,
     answers: { 200: goals.goalOrderAnswer },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   listDeletedGoals: {
@@ -129,7 +138,7 @@ export const goalEndpoints = {
     tokens: 'write',
     params: goalParams,
     answers: { 200: goals.restoredGoal },
-    refusals: ['goal.unknown', 'space.left', 'idempotency.mismatch'],
+    refusals: ['goal.unknown', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   purgeGoal: {
@@ -159,7 +168,7 @@ export const goalEndpoints = {
     tokens: 'write',
     params: goalParams,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   unfollowGoal: {
@@ -170,7 +179,7 @@ export const goalEndpoints = {
     tokens: 'write',
     params: goalParams,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'idempotency.mismatch'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -97,4 +97,13 @@ export const contractHistory = [
   { hash: '09ec3cc015397d36', change: 'An invitation to lead a space is bound to its address.' },
   { hash: 'd4ee0e9178da2dc1', change: 'A join link needs a confirmed address.' },
   { hash: '880a000a24d0bf94', change: 'An invitation says whether its mail could not be sent so far.' },
+  {
+    hash: 'e5cd8ef81c2fe988',
+    change: 'Text is refused where the room for files, notes and comments is full by more than 10 MB.',
+  },
+  { hash: 'e30c5618218f9f1c', change: 'A deleted space is told apart from one that somebody left.' },
+  {
+    hash: '7c7c5dd94e4e1162',
+    change: 'The address of a public picture may carry the link that it is seen by.',
+  },
 ] as const;

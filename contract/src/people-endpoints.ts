@@ -9,7 +9,7 @@ const linkParams = z.object({ id, linkId: id });
 const invitationParams = z.object({ id, invitationId: id });
 const token = z.string().min(1).max(100);
 
-const ofSpace = ['space.unknown', 'space.left'] as const satisfies readonly RefusalCode[];
+const ofSpace = ['space.unknown', 'space.left', 'space.deleted'] as const satisfies readonly RefusalCode[];
 const writing = [...ofSpace, 'space.role', 'idempotency.mismatch'] as const satisfies readonly RefusalCode[];
 const ofLink = ['link.unknown', 'rate.limited'] as const satisfies readonly RefusalCode[];
 

@@ -11,6 +11,6 @@ export const presenceEndpoints = {
     access: 'member',
     body: presenceTold,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'request.invalid'],
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'request.invalid'],
   },
 } as const satisfies Record<string, Endpoint>;

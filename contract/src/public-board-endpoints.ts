@@ -35,7 +35,7 @@ export const publicBoardEndpoints = {
     access: 'member',
     params: z.object({ id }),
     answers: { 200: boards.boardPublication },
-    refusals: ['board.unknown', 'board.deleted', 'space.left'],
+    refusals: ['board.unknown', 'board.deleted', 'space.left', 'space.deleted'],
   },
   publishBoard: {
     method: 'PATCH',
@@ -46,7 +46,14 @@ export const publicBoardEndpoints = {
     params,
     body: boards.boardPublicationEdit,
     answers: { 200: boards.boardPublication },
-    refusals: ['board.unknown', 'board.deleted', 'space.left', 'space.role', 'idempotency.mismatch'],
+    refusals: [
+      'board.unknown',
+      'board.deleted',
+      'space.left',
+      'space.deleted',
+      'space.role',
+      'idempotency.mismatch',
+    ],
     isIdempotent: true,
   },
   likeBoard: {
@@ -96,6 +103,7 @@ export const publicBoardEndpoints = {
       'board.name',
       'space.unknown',
       'space.left',
+      'space.deleted',
       'limit.boards',
       'copy.tooLarge',
       'limit.storage',

@@ -6,7 +6,12 @@ import type { RefusalCode } from './refusals.ts';
 
 const path = '/api/v2/goals-2/{id}/publication/';
 const params = z.object({ id });
-const goalRefusals = ['goal.unknown', 'goal.deleted', 'space.left'] as const satisfies readonly RefusalCode[];
+const goalRefusals = [
+  'goal.unknown',
+  'goal.deleted',
+  'space.left',
+  'space.deleted',
+] as const satisfies readonly RefusalCode[];
 
 /** The calls that show a goal to visitors (`product.md` 5.24). They read it by `GET /api/goals-2/{code}/`. */
 export const publicationEndpoints = {

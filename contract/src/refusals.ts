@@ -38,6 +38,7 @@ export const refusals = {
   'settings.invalid': 400,
   'space.unknown': 404,
   'space.left': 403,
+  'space.deleted': 410,
   'space.role': 403,
   'space.name': 400,
   'space.columns': 400,

@@ -7,7 +7,7 @@ import { spaceTags, spaceTagsEdit } from './tags.ts';
 
 const spaceParams = z.object({ id });
 
-const ofSpace = ['space.unknown', 'space.left'] as const satisfies readonly RefusalCode[];
+const ofSpace = ['space.unknown', 'space.left', 'space.deleted'] as const satisfies readonly RefusalCode[];
 const writing = [...ofSpace, 'space.role', 'idempotency.mismatch'] as const satisfies readonly RefusalCode[];
 const looking = ['space.name', 'space.columns', 'space.image'] as const satisfies readonly RefusalCode[];
 

@@ -45,6 +45,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'settings.invalid': () => m.refusal_settings_invalid(),
   'space.unknown': () => m.refusal_space_unknown(),
   'space.left': () => m.refusal_space_left(),
+  'space.deleted': () => m.refusal_space_deleted(),
   'goal.unknown': () => m.refusal_goal_unknown(),
   'goal.deleted': () => m.refusal_goal_deleted(),
   'goal.readOnly': () => m.refusal_goal_read_only(),

@@ -21,7 +21,7 @@ export type BackgroundFile = `/files/${string}`;
 export type Background = BackgroundName | BackgroundFile;
 
 export const backgroundFilePattern =
-  /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/?#]{1,400}$/u;
+  /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:[\w-]{16}\/)?[^/?#]{1,400}$/u;
 
 /** The pictures that can be a background (spec core §5 "Editor upload"). */
 export const backgroundTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];

@@ -1,3 +1,4 @@
+import { isBlankName } from '../names/blank-name.ts';
 import type { FolderKind } from '../folders/folder.ts';
 import type { Instant } from '../goals/goal.ts';
 import type { DateOnly } from '../time/date-only.ts';
@@ -105,5 +106,5 @@ export function displayName(person: {
   readonly email: string;
 }): string {
   const name = `${person.firstName} ${person.lastName}`.trim();
-  return name === '' ? (person.email.split('@')[0] ?? '') : name;
+  return isBlankName(name) ? (person.email.split('@')[0] ?? '') : name;
 }

@@ -1,3 +1,4 @@
+import { isRefusedName } from '../names/blank-name.ts';
 import { firstCharacters, maxNameLength } from '../goals/goal.ts';
 import { notesFrom, type NotesDelta } from '../notes/delta.ts';
 import { cappedSequenceNo } from '../order/sequence.ts';
@@ -20,7 +21,7 @@ export function editedBoard<Board extends BoardFields>(
   board: Board,
   edit: Partial<BoardFields>,
 ): Outcome<Board, { readonly code: 'board.name' }> {
-  const edited = named({ ...board, ...edit });
+  const edited = named({ ...board, ...edit }, nameBefore(board, edit));
   return edited === null ? refused({ code: 'board.name' }) : accepted(edited);
 }
 
@@ -29,11 +30,20 @@ export function editedBucket<Bucket extends BucketFields>(
   bucket: Bucket,
   edit: Partial<BucketFields>,
 ): Outcome<Bucket, { readonly code: 'bucket.name' }> {
-  const edited = named({ ...bucket, ...edit });
+  const edited = named({ ...bucket, ...edit }, nameBefore(bucket, edit));
   return edited === null ? refused({ code: 'bucket.name' }) : accepted(edited);
 }
 
-function named<Thing extends Pick<BoardFields, 'name' | 'sequenceNo'>>(thing: Thing): Thing | null {
+/** The name before an edit; null where nothing is edited, as with a thing that is about to be made. */
+const nameBefore = ({ name }: { readonly name: string }, edit: object) =>
+  Object.keys(edit).length === 0 ? null : name;
+
+function named<Thing extends Pick<BoardFields, 'name' | 'sequenceNo'>>(
+  thing: Thing,
+  before: string | null,
+): Thing | null {
   const name = firstCharacters(thing.name, maxNameLength);
-  return name.trim() === '' ? null : { ...thing, name, sequenceNo: cappedSequenceNo(thing.sequenceNo) };
+  return isRefusedName(name, before)
+    ? null
+    : { ...thing, name, sequenceNo: cappedSequenceNo(thing.sequenceNo) };
 }

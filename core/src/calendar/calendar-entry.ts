@@ -1,3 +1,4 @@
+import { nameInSentence } from '../names/name-in-sentence.ts';
 import type { GoalRow, Instant } from '../goals/goal.ts';
 import { notesText } from '../notes/delta.ts';
 import type { DateOnly } from '../time/date-only.ts';
@@ -63,7 +64,7 @@ export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): Calen
   const notes = wishes.calendarNotes ? beginningOf(notesText(richThoughts).trim()) : '';
   return {
     uid: recurrence ? `${recurrence.id}-${recurrence.originalDate}` : goal.id,
-    title: doneDate === null ? name : `✓ ${name}`,
+    title: nameInSentence(doneDate === null ? name : `✓ ${name}`),
     notes: notes === '' ? null : notes,
     time: timeOf(goal, columnId, dueDate),
     changedAt: goal.modifiedDatetime,

@@ -1,3 +1,4 @@
+import { isBlankName } from '../names/blank-name.ts';
 import type { Op } from 'quill-delta';
 import type { NotesDelta } from '../notes/delta.ts';
 
@@ -73,7 +74,7 @@ export function withMention(
 
 /** The rich text that was written, without blanks around it and with a line break at its end. */
 export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
-  if (text.trim() === '') return null;
+  if (isBlankName(text)) return null;
   const ops: Op[] = [];
   const say = (said: string) => said !== '' && ops.push({ insert: said });
   let reached = text.length - text.trimStart().length;

@@ -34,6 +34,30 @@ describe('a pasted text', () => {
     expect(withProtocol('www.a.example')).toBe('http://www.a.example');
     expect(withProtocol('mailto:ida@a.example')).toBe('mailto:ida@a.example');
   });
+
+  test.each([
+    'localhost:8787/x',
+    'localhost:3000',
+    'example.com:8080',
+    'a.example:443?b#c',
+    'NAS:5000#x',
+    '10.0.0.1:80/',
+  ])('has a host and a port, and no scheme: %s', (address) =>
+    expect(withProtocol(address)).toBe(`http://${address}`),
+  );
+  test.each([
+    'tel:112',
+    'sms:12345',
+    'https://a.example:1',
+    'obsidian://open',
+    'urn:isbn:123',
+    'geo:46,7',
+    'MAILTO:1',
+  ])('has a scheme: %s', (address) => expect(withProtocol(address)).toBe(address));
+
+  test('is the same where nothing is to be done', () => {
+    expect(withProtocol('http://localhost:8787')).toBe('http://localhost:8787');
+  });
 });
 
 describe('fileSizeText', () => {

@@ -32,7 +32,14 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }
 
-/** A web address with its protocol, as links in notes get it (spec core §5). */
+/** Schemes behind which numbers may stand, so that they look like a host with its port. */
+const numbered = ['tel', 'sms', 'smsto', 'mms', 'fax', 'callto', 'mailto', 'geo'];
+
+/** A web address with its protocol, as links in notes get it (spec core §5); `localhost:8787` is a host with its port. */
 export function withProtocol(address: string): string {
-  return /^[a-z][a-z0-9+.-]*:/iu.test(address) ? address : `http://${address}`;
+  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(address)?.[1];
+  const isHost =
+    scheme === undefined ||
+    (!numbered.includes(scheme.toLowerCase()) && /^[^:]*:\d{1,5}(?:[/?#]|$)/u.test(address));
+  return isHost ? `http://${address}` : address;
 }

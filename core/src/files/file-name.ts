@@ -1,3 +1,4 @@
+import { isBlankName } from '../names/blank-name.ts';
 import { firstCharacters } from '../goals/goal.ts';
 import { withoutEnds } from '../without-ends.ts';
 
@@ -24,7 +25,7 @@ export function safeFileName(name: string): string {
   const extension = extensionOf(whole);
   const stem = extension === '' ? whole : whole.slice(0, -extension.length - 1);
   const kept = firstCharacters(stem, maxFileNameLength - extension.length - 1).trim();
-  const plain = kept === '' ? 'file' : deviceName.test(kept) ? `${kept}_` : kept;
+  const plain = isBlankName(kept) ? 'file' : deviceName.test(kept) ? `${kept}_` : kept;
   return extension === '' ? plain : `${plain}.${extension}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesNamedIn, withOtherFiles } from './named-files.ts';
+import { filesNamedIn, withLinkInFiles, withOtherFiles } from './named-files.ts';
 
 const [hut, map, other] = ['57', '58', '59'].map((end) => `01890a5d-ac96-774b-bcce-b302099a80${end}`) as [
   string,
@@ -27,4 +27,12 @@ test('other files take their places, and what has no other stays', () => {
   expect(JSON.stringify(renamed)).toBe(JSON.stringify(note).replaceAll(hut, other));
   expect(withOtherFiles(null, new Map([[hut, other]]))).toBeNull();
   expect(withOtherFiles(note, new Map())).toBe(note);
+});
+
+test('a link stands in the address of each file, once', () => {
+  const linked = withLinkInFiles(note, 'abcdefghij_-1234');
+  expect(JSON.stringify(linked)).toContain(`/files/${hut}/abcdefghij_-1234/hut.png?size=small`);
+  expect(filesNamedIn(linked)).toEqual([hut, map]);
+  expect(withLinkInFiles(linked, 'ABCDEFGHIJ_-1234')).toEqual(withLinkInFiles(note, 'ABCDEFGHIJ_-1234'));
+  expect(withLinkInFiles(null, 'abcdefghij_-1234')).toBeNull();
 });

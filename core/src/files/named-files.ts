@@ -22,3 +22,12 @@ export function withOtherFiles<Told>(told: Told, otherOf: ReadonlyMap<string, st
     }),
   ) as Told;
 }
+
+/** The same address, with or without the link that it is opened by. */
+const linkedAddress = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:[\w-]{16}\/)?/gu;
+
+/** The same with the code of a link in the addresses of files: strangers open them by it. */
+export function withLinkInFiles<Told>(told: Told, code: string): Told {
+  const text = JSON.stringify(told);
+  return JSON.parse(text.replaceAll(linkedAddress, (_, id: string) => `/files/${id}/${code}/`)) as Told;
+}

@@ -1,3 +1,4 @@
+import { isRefusedName } from '../names/blank-name.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { uniqueTags } from '../tags/tags.ts';
 import { isPlacedInTime, timesOnDueDate } from './schedule.ts';
@@ -39,7 +40,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
  * (`goal.schedule`); times move onto the due date's day and are cleared where there is no due date; an end that is not
  * later than its start is refused (`goal.times`); moving to another space takes the goal off its board, unless the edit
  * names another list there.
- * A name is never blank, except for a divider (`goal.name`).
+ * A name is never blank, nor made of signs that nobody sees, except for a divider (`goal.name`).
  *
  * @param zone the IANA zone of the person who edits: "the due date's day" is theirs
  */
@@ -50,7 +51,7 @@ export function editedGoal<Goal extends GoalFields>(
 ): Outcome<Goal, GoalEditRefusal> {
   const edited: Goal = { ...goal, ...edit };
   const name = firstCharacters(edited.name, maxNameLength);
-  if (name.trim() === '' && edited.type === null) return refused({ code: 'goal.name' });
+  if (isRefusedName(name, goal.name) && edited.type === null) return refused({ code: 'goal.name' });
   if (!isPlacedInTime(edited)) return refused({ code: 'goal.schedule' });
   const movesToOtherSpace = edited.space !== goal.space;
   const times = timesOnDueDate(edited, zone);

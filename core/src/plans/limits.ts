@@ -92,6 +92,14 @@ export function storageHasRoom(limit: number | null, used: number, added: number
   return limit === null || used + added <= limit;
 }
 
+/** How far text may go beyond the room for files, in bytes: a full room of files keeps nobody from writing at once. */
+const textAllowance = 10 * megabyte;
+
+/** Whether text of `added` bytes fits beside what takes `used` bytes already; null has room for all. */
+export function textHasRoom(limit: number | null, used: number, added: number): boolean {
+  return added <= 0 || storageHasRoom(limit === null ? null : limit + textAllowance, used, added);
+}
+
 /** Whether one more open goal fits where `openGoals` stand already; null has room for all. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;

@@ -8,6 +8,8 @@ export type Role = (typeof roles)[number];
 export type Standing =
   | { readonly kind: 'member'; readonly role: Role }
   | { readonly kind: 'left' }
+  /** A member until the space was deleted. */
+  | { readonly kind: 'spaceDeleted' }
   | { readonly kind: 'stranger' };
 
 /** Whether the person may know that the space and what is in it exists. */

@@ -1,3 +1,4 @@
+import { isRefusedName } from '../names/blank-name.ts';
 import { type Background, type BackgroundFile, backgroundTypes } from '../accounts/background.ts';
 import { firstCharacters, type Instant, maxNameLength } from '../goals/goal.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
@@ -72,7 +73,7 @@ export function editedSpace<Space extends SpaceFields>(
 ): Outcome<Space, { readonly code: 'space.name' | 'space.columns' }> {
   const edited = { ...space, ...edit };
   const name = firstCharacters(edited.name.trim(), maxNameLength);
-  if (name === '') return refused({ code: 'space.name' });
+  if (isRefusedName(name, space.name)) return refused({ code: 'space.name' });
   const columns = columnsWideToNarrow.filter((column) => edited.enabledColumnIds.includes(column));
   if (columns.length === 0) return refused({ code: 'space.columns' });
   return accepted({ ...edited, name, enabledColumnIds: columns });

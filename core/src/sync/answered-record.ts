@@ -93,6 +93,7 @@ function settledStep(
       ? deletionDone(record)
       : accepted(record, inflight, answer.row, answer.row.noteChanges, context);
   }
+  if (answer.code === 'space.left' || answer.code === 'space.deleted') return left(record, answer, context);
   if (inflight.kind === 'delete' && httpStatus === 404) return { record: null, shelved: [] };
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
   // Deleted, and forgotten by now: the feed has told of it meanwhile.
@@ -117,7 +118,6 @@ function settledStep(
       shelved: shelvedUnsent(record, 'deletedElsewhere'),
     };
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
-  if (answer.code === 'space.left') return left(record, answer, context);
   const part = httpStatus === 400 ? refusedPart(errors, inflight.fields) : undefined;
   if (part) return withoutPart(record, inflight, part);
   return { record: parked(record, inflight, answer), shelved: [] };

@@ -1,3 +1,4 @@
+import { isBlankName } from '@cairn/core/names/blank-name';
 import type { AccessTokenCreateBody, MadeAccessToken } from '@cairn/contract/access-tokens';
 import { maxAccessTokens } from '@cairn/core/accounts/access-tokens';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -18,7 +19,7 @@ export async function createAccessToken(
   body: AccessTokenCreateBody,
 ): Promise<Outcome<MadeAccessToken, Refusal>> {
   const name = body.name.trim();
-  if (name === '') return refused({ code: 'token.name', errors: { name: 'This field is required' } });
+  if (isBlankName(name)) return refused({ code: 'token.name', errors: { name: 'This field is required' } });
   const spaces = body.spaces && [...new Set(body.spaces)];
   if (spaces?.some((space) => !person.spaceIds.includes(space)))
     return refused({ code: 'space.unknown', errors: { spaces: 'This is not one of your spaces.' } });

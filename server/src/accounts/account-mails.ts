@@ -33,23 +33,24 @@ export interface MailedPerson {
   readonly locale: string;
 }
 
-/** Mails the link that confirms an address; does nothing where mails do not leave this machine. */
-export function mailConfirmation(
-  house: House,
-  mails: AccountMails,
+/**
+ * Writes the mail with the link that confirms an address; call `sendSoon` after the commit. Writes nothing where mails do
+ * not leave this machine.
+ *
+ * @param language for a person who has chosen none
+ */
+export async function writeConfirmation(
+  { mailLeaves, now }: House,
+  tx: Tx,
+  origin: string,
   person: MailedPerson,
   language: Language,
-): void {
-  if (!house.mailLeaves) return;
-  mailLater(mails, () =>
-    house.db.transact(async (tx) => {
-      const now = house.now();
-      const token = await addMailedToken(tx, 'confirm', person.id, now);
-      const about = { email: person.email, link: `${mails.origin}/confirm/${token}/`, origin: mails.origin };
-      const link = mailedTokenHash('confirm', token);
-      writeMail(tx, person, { language, link }, () => confirmationMail(about), now);
-    }),
-  );
+): Promise<void> {
+  if (!mailLeaves) return;
+  const token = await addMailedToken(tx, 'confirm', person.id, now());
+  const about = { email: person.email, link: `${origin}/confirm/${token}/`, origin };
+  const link = mailedTokenHash('confirm', token);
+  writeMail(tx, person, { language, link }, () => confirmationMail(about), now());
 }
 
 /**

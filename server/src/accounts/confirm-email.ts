@@ -3,7 +3,7 @@ import type { Language } from '@cairn/words/language';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { type AccountMails, mailConfirmation } from './account-mails.ts';
+import { type AccountMails, writeConfirmation } from './account-mails.ts';
 import { confirmEmail } from './account-rows.ts';
 import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
@@ -51,6 +51,8 @@ export async function requestConfirmation(
   const wait = await secondsToWait(house.db, 'confirmation', person.id, mailLimit, house.now());
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   const { id, email, settings } = person;
-  mailConfirmation(house, mails, { id, email, locale: settings.locale }, language);
+  const to = { id, email, locale: settings.locale };
+  await house.db.transact((tx) => writeConfirmation(house, tx, mails.origin, to, language));
+  mails.queue.sendSoon();
   return accepted(null);
 }

@@ -44,6 +44,15 @@ test('a new account works at once, but invites nobody before its address is conf
   expect((await confirm(ida, token)).body.code).toBe('auth.confirmToken');
 });
 
+test('an account is not made without the mail that confirms its address', async () => {
+  const email = 'no-mail@example.com';
+  await server.pool.query(`alter table mails add constraint none check (recipient <> '${email}')`);
+  await expect(server.signUp(email)).rejects.toThrow('500');
+  await server.pool.query('alter table mails drop constraint none');
+  const { user } = await server.signUp(email);
+  await expect.poll(() => server.mails.filter(({ to }) => to === user.email).length).toBe(1);
+});
+
 test('a link confirms the account that it was mailed about and no other', async () => {
   const [ida, eve] = [await server.signUp(), await server.signUp()];
   const token = await linkMailedTo(ida, 'confirm');

@@ -6,13 +6,13 @@ import type { signupBody } from '@cairn/contract/accounts';
 import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import type { z } from 'zod';
-import { sqlStateOf } from '../db/database.ts';
+import { sqlStateOf, type Tx } from '../db/database.ts';
 import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import { offerBehind } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { type AccountMails, mailConfirmation } from './account-mails.ts';
+import { type AccountMails, writeConfirmation } from './account-mails.ts';
 import { addAccount, credentialOf, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
@@ -58,9 +58,18 @@ export async function signUp(
   if (await credentialOf(house.db, email)) return refused(emailTaken);
   try {
     const isFirst = rule !== house.signup && !isInvited;
-    const made = await makeAccount(house, { ...body, email }, { userAgent, mustBeFirst: isFirst });
+    const made = await makeAccount(
+      house,
+      { ...body, email },
+      {
+        userAgent,
+        mustBeFirst: isFirst,
+        also: (tx, id) =>
+          writeConfirmation(house, tx, mails.origin, { id, email, locale: body.locale ?? '' }, language),
+      },
+    );
     if (!made) return refused(signupRefusal(house.signup));
-    mailConfirmation(house, mails, { id: made.personId, email, locale: body.locale ?? '' }, language);
+    if (house.mailLeaves) mails.queue.sendSoon();
     return accepted(made);
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
@@ -72,12 +81,21 @@ export async function signUp(
 /**
  * Makes an account with its space and a first session, all or nothing; throws when the address is taken.
  *
+ * @param also writes what belongs to the account, in the same transaction
  * @returns null when the account has to be the first one and is not
  */
 export async function makeAccount(
   house: House,
   body: SignUp,
-  { userAgent = null, mustBeFirst = false }: { userAgent?: string | null; mustBeFirst?: boolean } = {},
+  {
+    userAgent = null,
+    mustBeFirst = false,
+    also,
+  }: {
+    userAgent?: string | null;
+    mustBeFirst?: boolean;
+    also?: (tx: Tx, personId: string) => Promise<void>;
+  } = {},
 ): Promise<OpenedSession | null> {
   const account = await newAccount(house, body, body.email);
   const token = await house.db.transact(async (tx) => {
@@ -90,6 +108,7 @@ export async function makeAccount(
       { type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId },
     ];
     tellEvents(tx, events, account.now);
+    await also?.(tx, personId);
     return openSession(tx, account.id, userAgent, account.now);
   });
   return token === null ? null : { personId: account.id, token };

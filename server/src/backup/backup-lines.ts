@@ -45,6 +45,7 @@ export const backedUpTables = [
   'folder_goals',
   'files',
   'publications',
+  'renewed_links',
   'board_likes',
   'board_follows',
   'board_goals_seen',

@@ -1,3 +1,4 @@
+import { listIdFrom } from '../publications/renewed-links.ts';
 import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
 import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
 import { notesFrom } from '@cairn/core/notes/delta';
@@ -21,7 +22,8 @@ export async function boardGoalWish(
 ): Promise<Outcome<GoalWish, Refusal>> {
   const notes = notesWish(before, body.richThoughts);
   if (!notes.ok) return notes;
-  const list = body.bucket === undefined ? null : await bucketBehind(db, body.bucket, person.code);
+  const list =
+    body.bucket === undefined ? null : await bucketBehind(db, listIdFrom(body.bucket).id, person.code);
   if (body.bucket !== undefined && (!list || list.isDeleted || list.row.board !== board.id))
     return refused({ code: 'goal.bucket', errors: { bucket: 'There is no such list on this board.' } });
   const { timezone, dayEndsAtHour } = person.settings;

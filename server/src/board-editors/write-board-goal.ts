@@ -1,3 +1,4 @@
+import { withLinkInFiles } from '@cairn/core/files/named-files';
 import type { BoardGoalCreateBody, BoardGoalEditBody } from '@cairn/contract/board-editors';
 import type { PublicBoardGoal } from '@cairn/core/boards/public-board';
 import type { GoalRow } from '@cairn/core/goals/goal';
@@ -110,14 +111,15 @@ async function writeOnBoard(
   };
   const written = await writeOnce(house, writer, [space], expected, decide);
   if (!written.ok) return written;
-  const { id, shownSubgoals } = located.value;
+  const { id, shownSubgoals, isRenewed, card } = located.value;
   const goalId = written.value.thingId as string;
   const goal = await shownGoalById(
     house.db,
     { space, board: id, goalId, shownSubgoals },
     new Date(house.now()),
   );
-  return goal ? accepted({ status: written.value.status, goal }) : refused({ code: 'goal.deleted' });
+  const shown = goal && isRenewed ? withLinkInFiles(goal, card.code) : goal;
+  return shown ? accepted({ status: written.value.status, goal: shown }) : refused({ code: 'goal.deleted' });
 }
 
 /** Decided by the rules that members' edits are decided by; what a board editor may say of a goal names nobody. */

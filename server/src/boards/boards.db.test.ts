@@ -142,13 +142,12 @@ describe('an edit of a board', () => {
 
   test('cannot publish it, nor leave it without a name', async () => {
     const { id } = await makeBoard(ida);
-    const answer = await edit(ida, id, {
-      isPublic: true,
-      allowCollaboration: true,
-      isListed: true,
-      space: unknownId,
-    });
-    expect(answer.body).toMatchObject({
+    const wish = { isPublic: true, allowCollaboration: true, isListed: true, space: unknownId };
+    const answer = await edit(ida, id, wish);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(Object.keys(wish).toSorted());
+    const { body } = await ida.ask({ path: `/api/boards-2/${id}/` });
+    expect(body).toMatchObject({
       isPublic: false,
       allowCollaboration: false,
       isListed: false,

@@ -4,6 +4,7 @@ import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { addFileCopies, copiesOfNamed, copyableFiles, copyIds } from '../files/copied-files.ts';
+import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import type { Filling } from './contents.ts';
@@ -25,13 +26,18 @@ export async function copiedContents(
   source: Source,
   staysInSpace: boolean,
   keepsPeriods: boolean,
+  link: string | null = null,
 ): Promise<Outcome<Filling<BoardRow>, Refusal>> {
-  const tooLarge = copiedBytesRefusal(source);
+  const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source.goals));
   if (tooLarge) return refused(tooLarge);
   const look = staysInSpace || source.board === null ? null : lookOf(source.board);
-  const files = await copyableFiles(house, writer, tx, [
-    ...new Set([...filesOf(source), ...filesNamedIn(look)]),
-  ]);
+  const files = await copyableFiles(
+    house,
+    writer,
+    tx,
+    [...new Set([...filesOf(source), ...filesNamedIn(look)])],
+    link,
+  );
   if (!files.ok) return files;
   const pictures = copiesOfNamed(house, files.value, look, null);
   const ids = copyIds(pictures);

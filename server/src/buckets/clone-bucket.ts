@@ -11,6 +11,7 @@ import { newThing } from '../boards/new-thing.ts';
 import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { sourceOf } from '../boards/source-rows.ts';
 import { copyableFiles } from '../files/copied-files.ts';
+import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
@@ -50,7 +51,7 @@ function copyOf(house: House, writer: Writer, original: BucketRow): Contents<Buc
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
-    const tooLarge = copiedBytesRefusal(source);
+    const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source.goals));
     if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
     if (!files.ok) return files;

@@ -1,3 +1,4 @@
+import { isUnchanged } from '../http/entity-tags.ts';
 import { accepted } from '@cairn/core/outcome';
 import type { FastifyInstance } from 'fastify';
 import { personById } from '../accounts/session-rows.ts';
@@ -58,7 +59,7 @@ export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHou
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply
       .headers({ 'content-disposition': 'inline; filename="cairn.ics"' })
       .type('text/calendar; charset=utf-8')

@@ -101,6 +101,9 @@ describe('a calendar', () => {
     const known = { 'if-none-match': first.headers.get('etag') ?? '' };
     const again = await fetchAt(at, known);
     expect([again.status, again.text]).toEqual([304, '']);
+    const tag = known['if-none-match'];
+    for (const list of [`W/${tag}`, `"x", ${tag}`, '*'])
+      expect((await fetchAt(at, { 'if-none-match': list })).status).toBe(304);
     await day('2026-11-22');
     expect((await fetchAt(at, known)).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { StartError } from '../start-error.ts';
@@ -27,7 +28,7 @@ export async function reportedBoards(db: Db): Promise<readonly string[]> {
       state,
       `${count}×`,
       at.toISOString().slice(0, 10),
-      name,
+      nameInSentence(name).replaceAll(/[\s\p{Cc}]+/gu, ' '),
       reason.replaceAll(/\s+/gu, ' '),
     ].join('\t');
   });

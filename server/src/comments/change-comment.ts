@@ -18,6 +18,8 @@ export interface NamedComment {
 export interface CommentChange<Result> {
   readonly status: number;
   readonly may: (standing: Standing, comment: { readonly isOwn: boolean }) => boolean;
+  /** Why it may not be done although the writer may change the comment; null when it may. */
+  readonly refusal?: (tx: Tx, comment: StoredComment) => Promise<Refusal | null>;
   readonly change: (tx: Tx, comment: StoredComment, version: number) => Promise<Result> | Result;
 }
 
@@ -26,7 +28,7 @@ export async function changeComment<Result>(
   house: House,
   writer: Writer,
   named: NamedComment,
-  { status, may, change }: CommentChange<Result>,
+  { status, may, refusal: ownRefusal, change }: CommentChange<Result>,
 ): Promise<Outcome<{ readonly id: string; readonly result: Result | null }, Refusal>> {
   const { person } = writer;
   const goal = await visibleGoal(house, person, named.goal);
@@ -50,6 +52,8 @@ export async function changeComment<Result>(
       if (comment.isDeleted) return refused({ code: 'comment.deleted' });
       if (!may(standing, { isOwn: comment.row.userId === person.id }))
         return refused({ code: 'comment.readOnly' });
+      const own = await ownRefusal?.(tx, comment);
+      if (own) return refused(own);
       return accepted({ ...expected, result: await change(tx, comment, version) });
     },
   );

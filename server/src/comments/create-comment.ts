@@ -9,6 +9,7 @@ import { goalBehind } from '../goals/goal-behind.ts';
 import { goalStandingRefusal } from '../goals/goal-standing.ts';
 import { touchedGoal } from '../goals/touched-goal.ts';
 import { idUnder, newId } from '../ids.ts';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn } from '../spaces/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
@@ -51,6 +52,8 @@ export async function createComment(
       return accepted({ status: 200, thingId: twin.row.id, result: { status: 200, comment: twin.row } });
     if (goal.isDeleted) return refused({ code: 'goal.deleted' });
     if (!mayComment(standing, goal.row)) return refused({ code: 'goal.readOnly' });
+    const full = await textRoomRefusal(tx, person, bytesOfText(text.value));
+    if (full) return refused(full);
     const version = versions.get(goal.scopeId) as number;
     const row = touchedGoal(tx, goal, version);
     const at = new Date(now).toISOString();

@@ -5,6 +5,7 @@ import { stampedBy } from '@cairn/core/sync/stamps';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { followByThemselves } from '../goals/auto-follow.ts';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { changeComment, type NamedComment } from './change-comment.ts';
@@ -24,6 +25,8 @@ export async function editComment(
   const edited = await changeComment<CommentRow>(house, writer, named, {
     status: 200,
     may: mayEditComment,
+    refusal: (tx, { row }) =>
+      textRoomRefusal(tx, person, bytesOfText(text.value) - bytesOfText(row.richText)),
     change: async (tx, { row, scopeId }, version) => {
       const now = house.now();
       const modifiedDatetime = new Date(now).toISOString();

@@ -4,7 +4,7 @@ import { isDataFolderLocked, lockDataFolder } from './embedded/data-lock.ts';
 import { ownPlatform, type Platform } from './embedded/platform.ts';
 import { connectionOf, startPostgres } from './embedded/postgres.ts';
 import { migrate } from './migrate.ts';
-import { openPool } from './pool.ts';
+import { openForeignPool, openPool } from './pool.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
 /** A database that is open and migrated. */
@@ -59,12 +59,15 @@ export async function openBeside(
   platform: Platform = ownPlatform,
 ): Promise<OpenDatabase> {
   if (!isDataFolderLocked(config.dataFolder)) return openDatabase(config, platform);
-  const pool = openPool(config.databaseUrl ?? connectionOf(config.dataFolder, databaseName, platform), 2);
+  const pool =
+    config.databaseUrl === null
+      ? openPool(connectionOf(config.dataFolder, databaseName, platform), 2)
+      : await openForeignPool(config.databaseUrl, 2);
   return { pool, ended: new Promise(() => {}), close: () => pool.end() };
 }
 
 async function openOwn(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = openPool(databaseUrl);
+  const pool = await openForeignPool(databaseUrl);
   try {
     await refuseUnfit(pool);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { openPool } from './pool.ts';
+import { openForeignPool } from './pool.ts';
 
 /** How far a replica may lag behind at the start, in milliseconds. */
 const longestLagMs = 5_000;
@@ -20,7 +20,7 @@ export async function openReplica(
   lagMs = longestLagMs,
 ): Promise<pg.Pool | null> {
   if (databaseReadUrl === null) return null;
-  const pool = openPool(databaseReadUrl);
+  const pool = await openForeignPool(databaseReadUrl);
   try {
     for (let waitedMs = 0; waitedMs <= lagMs; waitedMs += lookEveryMs) {
       if (waitedMs > 0) await sleep(lookEveryMs);

@@ -21,7 +21,13 @@ const maxConnections = 16;
  * Settings of each connection. Statements are prepared by name and differ only in values that do not change how they
  * are best run, so planning them anew each time would only cost; small queries gain nothing from compilation.
  */
-const sessionOptions = '-c plan_cache_mode=force_generic_plan -c jit=off';
+const sessionSettings = { plan_cache_mode: 'force_generic_plan', jit: 'off' } as const;
+const sessionOptions = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+const setSession = Object.entries(sessionSettings)
+  .map(([name, value]) => `set ${name} = '${value}'`)
+  .join('; ');
 
 /**
  * A pool of connections with our type parsers.
@@ -42,4 +48,32 @@ export function openPool(address: string | pg.PoolConfig, max = maxConnections):
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;
+}
+
+/**
+ * A pool for a database that somebody else runs. Where a pooler before it takes no options at the start of a connection, as
+ * PgBouncer does not, they are set right after it. A database that cannot be reached is found out by the first query.
+ */
+export async function openForeignPool(address: string, max = maxConnections): Promise<pg.Pool> {
+  const pool = openPool(address, max);
+  const failure = await pool.query('select').then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!refusesOptions(failure)) return pool;
+  await pool.end();
+  return openPool(
+    {
+      connectionString: address,
+      options: undefined,
+      onConnect: async (client: pg.ClientBase) => void (await client.query(setSession)),
+    } as pg.PoolConfig,
+    max,
+  );
+}
+
+/** By the words of PgBouncer and those that speak as it does, and of the proxy of Amazon's RDS. */
+function refusesOptions(failure: unknown): boolean {
+  const words = /unsupported startup parameter|command-line options/iu;
+  return failure instanceof Error && words.test(failure.message);
 }

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { firstCharacters } from '@cairn/core/goals/goal';
 import { Parser } from 'htmlparser2';
 
@@ -50,7 +51,9 @@ export function pageHead(bytes: Buffer, contentType: string): PageHead {
 
 /** One line without control characters, short enough for a card; null for nothing. */
 function shown(text: string | null): string | null {
-  const line = (text ?? '').replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  const line = nameInSentence(text ?? '')
+    .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
   return line === '' ? null : firstCharacters(line, maxTextLength);
 }
 

@@ -1,3 +1,4 @@
+import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { pageBytes } from '../http/page-bytes.ts';
@@ -158,4 +159,27 @@ export async function epochOf(db: Db): Promise<string> {
   const [state] = await db.rows<{ epoch: string }>(selectEpoch);
   if (!state) throw new Error('The database has no epoch.');
   return state.epoch;
+}
+
+/** A scope that a reader sees no more. */
+export interface RevokedScope {
+  readonly id: string;
+  /** Whether that is because its space was deleted. */
+  readonly isDeleted: boolean;
+}
+
+/** Nothing is left of a space that was deleted for good, the membership neither. */
+const selectRevoked = statement(`
+  select s.id, coalesce(m.ended_with_space, not $3) as "isDeleted"
+  from unnest($2::uuid[]) s (id) left join memberships m on m.scope_id = s.id and m.user_id = $1`);
+
+/** Tells why a person sees scopes no more that they saw; one that they never belonged to is as one that was deleted. */
+export async function revokedScopes(
+  db: Db,
+  { id, reach }: Pick<Person, 'id' | 'reach'>,
+  scopes: readonly string[],
+): Promise<readonly RevokedScope[]> {
+  if (scopes.length === 0) return [];
+  // Beyond the reach of a token everything is as if it were not there.
+  return db.rows<RevokedScope>(selectRevoked, [id, scopes, reach !== null]);
 }

@@ -5,14 +5,21 @@ import { type Person, scopesOf } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
-import { epochOf, feedPages, type ScopePage, type ScopeToRead } from './feed-rows.ts';
+import {
+  epochOf,
+  feedPages,
+  type RevokedScope,
+  revokedScopes,
+  type ScopePage,
+  type ScopeToRead,
+} from './feed-rows.ts';
 import { preludePages } from './prelude-rows.ts';
 
 /**
  * What changed in all of a person's scopes since a cursor, as JSON text (`sync.md` §3).
  *
  * A scope is read in full when there is no cursor, when the database is not the one that gave it, and when the kept
- * tombstones do not reach back so far. Scopes that are no longer the reader's are told as revoked, once.
+ * tombstones do not reach back so far. Scopes that are no longer the reader's are told as revoked, once, with the reason where the space was deleted.
  *
  * A reader without a cursor who says which day it is gets a prelude first: the rows that the screens of that day show. It
  * moves the reading on by nothing, but the reading counts from that moment: whatever goes afterwards is told.
@@ -42,7 +49,8 @@ export async function readFeed(
           own.map((id) => scopeToRead(id, positions.get(id))),
           limit,
         );
-  const revoked = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
+  const lost = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
+  const revoked = await revokedScopes(house.db, person, lost);
   return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
 }
 
@@ -71,10 +79,12 @@ function answerText(
   epoch: string,
   pages: readonly ScopePage[],
   positions: ReadonlyMap<string, ScopePosition>,
-  revoked: readonly string[],
+  revoked: readonly RevokedScope[],
 ): string {
   const next = new Map<string, ScopePosition>();
-  const scopes: string[] = revoked.map((id) => `${JSON.stringify(id)}:{"revoked":true}`);
+  const scopes: string[] = revoked.map(
+    ({ id, isDeleted }) => `${JSON.stringify(id)}:{"revoked":true${isDeleted ? ',"reason":"deleted"' : ''}}`,
+  );
   let hasMore = false;
   for (const page of pages) {
     const isRead = page.upto !== null;

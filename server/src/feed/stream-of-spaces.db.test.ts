@@ -113,7 +113,7 @@ describe('the feed', () => {
     expect((await device.read()).scopes[space]).toMatchObject({ full: true, last: true });
     const del = { method: 'DELETE', path: `/api/v2/spaces/${space}/` };
     await ida.ask(del);
-    expect((await device.read()).scopes[space]).toEqual({ revoked: true });
+    expect((await device.read()).scopes[space]).toEqual({ revoked: true, reason: 'deleted' });
     expect(scopes()).not.toContain(space);
     expect((await feedPage(ben, `cursor=${device.cursor}`)).scopes).toEqual({});
     await ida.ask({ method: 'POST', path: `/api/v2/deleted-spaces/${space}/restore/` });

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { bytesId, dropFiles, originalKey, previewKey } from './file-rows.ts';
+import { bytesId, dropFiles, originalKey, plainKey, previewKey } from './file-rows.ts';
 import type { FileStore } from './file-store.ts';
 import { adoptFiles } from './adopt-files.ts';
 
@@ -55,7 +55,9 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
     const [dropped] = await db.rows<Dropped>(selectDropped);
     const ids = dropped?.ids ?? [];
     // The bytes first: a row without bytes can be removed again, bytes without a row are hard to find.
-    await store.remove((dropped?.bytes ?? []).flatMap((id) => [originalKey(id), previewKey(id)]));
+    await store.remove(
+      (dropped?.bytes ?? []).flatMap((id) => [originalKey(id), previewKey(id), plainKey(id)]),
+    );
     await db.rows(forget, [ids]);
     if (ids.length < atOnce) return;
   }
@@ -77,6 +79,6 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
   await removeThem();
 }
 
-/** A file, its picture for lists, or the picture of a linked page. */
-const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small)?$/u;
+/** A file, its picture for lists or for people outside of its space, or the picture of a linked page. */
+const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small|-plain)?$/u;
 const idOfKey = (key: string) => ourKey.exec(key)?.[1] ?? '';

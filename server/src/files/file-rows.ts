@@ -20,13 +20,15 @@ export interface FileRow {
   readonly createdAt: Date;
   /** The file whose bytes these are; null for its own. */
   readonly bytesOf: string | null;
+  /** Whether everybody gets it without place and camera data: a copy that was made from outside of its space. */
+  readonly isPlain: boolean;
 }
 
 /** SQL for a {@link FileRow} of a table's alias. */
 export const fileColumns = (f: string) => `${f}.id, ${f}.scope_id as "scopeId", ${f}.goal_id as "goalId",
   ${f}.user_id as "userId", ${f}.upload_key as "uploadKey", ${f}.name, ${f}.ext, ${f}.media_type as "mediaType",
   ${f}.size, ${f}.width, ${f}.height, ${f}.has_preview as "hasPreview", ${f}.created_at as "createdAt",
-  ${f}.bytes_of as "bytesOf"`;
+  ${f}.bytes_of as "bytesOf", ${f}.is_plain as "isPlain"`;
 
 /** SQL for the id that a file's bytes lie under; `f` is its row. */
 export const bytesId = (f: string) => `coalesce(${f}.bytes_of, ${f}.id)`;
@@ -37,6 +39,7 @@ export const isPictureType = (mediaType: string) => mediaType.startsWith('image/
 /** The keys that a file's bytes lie under. */
 export const originalKey = (id: string) => id;
 export const previewKey = (id: string) => `${id}-small`;
+export const plainKey = (id: string) => `${id}-plain`;
 
 /** A file as the call answers it. */
 export function storedFile(file: FileRow): StoredFile {
@@ -65,10 +68,12 @@ const selectUsed = statement(`
   ) + (
     select coalesce(sum(note_bytes), 0) from goals
     where created_by = (select code from users where id = $1) and moved_to is null and rich_thoughts is not null
+  ) + (
+    select coalesce(sum(bytes), 0) from comments where user_id = $1 and moved_to is null and deleted_at is null
   ) as used`);
 
 /**
- * How much room a person's files and the notes of the goals that they made take, in bytes. Files that are still on their
+ * How much room a person's files, comments and the notes of the goals that they made take, in bytes. Files that are still on their
  * way to the store count. Copies of one file share its bytes, so they count once.
  */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {

@@ -157,7 +157,9 @@ describe('a file', () => {
     const first = await fetched(server, url, ida);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const tag = first.headers.get('etag') as string;
-    expect((await fetched(server, url, ida, { 'if-none-match': tag })).status).toBe(304);
+    for (const known of [tag, `W/${tag}`, `"x", W/${tag}`, '*'])
+      expect((await fetched(server, url, ida, { 'if-none-match': known })).status).toBe(304);
+    expect((await fetched(server, url, ida, { 'if-none-match': '"x", "y"' })).status).toBe(200);
     expect((await fetched(server, url, null, { 'if-none-match': tag })).status).toBe(401);
   });
 

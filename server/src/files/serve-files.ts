@@ -1,36 +1,46 @@
+import { isUnchanged } from '../http/entity-tags.ts';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import { type AskedHouse, askerOf, houseFor, personOf } from '../http/asker.ts';
 import { isId } from '../ids.ts';
 import { drawUpload } from './draw-upload.ts';
 import { type FileRow, isPictureType, originalKey, previewKey } from './file-rows.ts';
-import type { FileStore, Storage } from './file-store.ts';
-import { readableFile } from './readable-file.ts';
+import type { Storage } from './file-store.ts';
+import { openPlain } from './plain-file.ts';
+import { type ReadableFile, readableFile } from './readable-file.ts';
 
 /** Where files are fetched; no JSON call, so it stands beside the contract's table. */
 export const filePath = '/files/:id/:name';
+/** The same for strangers, once what shows the file to them got a new link. */
+const linkedPath = '/files/:id/:link/:name';
 
 /** Nothing in a file may run, ask for anything or be framed, whatever it is opened as. An SVG may still style itself. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** Answers files to whoever may see their goal, asked at each request. */
+/**
+ * Answers files to whoever may see their goal, asked at each request. Pictures have no place or camera data for people
+ * outside of their space.
+ */
 export function serveFiles(app: FastifyInstance, context: AskedHouse, storage: Storage | null): void {
-  app.get(filePath, async (request, reply) => {
-    const { id } = request.params as { readonly id: string };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
     const asked = await askerOf(context, request, reply);
     if (!asked.ok) return sendRefusal(reply, asked.refusal);
     const person = personOf(asked.value);
     const file = isId(id)
-      ? await readableFile(houseFor(context.house, asked.value), person?.id ?? null, id)
+      ? await readableFile(houseFor(context.house, asked.value), person?.id ?? null, id, link)
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
     // Cairn ended before the smaller picture was drawn.
     if (wantsSmall(request) && !file.hasPreview && file.width !== null)
       void drawUpload(context.house.db, storage, file);
-    return sendFile(request, reply, storage.store, file);
-  });
+    return sendFile(request, reply, storage, file);
+  };
+  app.get(filePath, answer);
+  app.get(linkedPath, answer);
 }
 
 const wantsSmall = ({ query }: FastifyRequest) => (query as { readonly size?: string }).size === 'small';
@@ -38,11 +48,13 @@ const wantsSmall = ({ query }: FastifyRequest) => (query as { readonly size?: st
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: FileStore,
-  file: FileRow,
+  storage: Storage,
+  file: ReadableFile,
 ): Promise<FastifyReply> {
+  const { store } = storage;
   const isSmall = wantsSmall(request) && file.hasPreview;
-  const tag = `"${file.id}${isSmall ? '-small' : ''}"`;
+  const isPlain = !isSmall && (file.isPlain || !file.isOfMember);
+  const tag = `"${file.id}${isSmall ? '-small' : isPlain ? '-plain' : ''}"`;
   reply.headers({
     etag: tag,
     // Kept by the browser, but asked for each time: who may see a file may change at any moment.
@@ -50,9 +62,11 @@ async function sendFile(
     'content-security-policy': filePolicy,
     'x-robots-tag': 'noindex',
   });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const bytes = file.bytesOf ?? file.id;
-  const stored = await store.open(isSmall ? previewKey(bytes) : originalKey(bytes));
+  const stored = isPlain
+    ? await openPlain(storage, file)
+    : await store.open(isSmall ? previewKey(bytes) : originalKey(bytes));
   if (stored === null) return sendRefusal(reply, { code: 'file.unknown' });
   return reply
     .headers({
@@ -64,7 +78,8 @@ async function sendFile(
 }
 
 /** Shown in a page or a window only what is surely a picture; an SVG only inside of a page, where it is drawn inert. */
-function dispositionOf({ name, mediaType }: FileRow, request: FastifyRequest): string {
+function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
+  const name = nameInSentence(kept);
   const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';
   const isShown = isPictureType(mediaType) && (mediaType !== 'image/svg+xml' || isDrawnInPage);
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/gu, '_');

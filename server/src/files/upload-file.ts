@@ -78,6 +78,7 @@ export async function uploadFile(
       hasPreview: false,
       createdAt: new Date(house.now()),
       bytesOf: null,
+      isPlain: false,
     };
     const begun = await house.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, fetched, fileForm, testPicture, upload, uploaded } from '../testing/test-files.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { diskOf, type FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3AddressFrom } from './s3-address.ts';
@@ -94,6 +94,65 @@ describe('an upload', () => {
     expect((await upload(ida, fileForm('x'.repeat(2_000), 'b.txt'))).status).toBe(402);
     await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { richThoughts: null } });
     expect((await upload(ida, fileForm('x'.repeat(2_000), 'b.txt'))).status).toBe(201);
+  });
+});
+
+describe('text, where the room of its writer is full by more than 10 MB', () => {
+  const long = { ops: [{ insert: `${'pines '.repeat(200)}\n` }] };
+  const short = { ops: [{ insert: 'pines\n' }] };
+  const fill = async (person: TestPerson, bytes: number) => {
+    const file = await uploaded(person, 'x', 'a.txt');
+    await server.pool.query('update files set size = $2 where id = $1', [file.id, bytes]);
+  };
+  const refusal = { status: 402, body: { code: 'limit.storage', limit: 100 * 1024 * 1024 } };
+
+  test('is refused when it adds, taken when it shortens, and deleted', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ richThoughts: long });
+    const path = `/api/goals-2/${goal.id}/`;
+    const comments = `/api/v2/goals-2/${goal.id}/comments/`;
+    const comment = await ida.ask({ method: 'POST', path: comments, body: { richText: long } });
+    await fill(ida, 110 * 1024 * 1024);
+    const edit = (richThoughts: unknown) => ida.ask({ method: 'PUT', path, body: { richThoughts } });
+    const longer = { ops: [...long.ops, ...long.ops] };
+    expect(await edit(longer)).toMatchObject(refusal);
+    expect(await edit(short)).toMatchObject({ status: 200 });
+    const ops = [{ insert: 'more ' }];
+    const richThoughtsChange = { baseRev: 2, ops };
+    expect(await ida.ask({ method: 'PUT', path, body: { richThoughtsChange } })).toMatchObject(refusal);
+    expect(await ida.ask({ method: 'PUT', path, body: { name: 'Run' } })).toMatchObject({ status: 200 });
+    const made = (body: object) => ida.ask({ method: 'POST', path: '/api/goals-2/', body });
+    expect(await made({ name: 'Long', richThoughts: long })).toMatchObject(refusal);
+    expect(await made({ name: 'Plain' })).toMatchObject({ status: 201 });
+    const goals = [
+      { name: 'Plain', tempId: 'offline-1' },
+      { name: 'Long', tempId: 'offline-2', richThoughts: long },
+    ];
+    const batch = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
+    expect(batch.body.results ?? batch.body).toMatchObject([{ status: 201 }, { status: 402 }]);
+    expect(await ida.ask({ method: 'POST', path: comments, body: { richText: short } })).toMatchObject(
+      refusal,
+    );
+    const own = `${comments}${comment.body.id}/`;
+    expect(await ida.ask({ method: 'PATCH', path: own, body: { richText: longer } })).toMatchObject(refusal);
+    expect(await ida.ask({ method: 'PATCH', path: own, body: { richText: short } })).toMatchObject({
+      status: 200,
+    });
+    expect(await ida.ask({ method: 'DELETE', path: own })).toMatchObject({ status: 204 });
+    const copy = { method: 'POST', path: `/api/v2/spaces/${ida.user.defaultSpaceId}/clone/`, body: {} };
+    expect(await ida.ask(copy)).toMatchObject(refusal);
+    expect(await edit(null)).toMatchObject({ status: 200 });
+  });
+
+  test('is taken within those 10 MB, and its comments count', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({});
+    const path = `/api/v2/goals-2/${goal.id}/comments/`;
+    await fill(ida, 110 * 1024 * 1024 - 1_500);
+    const say = () => ida.ask({ method: 'POST', path, body: { richText: long } });
+    expect((await say()).status).toBe(201);
+    expect(await say()).toMatchObject(refusal);
+    expect((await upload(ida, fileForm('x', 'b.txt'))).body.code).toBe('limit.storage');
   });
 });
 

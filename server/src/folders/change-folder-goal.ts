@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { isFormerMember, standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Repeated, type Written, writeOnce } from '../writes/write-once.ts';
 import { folderGoalBehind, type StoredFolderGoal } from './folder-rows.ts';
@@ -28,7 +28,7 @@ export async function changeFolderGoal<Result>(
   const expected = { status, thingId: id };
   return writeOnce(house, writer, [located.scopeId], expected, async (tx, versions) => {
     const refusal = standingRefusal(house, await standingIn(tx, space, person.id), 'space.unknown');
-    if (refusal) return refused(refusal.code === 'space.left' ? refusal : { code: 'folder.unknown' });
+    if (refusal) return refused(isFormerMember(refusal) ? refusal : { code: 'folder.unknown' });
     const found = await folderGoalBehind(tx, id, person.id);
     if (!found || found.isDeleted) return refused({ code: 'folder.deleted' });
     return accepted({ ...expected, result: apply(tx, found, versions.get(found.scopeId) as number) });

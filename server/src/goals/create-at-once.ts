@@ -69,7 +69,9 @@ function isPlain(
     !recurrence &&
     !namesPeople(notes) &&
     recreatedFrom === null;
-  const isUnlimited = level.goalsLimit === null && level.bucketGoalsLimit === null && level.canUseColors;
+  const isTextUnlimited = notes === null || level.storageLimit === null;
+  const isUnlimited =
+    level.goalsLimit === null && level.bucketGoalsLimit === null && level.canUseColors && isTextUnlimited;
   return namesNobody && isUnlimited && rules.scopeLock && rules.idempotency;
 }
 

@@ -2,12 +2,14 @@ import type { GoalBatchBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { compareInList } from '@cairn/core/goals/list-order';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { hasRoom } from '@cairn/core/plans/limits';
+import { hasRoom, textHasRoom } from '@cairn/core/plans/limits';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { Person } from '../accounts/person.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
+import { bytesUsedBy } from '../files/file-rows.ts';
+import { bytesOfText } from '../files/text-room.ts';
 import { isId } from '../ids.ts';
 import { begunSeries, newSeriesId, seriesTwice } from '../recurrences/begin-series.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
@@ -222,6 +224,9 @@ async function withinLimits(
   const counted = limited.map((each, at) => ({ ...each, open: open[at] ?? 0, name: nameOf(each.place) }));
   const placesOf = Map.groupBy(counted, ({ goalId }) => goalId);
   const added = new Map<string, number>();
+  const { storageLimit } = person.level;
+  const hasText = goals.some(({ richThoughts }) => richThoughts !== null);
+  let used = storageLimit !== null && hasText ? await bytesUsedBy(tx, person.id) : 0;
   const refusedIds = new Set<string>();
   const judged: Decision[] = [];
   for (const decision of decisions) {
@@ -234,13 +239,16 @@ async function withinLimits(
     const full = places.find(
       ({ limit, open: beside, name }) => !hasRoom(limit, beside + (added.get(name) ?? 0)),
     );
-    const refusal =
+    const text = bytesOfText(goal.richThoughts);
+    const refusal: Refusal | null =
       colorRefusal(person, null, goal) ??
       (parents.some((id) => refusedIds.has(id)) ? parentRefusal : null) ??
       // oxlint-disable-next-line no-await-in-loop -- counted one by one, in the order of the batch
       (full && !(await isBeyondPlan(tx, person, goal, full, now))
         ? { code: full.code, limit: full.limit }
-        : null);
+        : null) ??
+      (textHasRoom(storageLimit, used, text) ? null : { code: 'limit.storage', limit: storageLimit ?? 0 });
+    used += refusal ? 0 : text;
     if (refusal) refusedIds.add(goal.id);
     else for (const { name } of places) added.set(name, (added.get(name) ?? 0) + 1);
     judged.push(refusal ? { refusal } : decision);

@@ -7,6 +7,7 @@ import { statement } from '../db/statement.ts';
 import { dropUnnamedFiles } from '../files/adopt-files.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
+import { isFormerMember } from '../spaces/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -92,7 +93,7 @@ async function purgeBy(
 /** Removes one entry of the deleted goals for good. */
 export async function purgeGoal(house: House, person: Person, ref: string): Promise<Outcome<null, Refusal>> {
   const found = await visibleGoal(house, person, ref);
-  if (!found.ok) return found.refusal.code === 'space.left' ? refused({ code: 'goal.unknown' }) : found;
+  if (!found.ok) return isFormerMember(found.refusal) ? refused({ code: 'goal.unknown' }) : found;
   const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
   if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
   await purgeBy(house.db, databaseOf(house.db.pool), purge, new Date(house.now()), [scopeId], deletedWith);

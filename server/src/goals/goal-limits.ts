@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 
 const isCounted = 'g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without';
 
@@ -28,7 +29,7 @@ const countOpen = statement(`
  * Why a goal does not fit into what its writer's plan allows, or null when it does (`product.md` 5.3).
  *
  * What is there already stays usable: only a goal that comes newly into a period or a list is counted, only a colour that
- * is newly given is judged.
+ * is newly given is judged, only a note that becomes longer.
  *
  * @param before the goal as it was; null for a new one
  */
@@ -40,17 +41,22 @@ export async function limitRefusal(
 ): Promise<Refusal | null> {
   const color = colorRefusal(person, before, after);
   if (color) return color;
+  const text = await textRoomRefusal(
+    tx,
+    person,
+    bytesOfText(after.richThoughts) - bytesOfText(before?.richThoughts),
+  );
   const limited = limitedPlaces(person, before, after);
-  if (limited.length === 0) return null;
+  if (limited.length === 0) return text;
   const open = await openGoalsIn(
     tx,
     limited.map(({ place }) => place),
   );
   const full = limited.find(({ limit }, at) => !hasRoom(limit, open[at] ?? 0));
-  return full ? { code: full.code, limit: full.limit } : null;
+  return full ? { code: full.code, limit: full.limit } : text;
 }
 
-/** Whether a new goal may stand where there is no room for it; colours are not a matter of room. */
+/** Whether a new goal may be made although its place is full; colours and the room for text are another matter. */
 export async function isBeyondPlan(
   tx: Tx,
   person: Person,
@@ -58,7 +64,8 @@ export async function isBeyondPlan(
   { code }: Refusal,
   now: number,
 ): Promise<boolean> {
-  return code !== 'limit.colors' && (await mayExceedPlan(tx, person, tempId, now));
+  const isAboutPlace = code === 'limit.goals' || code === 'limit.bucketGoals';
+  return isAboutPlace && (await mayExceedPlan(tx, person, tempId, now));
 }
 
 /** Why a goal may not have its colour, when it is a new one. */

@@ -2,7 +2,7 @@ import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingRefusal } from '../spaces/standing.ts';
+import { isFormerMember, standingRefusal } from '../spaces/standing.ts';
 import type { StoredGoal } from './goal-rows.ts';
 import type { House } from '../writes/write-context.ts';
 
@@ -24,7 +24,7 @@ export async function goalStandingRefusal(
   personId: string,
 ): Promise<Refusal | null> {
   const refusal = standingRefusal(house, standing, 'goal.unknown');
-  if (refusal?.code === 'space.left') return { ...refusal, space: scopeId };
+  if (refusal && isFormerMember(refusal)) return { ...refusal, space: scopeId };
   if (refusal === null) return null;
   const left = await db.rows(selectLeft, [id, personId]);
   return left.length > 0 ? { code: 'goal.deleted' } : refusal;

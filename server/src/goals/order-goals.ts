@@ -33,7 +33,7 @@ const columns: Readonly<Record<SequenceField, string>> = {
 
 const select = statement(`
   select wanted.ref, g.id, g.scope_id as "scopeId", g.rev, g.stamps, g.deleted_at is not null as "isDeleted",
-    m.role, m.deleted_at is not null as "hasLeft"
+    m.role, m.deleted_at is not null as "hasLeft", m.ended_with_space as "endedWithSpace"
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)
   cross join lateral (select * from ${goalsNamed('wanted.id', '$3', 'wanted.ref')} named limit 1) g
   left join memberships m on m.scope_id = g.scope_id and m.user_id = $4`);
@@ -47,6 +47,7 @@ interface FoundGoal {
   readonly isDeleted: boolean;
   readonly role: MembershipFact['role'] | null;
   readonly hasLeft: boolean;
+  readonly endedWithSpace: boolean;
 }
 
 const updates = Object.fromEntries(
@@ -96,7 +97,9 @@ async function foundGoals(
     const goal = byRef.get(ref);
     // An occurrence that nobody has touched stands where its series says.
     if (!goal && recurrenceRefFrom(ref)) continue;
-    const membership = goal?.role ? { role: goal.role, hasLeft: goal.hasLeft } : null;
+    const membership = goal?.role
+      ? { role: goal.role, hasLeft: goal.hasLeft, endedWithSpace: goal.endedWithSpace }
+      : null;
     const refusal = standingRefusal(house, standingOf(membership), 'goal.unknown');
     if (refusal) return refused(refusal);
     if (goal?.isDeleted) return refused({ code: 'goal.deleted' });

@@ -36,3 +36,16 @@ test('the page that a mailed or shared link opens tells nobody where it was, and
   }
   expect((await server.ask({ path: '/board/' })).headers.get('referrer-policy')).toBe('same-origin');
 });
+
+test('what the server answers itself is no page, whatever it ends with', async () => {
+  for (const path of [
+    '/.well-known/change-password',
+    '/robots.txt',
+    '/calendar/unknown',
+    '/metrics',
+    '/embeds/x',
+  ])
+    expect((await server.ask({ path })).status, path).toBe(404);
+  for (const path of ['/calendar/', '/calendar', '/horizons/weeks/'])
+    expect((await server.ask({ path })).text, path).toContain('<title>Cairn</title>');
+});

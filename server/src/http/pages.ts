@@ -1,3 +1,4 @@
+import { isPageAddress } from '@cairn/contract/page-addresses';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -41,16 +42,14 @@ export async function registerPages(
     servePublicBoards(app, house, origin, new FirstPage(folder));
   }
   app.setNotFoundHandler((request, reply) => {
-    if (hasPages && isPageAddress(request)) return firstPage(request, reply);
+    if (hasPages && opensPage(request)) return firstPage(request, reply);
     return sendRefusal(reply, { code: 'request.unknownPath' });
   });
 }
 
-/** An address that a person opens: no call, and no file that is missing. */
-function isPageAddress({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  const isFile = /\.\w+$/u.test(path.slice(path.lastIndexOf('/')));
-  return (method === 'GET' || method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !isFile;
+/** Whether somebody opens a page, and asks for no call and no file that is missing. */
+function opensPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && isPageAddress(url.split('?')[0] ?? '');
 }
 
 /** A public board's page says what it is to whoever runs no script, and comes with the board in it. */

@@ -1,5 +1,6 @@
 import { type Endpoint, tokensOf } from '@cairn/contract/endpoint';
 import { endpoints, type EndpointName } from '@cairn/contract/endpoints';
+import { unchangeableIn } from '@cairn/contract/unchangeable-fields';
 import { mayUseToken } from '@cairn/core/accounts/access-tokens';
 import { refused, type Outcome } from '@cairn/core/outcome';
 import { createHash } from 'node:crypto';
@@ -143,7 +144,7 @@ function callFrom(
   // Ids of a path that are none of that kind are unknown, not wrong: the use case answers 404 for them.
   const params = partOf(endpoint.params, request.params);
   const query = partOf(endpoint.query, request.query);
-  const body = partOf(endpoint.body, request.body ?? {});
+  const body = bodyOf(endpoint, request.body ?? {});
   if (!params.ok)
     return refused({
       code: endpoint.refusals.includes('goal.unknown') ? 'goal.unknown' : 'request.unknownPath',
@@ -173,6 +174,15 @@ function callFrom(
     url: request.url,
   };
   return { ok: true, value: call as Call<EndpointName> };
+}
+
+/** A body as its call takes it; refused too where it has a field of the thing that the call would leave as it is. */
+function bodyOf(endpoint: Endpoint, input: unknown): Outcome<unknown, Refusal> {
+  const parsed = partOf(endpoint.body, input);
+  const unchangeable = unchangeableIn(endpoint, input);
+  if (Object.keys(unchangeable).length === 0) return parsed;
+  const errors = { ...(parsed.ok ? {} : parsed.refusal.errors), ...unchangeable };
+  return refused({ code: 'request.invalid', errors });
 }
 
 function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown, Refusal> {

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
 import type { PublicBoard } from '@cairn/core/boards/public-board';
 import { firstCharacters } from '@cairn/core/goals/goal';
@@ -25,7 +26,7 @@ export async function boardPage(house: House, origin: string, code: string): Pro
   const { board, json } = page.value;
   return {
     head: {
-      title: board.emoji === null ? board.name : `${board.emoji} ${board.name}`,
+      title: nameInSentence(board.emoji === null ? board.name : `${board.emoji} ${board.name}`),
       description: descriptionOf(board),
       url: `${origin}/boards/${board.code}/`,
       picture: pictureOf(board.cover ?? board.background, origin),
@@ -38,7 +39,7 @@ export async function boardPage(house: House, origin: string, code: string): Pro
 /** The beginning of what it says about itself, else what its lists are called. */
 function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   const about = notesText(richDescription).replaceAll(/\s+/gu, ' ').trim();
-  const text = about || buckets.map(({ name }) => name).join(' · ');
+  const text = nameInSentence(about || buckets.map(({ name }) => name).join(' · '));
   const kept = firstCharacters(text, descriptionLength);
   return kept === text ? text : `${firstCharacters(text, descriptionLength - 1).trimEnd()}…`;
 }

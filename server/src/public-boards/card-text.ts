@@ -1,3 +1,4 @@
+import { isRenewed, linkOpens } from '../publications/renewed-links.ts';
 import { shownListsOfCard } from '@cairn/core/boards/public-board';
 import { instantText } from '../db/instant-text.ts';
 
@@ -6,7 +7,7 @@ export const isShownBoard = (b: string) =>
   `(${b}.is_public and ${b}.deleted_at is null and ${b}.hidden_at is null)`;
 
 /** SQL for whether visitors see a goal on a public board: on a list of it, or below one that is where all subgoals are shown. */
-export const isOnShownBoard = (g: string) => `(${g}.deleted_at is null and exists (
+export const isOnShownBoard = (g: string, link: string) => `(${g}.deleted_at is null and exists (
   with recursive above (id, parent_id, bucket_id, depth) as (
     select ${g}.id, ${g}.parent_id, ${g}.bucket_id, 0
     union all
@@ -15,7 +16,7 @@ export const isOnShownBoard = (g: string) => `(${g}.deleted_at is null and exist
   )
   select from above a
   join buckets u on u.scope_id = ${g}.scope_id and u.id = a.bucket_id and u.deleted_at is null
-  join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')}
+  join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')} and ${linkOpens('b', link)}
   where a.depth = 0 or b.shown_subgoals = 'all'))`;
 
 /** SQL for a board's living lists, as the beginning of a sub-select's `from`. */
@@ -34,6 +35,11 @@ const goalsCount = (
 const mark = (table: string, b: string, viewer: string) =>
   `exists (select from ${table} x where x.user_id = ${viewer}::uuid and x.board_id = ${b}.id)`;
 
+/** SQL for a picture's address, with the link of a board that got a new one. */
+const picture = (b: string, field: 'background' | 'cover') => `case when ${isRenewed(b)}
+  then regexp_replace(${b}.${field}, '^/files/([0-9a-f-]{36})/([[:alnum:]_-]{16}/)?', '/files/\\1/' || ${b}.code || '/')
+  else ${b}.${field} end`;
+
 /**
  * SQL for a public board as others see it among boards, as JSON.
  *
@@ -42,8 +48,8 @@ const mark = (table: string, b: string, viewer: string) =>
  * @param viewer the placeholder of the reader's id, null for a visitor
  */
 export function cardJson(b: string, s: string, viewer: string): string {
-  return `json_build_object('code', ${b}.code, 'name', ${b}.name, 'emoji', ${b}.emoji, 'background', ${b}.background,
-    'cover', ${b}.cover, 'color', ${b}.color, 'category', ${b}.category, 'spaceName', ${s}.name,
+  return `json_build_object('code', ${b}.code, 'name', ${b}.name, 'emoji', ${b}.emoji, 'background', ${picture(b, 'background')},
+    'cover', ${picture(b, 'cover')}, 'color', ${b}.color, 'category', ${b}.category, 'spaceName', ${s}.name,
     'publishedDatetime', ${instantText(`coalesce(${b}.published_at, ${b}.created_at)`)}, 'isListed', ${b}.is_listed,
     'allowCollaboration', ${b}.allow_collaboration, 'likesCount', ${b}.likes_count,
     'followersCount', ${b}.followers_count, 'clonesCount', ${b}.clones_count,

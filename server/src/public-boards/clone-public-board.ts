@@ -75,7 +75,7 @@ export async function clonePublicBoard(
     const source = await shownSource(tx, id, shownSubgoals, now);
     if (source.board === null) return refused({ code: 'board.private' });
     const staysInSpace = source.board.space === space.value;
-    const copy = await copiedContents(house, writer, tx, source, staysInSpace, false);
+    const copy = await copiedContents(house, writer, tx, source, staysInSpace, false, code);
     if (!copy.ok) return copy;
     return accepted({
       ...copy.value,

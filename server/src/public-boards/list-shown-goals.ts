@@ -1,3 +1,5 @@
+import { withLinkInFiles } from '@cairn/core/files/named-files';
+import { isRenewed, linkOpens, listIdFrom } from '../publications/renewed-links.ts';
 import type { GoalListQuery } from '@cairn/contract/goals';
 import { type PublicBoardGoal, publicBoardGoals } from '@cairn/core/boards/public-board';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
@@ -10,8 +12,10 @@ import { isShownBoard } from './card-text.ts';
 import { shownGoalsOf } from './public-board-rows.ts';
 
 const selectList = statement(`
-  select u.id, u.scope_id as space, b.shown_subgoals as "shownSubgoals" from buckets u
-  join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')}
+  select u.id, u.scope_id as space, b.shown_subgoals as "shownSubgoals", b.code,
+    ${isRenewed('b')} as "isRenewed"
+  from buckets u
+  join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')} and ${linkOpens('b', '$2::text')}
   where u.id = $1 and u.deleted_at is null`);
 
 /** A list of a public board. */
@@ -19,6 +23,9 @@ interface ShownList {
   readonly id: string;
   readonly space: string;
   readonly shownSubgoals: ShownSubgoals;
+  /** Of the board. */
+  readonly code: string;
+  readonly isRenewed: boolean;
 }
 
 /**
@@ -31,16 +38,18 @@ export async function shownListOf(
   { bucket = [] }: GoalListQuery,
   ownSpaces: readonly string[],
 ): Promise<ShownList | null> {
-  const [id] = bucket;
-  if (id === undefined || bucket.length > 1 || !isId(id)) return null;
-  const [list] = await house.db.rows<ShownList>(selectList, [id]);
-  return list && !ownSpaces.includes(list.space) ? list : null;
+  const [named] = bucket;
+  if (named === undefined || bucket.length > 1) return null;
+  const { id, link } = listIdFrom(named);
+  if (!isId(id)) return null;
+  const [list] = await house.db.rows<ShownList>(selectList, [id, link]);
+  return list && (link !== null || !ownSpaces.includes(list.space)) ? list : null;
 }
 
 /** A page of the goals of a public board's list, as visitors see them. */
 export async function listShownGoals(
   house: House,
-  { id, space, shownSubgoals }: ShownList,
+  { id, space, shownSubgoals, code, isRenewed: isLinked }: ShownList,
   { limit, cursor }: GoalListQuery,
 ): Promise<
   Outcome<{ readonly goals: readonly PublicBoardGoal[]; readonly nextCursor: string | null }, Refusal>
@@ -56,7 +65,7 @@ export async function listShownGoals(
     rows.filter(({ bucketId }) => bucketId === null),
   );
   return accepted({
-    goals,
+    goals: isLinked ? withLinkInFiles(goals, code) : goals,
     nextCursor: after + onList.length < total ? String(after + onList.length) : null,
   });
 }

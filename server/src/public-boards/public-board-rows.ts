@@ -9,6 +9,7 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Database, Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { isRenewed } from '../publications/renewed-links.ts';
 import { isShownItself } from '../publications/publication-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { boardsWithSpaces, cardJson, isShownBoard } from './card-text.ts';
@@ -20,12 +21,14 @@ export interface ShownBoard {
   readonly card: PublicBoardCard;
   readonly richDescription: NotesDelta | null;
   readonly shownSubgoals: ShownSubgoals;
+  /** Whether it got a new link, which its files and lists carry. */
+  readonly isRenewed: boolean;
 }
 
 const selectByCode = statement(`
   select b.id, b.scope_id as space, ${cardJson('b', 's', '$2')} as card, b.rich_description as "richDescription",
     b.shown_subgoals as "shownSubgoals", b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged",
-    ${isShownBoard('b')} as "isShown"
+    ${isShownBoard('b')} as "isShown", ${isRenewed('b')} as "isRenewed"
   from ${boardsWithSpaces} where b.code = $1`);
 
 /**

@@ -4,7 +4,7 @@ import { joinSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
 import { houseOf, twoMembers } from '../testing/shared-space.ts';
-import { testPicture, uploaded } from '../testing/test-files.ts';
+import { fetched, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -171,6 +171,44 @@ describe('a public board', () => {
     expect(body).toMatchObject({ isPublic: true, rev: 3, url: `http://localhost:4280/boards/${body.code}/` });
     expect([(await read()).status, (await read(body.code)).status]).toEqual([404, 200]);
     expect((await publish(ida, { isPublic: false }, body.code)).body).toMatchObject({ url: null });
+  });
+
+  test('leaves nothing open by the address before: no list, no picture, no copy of one', async () => {
+    const list = await makeList(ida, {});
+    const goal = await ida.createGoal({ bucket: list.id, name: 'Hut' });
+    const cover = await uploaded(ida, await testPicture(), 'cover.png');
+    const inNote = await uploaded(ida, 'x', 'x.txt', { goal: goal.id });
+    const richThoughts = { ops: [{ insert: { image: inNote.url } }, { insert: '\n' }] };
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { richThoughts } });
+    await ida.ask({ method: 'PATCH', path: `/api/boards-2/${list.board}/`, body: { cover: cover.url } });
+    await publish(ida, { isPublic: true, allowCollaboration: true }, list.board);
+    const strangers = [null, await server.signUp()] as const;
+    const eve = strangers[1];
+    const statusFor = async (url: string, who: TestPerson | null) => (await fetched(server, url, who)).status;
+    const goalsBy = (bucket: string) => server.ask({ path: `/api/goals-2/?bucket=${bucket}` });
+    for (const url of [cover.url, inNote.url]) expect(await statusFor(url, null)).toBe(200);
+    expect((await goalsBy(list.id)).body).toHaveLength(1);
+    const { body } = await publish(ida, { newLink: true }, list.board);
+    for (const url of [cover.url, inNote.url])
+      for (const who of strangers) expect(await statusFor(url, who)).toBe(who === null ? 401 : 404);
+    expect((await goalsBy(list.id)).status).toBe(401);
+    const shown = (await server.ask({ path: `/api/public-boards/${body.code}/` })).body;
+    const [, inShown] = [shown.cover, shown.buckets[0].goals[0].richThoughts.ops[0].insert.image] as string[];
+    for (const url of [shown.cover, inShown])
+      for (const who of strangers) expect(await statusFor(url as string, who)).toBe(200);
+    const listed = await goalsBy(shown.buckets[0].id);
+    expect(listed.body[0].richThoughts.ops[0].insert.image).toBe(inShown);
+    const path = `/api/public-boards/${body.code}/`;
+    expect((await eve.ask({ method: 'POST', path: `${path}collaborate/`, body: {} })).status).toBe(201);
+    const made = await eve.ask({
+      method: 'POST',
+      path: `${path}goals/`,
+      body: { name: 'Door', bucket: shown.buckets[0].id },
+    });
+    expect(made.status).toBe(201);
+    const copy = await eve.ask({ method: 'POST', path: `${path}clone/`, body: {} });
+    expect(await statusFor(copy.body.cover, eve)).toBe(200);
+    expect(copy.body.cover).not.toContain(cover.id);
   });
 
   test('is shown by every member, opened further by owners and admins only', async () => {

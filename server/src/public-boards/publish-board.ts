@@ -1,3 +1,4 @@
+import { renewLink } from '../publications/renewed-links.ts';
 import type { BoardPublicationEdit } from '@cairn/contract/public-boards';
 import type { BoardRow } from '@cairn/core/boards/board';
 import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
@@ -66,6 +67,7 @@ export async function publishBoard(
       const edited = writeEdit(house, writer, tx, before, { edit: told, baseRev, version });
       if (!edited.ok) return edited;
       if (edit.allowCollaboration === true && !before.allowCollaboration) forgiveEditors(tx, before.id);
+      if (newLink) renewLink(tx, before.id);
       await tx.rows(writeWays, [
         before.id,
         newLink ? newCode() : before.code,

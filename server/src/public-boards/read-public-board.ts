@@ -12,6 +12,8 @@ import { bucketsIn } from '../buckets/bucket-rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { withLinkInFiles } from '@cairn/core/files/named-files';
+import { linkedListId } from '../publications/renewed-links.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
 import {
   boardState,
@@ -86,7 +88,7 @@ export async function boardContents(
 
 /** A public board as anyone gets it. */
 export function publicBoard(
-  { card, richDescription }: ShownBoard,
+  { card, richDescription, isRenewed }: ShownBoard,
   lists: readonly BucketRow[],
   goals: readonly ShownGoalRow[],
 ): PublicBoard {
@@ -95,7 +97,7 @@ export function publicBoard(
   const buckets = lists.map(({ id, name, emoji, showEmoji }): PublicBucket => {
     const its = onList.get(id) ?? [];
     return {
-      id,
+      id: isRenewed ? linkedListId(id, card.code) : id,
       name,
       emoji,
       showEmoji,
@@ -103,5 +105,6 @@ export function publicBoard(
       goals: publicBoardGoals(its, below),
     };
   });
-  return { ...card, richDescription: publicNotes(richDescription), buckets };
+  const board = { ...card, richDescription: publicNotes(richDescription), buckets };
+  return isRenewed ? withLinkInFiles(board, card.code) : board;
 }

@@ -1,3 +1,4 @@
+import { linkOpens } from './renewed-links.ts';
 import type { ShownGoal, ShownSubgoals } from '@cairn/core/goals/public-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { DateOnly } from '@cairn/core/time/date-only';
@@ -101,8 +102,13 @@ export async function boardPlaceOf(
  * SQL for whether visitors see a goal: by itself, or below one that shows all that is below it.
  *
  * @param now SQL for the moment
+ * @param link SQL for the code of the link that they came by; null for none
  */
-export const isShown = (g: string, now: string) => `(${isShownItself(g, now)} or exists (
+export const isShown = (
+  g: string,
+  now: string,
+  link: string,
+) => `((${isShownItself(g, now)} and ${linkOpens(g, link)}) or exists (
   with recursive above (id, parent_id, depth) as (
     select a.id, a.parent_id, 1 from goals a where a.scope_id = ${g}.scope_id and a.id = ${g}.parent_id
     union all
@@ -110,7 +116,8 @@ export const isShown = (g: string, now: string) => `(${isShownItself(g, now)} or
     on a.scope_id = ${g}.scope_id and a.id = above.parent_id and a.deleted_at is null and depth < 100
   )
   select from above join goals a on a.scope_id = ${g}.scope_id and a.id = above.id
-  where ${g}.deleted_at is null and ${isShownItself('a', now)} and ${showsAll('a')}))`;
+  where ${g}.deleted_at is null and ${isShownItself('a', now)} and ${showsAll('a')}
+    and ${linkOpens('a', link)}))`;
 
 const selectOfCode = statement('select id from goals where code = $1 and moved_to is null');
 

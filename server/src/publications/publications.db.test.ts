@@ -239,3 +239,42 @@ test('a picture in a public note is seen by visitors, what only a comment shows 
   await ida.ask({ method: 'DELETE', path: publicationPath(goal.id) });
   expect(await status(inNote)).toBe(401);
 });
+
+test('after a new link nothing that strangers knew opens anything: old code, id, pictures of the goal and below', async () => {
+  const goal = await ida.createGoal({ name: 'Hut' });
+  const below = await ida.createGoal({ name: 'Walls', parent: goal.id });
+  const picture = async (of: string) => {
+    const body = new FormData();
+    body.set('goal', of);
+    body.set('file', new Blob(['x']), 'x.txt');
+    const { url } = (await ida.ask({ method: 'POST', path: '/api/storage/', body })).body as { url: string };
+    const richThoughts = { ops: [{ insert: { image: url } }, { insert: '\n' }] };
+    await ida.ask({ method: 'PUT', path: `/api/goals-2/${of}/`, body: { richThoughts } });
+    return url;
+  };
+  const urls = [await picture(goal.id), await picture(below.id)];
+  const statusFor = async (url: string, cookie = '') => {
+    const answer = await fetch(`${server.origin}${url}`, { headers: { cookie } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const old = codeIn(await published(goal.id, { subgoals: 'all' }));
+  for (const url of urls) expect(await statusFor(url)).toBe(200);
+  expect((await read(old)).text).toContain(urls[0]);
+  const known = [...urls];
+  for (const _time of [1, 2]) {
+    const code = codeIn(await published(goal.id, { subgoals: 'all', newLink: true }));
+    for (const ref of [old, goal.id, below.id]) {
+      for (const who of [server, eve]) expect((await read(ref, who)).status).toBeGreaterThanOrEqual(401);
+    }
+    for (const url of known) {
+      expect(await statusFor(url)).toBe(401);
+      expect(await statusFor(url, eve.cookie)).toBe(404);
+      expect(await statusFor(url, ida.cookie)).toBe(200);
+    }
+    const shown = [...(await read(code)).text.matchAll(/\/files\/[^"]+/gu)].map(([url]) => url);
+    expect(shown).toHaveLength(2);
+    for (const url of shown) expect([url.includes(code), await statusFor(url)]).toEqual([true, 200]);
+    known.push(...shown);
+  }
+});

@@ -17,6 +17,7 @@ import { standingRefusal } from '../spaces/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { renewLink } from './renewed-links.ts';
 import { changeCode, dropPublication, keepPublication, publicationOf, unsaid } from './publication-rows.ts';
 
 /** Whether and how a goal is shown to visitors, for a member of its space. */
@@ -108,7 +109,10 @@ async function writePublic(
     });
     if (!decided.ok) return decided;
     const after = newLink ? { ...decided.value.goal, code: newCode() } : decided.value.goal;
-    if (newLink) await changeCode(tx, after);
+    if (newLink) {
+      await changeCode(tx, after);
+      renewLink(tx, id);
+    }
     writeGoal(tx, after, null, editEvent(goal.row, after, person, house.now()));
     await also(tx, after);
     return accepted({ status: 200, thingId: id, result: null });

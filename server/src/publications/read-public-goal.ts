@@ -6,6 +6,8 @@ import { readGoal } from '../goals/read-goal.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
+import { withLinkInFiles } from '@cairn/core/files/named-files';
+import { hasNewLink } from './renewed-links.ts';
 import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
 
 /**
@@ -21,7 +23,10 @@ export async function readGoalForAnyone(
   const whole = person && (await readGoalByAnyName(house, person, ref));
   if (whole?.ok) return whole;
   const shown = await shownGoals(house.db, ref, new Date(house.now()));
-  if (shown) return accepted(publicGoal(shown.goal, shown.below, await boardPlaceOf(house.db, shown.goal)));
+  if (shown) {
+    const goal = publicGoal(shown.goal, shown.below, await boardPlaceOf(house.db, shown.goal));
+    return accepted((await hasNewLink(house.db, shown.goal.id)) ? withLinkInFiles(goal, goal.code) : goal);
+  }
   return whole ?? refused({ code: 'auth.required' });
 }
 

@@ -16,6 +16,7 @@ import { tellEvents } from '../events/event-rows.ts';
 import { copyableFiles } from '../files/copied-files.ts';
 import { newId } from '../ids.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
+import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
@@ -48,7 +49,7 @@ export async function cloneSpace(
     if (refusal) return refused(refusal);
     const now = house.now();
     const source = await copySourceOf(tx, spaceId);
-    const tooLarge = copiedBytesRefusal(source);
+    const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, person, source.goals));
     if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
     if (!files.ok) return files;

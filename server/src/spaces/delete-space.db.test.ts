@@ -4,6 +4,8 @@ import { databaseOf } from '../db/database.ts';
 import { makeList } from '../testing/boards.ts';
 import { giveRole, join, linkTo, makeSpace, membershipOf, sharedSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { leaveSpace, joinSpace } from './join-space.ts';
+import { houseOf } from '../testing/shared-space.ts';
 import { purgeSpacesDeletedBefore } from './purge-spaces.ts';
 
 let server: TestServer;
@@ -32,17 +34,33 @@ const deletedOf = async (person: TestPerson) => (await person.ask({ path: '/api/
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
 describe('deleting a space', () => {
-  test('is for owners; to everybody it is then as if they had left', async () => {
+  test('is for owners; everybody is then told that it was deleted, also who did it', async () => {
     const goal = await ben.createGoal({ space });
     expect(codeOf(await deleteIt(ben))).toEqual([403, 'space.role']);
     expect((await deleteIt(ida)).status).toBe(204);
     for (const person of [ida, ben]) {
       expect((await spacesOf(person)).map(({ id }) => id)).toEqual([person.user.defaultSpaceId]);
-      expect(codeOf(await person.ask({ path: at() }))).toEqual([403, 'space.left']);
-      expect(codeOf(await person.ask({ path: `/api/goals-2/${goal.id}/` }))).toEqual([403, 'space.left']);
+      expect(codeOf(await person.ask({ path: at() }))).toEqual([410, 'space.deleted']);
+      expect(codeOf(await person.ask({ path: `/api/goals-2/${goal.id}/` }))).toEqual([410, 'space.deleted']);
       expect((await person.ask({ path: `/api/goals-2/?space=${space}` })).body).toEqual([]);
-      expect(codeOf(await deleteIt(person))).toEqual([403, 'space.left']);
+      expect(codeOf(await deleteIt(person))).toEqual([410, 'space.deleted']);
     }
+  });
+
+  test('is told apart from having left it, or having been removed, until it is back', async () => {
+    const eve = await server.signUp();
+    await joinSpace(houseOf(server), space, eve.user.uuid, 'EDITOR');
+    await leaveSpace(houseOf(server), space, eve.user.uuid);
+    await deleteIt(ida);
+    expect(codeOf(await eve.ask({ path: at() }))).toEqual([403, 'space.left']);
+    const gone = await ben.ask({ path: at() });
+    expect(codeOf(gone)).toEqual([410, 'space.deleted']);
+    expect(gone.body.message).toContain('was deleted');
+    const make = () => ben.ask({ method: 'POST', path: '/api/goals-2/', body: { name: 'Walk', space } });
+    expect(codeOf(await make())).toEqual([410, 'space.deleted']);
+    await restore(ida);
+    expect((await make()).status).toBe(201);
+    expect(codeOf(await eve.ask({ path: at() }))).toEqual([403, 'space.left']);
   });
 
   test('is refused of the last one; to who had no other it leaves one of their own', async () => {

@@ -10,17 +10,21 @@ import type { House } from '../writes/write-context.ts';
 export interface MembershipFact {
   readonly role: Role;
   readonly hasLeft: boolean;
+  /** Whether they were a member until the space was deleted. */
+  readonly endedWithSpace: boolean;
 }
 
 /** SQL for somebody's {@link MembershipFact} as JSON; null for a stranger. */
 export function membershipJson(scope: string, personId: string): string {
-  return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null)
+  return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null,
+    'endedWithSpace', m.ended_with_space)
     from memberships m where m.scope_id = ${scope} and m.user_id = ${personId})`;
 }
 
 /** What a person is to a space. */
 export function standingOf(membership: MembershipFact | null): Standing {
   if (membership === null) return { kind: 'stranger' };
+  if (membership.endedWithSpace) return { kind: 'spaceDeleted' };
   return membership.hasLeft ? { kind: 'left' } : { kind: 'member', role: membership.role };
 }
 
@@ -36,7 +40,8 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 /**
  * Why somebody may not write into a space, or null when they may.
  *
- * Who was a member once hears so; anybody else hears that there is no such thing (`sync.md` §2).
+ * Who was a member once hears so, or that the space was deleted; anybody else hears that there is no such thing (`sync.md`
+ * §2).
  *
  * @param unknown what a stranger hears
  */
@@ -46,7 +51,13 @@ export function standingRefusal(
   unknown: 'space.unknown' | 'membership.unknown' | 'goal.unknown' | 'board.unknown' | 'bucket.unknown',
 ): Refusal | null {
   if (standing.kind === 'member') return null;
-  return { code: standing.kind === 'left' && rules.spaceLeft ? 'space.left' : unknown };
+  if (standing.kind === 'stranger' || !rules.spaceLeft) return { code: unknown };
+  return { code: standing.kind === 'left' ? 'space.left' : 'space.deleted' };
+}
+
+/** Returns whether a refusal tells a former member of the space's end for them. */
+export function isFormerMember({ code }: Refusal): boolean {
+  return code === 'space.left' || code === 'space.deleted';
 }
 
 /** The space a request names, when its writer belongs there. */

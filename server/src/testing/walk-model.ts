@@ -22,12 +22,13 @@ export interface ModelSpace {
 }
 
 /** What somebody is to a space; who has left it and who belongs to a deleted one hear the same. */
-export type Place = Role | 'left' | 'stranger';
+export type Place = Role | 'left' | 'spaceDeleted' | 'stranger';
 
 export function placeOf(space: ModelSpace, person: number): Place {
   const role = space.members.get(person);
   if (role && !space.isDeleted) return role;
-  return role || space.former.has(person) ? 'left' : 'stranger';
+  if (role) return 'spaceDeleted';
+  return space.former.has(person) ? 'left' : 'stranger';
 }
 
 /** Whether somebody sees what is in a space. */
@@ -35,9 +36,10 @@ export function sees(space: ModelSpace, person: number): boolean {
   return !space.isDeleted && space.members.has(person);
 }
 
-/** What somebody is told who may not: 403 where they were, 404 where they never were; null for a member. */
+/** What somebody is told who may not: 403 where they were, 410 where they were until it was deleted, 404 where they never were; null for a member. */
 export function outsideStatus(place: Place): number | null {
-  return place === 'stranger' ? 404 : place === 'left' ? 403 : null;
+  const statuses: Partial<Record<Place, number>> = { stranger: 404, left: 403, spaceDeleted: 410 };
+  return statuses[place] ?? null;
 }
 
 /** The statuses by which an act on another member is answered, written out anew and not asked of the rules under test. */

@@ -34,10 +34,16 @@ const dropFiles = statement(`
 const dropPublications = statement(`
   delete from publications where goal_id in (select id from goals where scope_id = any($1::uuid[]) and moved_to is null)`);
 
+const dropRenewedLinks = statement(`
+  delete from renewed_links where id in (
+    select id from goals where scope_id = any($1::uuid[]) and moved_to is null
+    union all select id from boards where scope_id = any($1::uuid[]))`);
+
 /** Removes scopes, whose rows are locked, with everything in them, for good. */
 export async function dropScopes(tx: Db, scopeIds: readonly string[], at: Date): Promise<void> {
   await rehomeFiles(tx, scopeIds);
   await tx.rows(dropFiles, [scopeIds, at]);
   await tx.rows(dropPublications, [scopeIds]);
+  await tx.rows(dropRenewedLinks, [scopeIds]);
   for (const drop of drops) await tx.rows(drop, [scopeIds]);
 }

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+import { isPageAddress } from '@cairn/contract/page-addresses';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { boardPagesIn, boardsPath, firstPages, pagesPrefix } from './first-pages.ts';
 import { isOurFile } from './our-file.ts';
 
@@ -87,9 +88,8 @@ self.addEventListener('install', (event: RoutableInstall) => {
 
 // Every page address is the same document; the server's own addresses are never answered from here.
 registerRoute(
-  new NavigationRoute(files.createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api(\/|$)/u, /^\/files\//u, /^\/embeds\//u, /^\/metrics$/u],
-  }),
+  ({ request, url }) => request.mode === 'navigate' && isPageAddress(url.pathname),
+  files.createHandlerBoundToURL('/index.html'),
 );
 
 // A new version waits until the person takes it: it must not change the code under unsaved text.

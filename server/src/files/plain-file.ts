@@ -1,0 +1,76 @@
+import { plainFormat, plainFormatBytes } from '@cairn/core/files/plain-picture';
+import { leavesReserve } from '@cairn/core/files/disk-reserve';
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fairTurns } from './fair-turns.ts';
+import { type FileRow, originalKey, plainKey } from './file-rows.ts';
+import type { FileStore, Storage, StoredBytes } from './file-store.ts';
+
+/** One picture at a time is held in memory, whoever asks. */
+const inTurn = fairTurns();
+
+/**
+ * Opens a file as people outside of its space get it: a picture without place and camera data, everything else as it is.
+ * The picture is made once and kept beside the original. Null for a file that is not there, or that cannot be read.
+ */
+export async function openPlain(
+  storage: Storage,
+  { id, bytesOf, mediaType }: FileRow,
+): Promise<StoredBytes | null> {
+  const { store } = storage;
+  const key = bytesOf ?? id;
+  const kept = await store.open(plainKey(key));
+  if (kept) return kept;
+  const format = plainFormat(mediaType, await beginningOf(store, originalKey(key)));
+  if (format === null) return store.open(originalKey(key));
+  return inTurn(id, async () => {
+    const meanwhile = await store.open(plainKey(key));
+    if (meanwhile) return meanwhile;
+    const original = await store.open(originalKey(key));
+    if (original === null) return null;
+    const pieces = format(Buffer.concat(await original.bytes.toArray()));
+    if (pieces === null) return null;
+    const isKept = await keepPieces(storage, plainKey(key), mediaType, pieces).catch(() => false);
+    const stored = isKept ? await store.open(plainKey(key)) : null;
+    const size = pieces.reduce((sum, { length }) => sum + length, 0);
+    return stored ?? { size, bytes: Readable.from(pieces, { objectMode: false }) };
+  });
+}
+
+async function beginningOf(store: FileStore, key: string): Promise<Uint8Array> {
+  const stored = await store.open(key);
+  const read: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stored?.bytes ?? []) {
+    read.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length >= plainFormatBytes) break;
+  }
+  return Buffer.concat(read).subarray(0, plainFormatBytes);
+}
+
+/** Answers whether it is kept: a full disk keeps only what people upload. */
+async function keepPieces(
+  { store, incomingFolder, disk }: Storage,
+  key: string,
+  mediaType: string,
+  pieces: readonly Uint8Array[],
+): Promise<boolean> {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0);
+  if (!leavesReserve(await disk(), size)) return false;
+  const path = join(incomingFolder, randomUUID());
+  try {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      for (const piece of pieces) await file.writeFile(piece);
+    } finally {
+      await file.close();
+    }
+    await store.put(key, path, mediaType);
+    return true;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

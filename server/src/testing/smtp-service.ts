@@ -1,0 +1,28 @@
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * Starts a mail server that takes everything, and returns what ends it.
+ *
+ * @param onRecipient gets the address of each mail
+ */
+export function openSmtpService(
+  port: number,
+  onRecipient: (address: string) => void,
+): Promise<() => Promise<void>> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    // An open connection of the sender does not hold up its end.
+    closeTimeout: 1,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, taken) {
+      onRecipient(address);
+      taken();
+    },
+    onData(stream, _session, taken) {
+      stream.resume().on('end', () => taken());
+    },
+  });
+  return new Promise((done) => {
+    smtp.listen(port, '127.0.0.1', () => done(() => new Promise((closed) => smtp.close(() => closed()))));
+  });
+}

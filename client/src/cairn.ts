@@ -29,6 +29,8 @@ export class Cairn {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica = new Replica();
+  /** What the field showed that is written in now (`written-on.ts`). */
+  writtenIn: SyncRecord | null = null;
   /** What can be undone in this tab. */
   readonly steps = new Steps();
   readonly #changes: LocalChanges;
@@ -42,7 +44,6 @@ export class Cairn {
   #hasEnded = false;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
-  #opened: SyncRecord | null = null;
 
   constructor(account: Account, environment: Environment) {
     this.account = account;
@@ -153,24 +154,9 @@ export class Cairn {
    * @returns resolves when it is on the disk; rejects with StorageRefused when it is not
    */
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
-    const change = this.#changes.change(refs, decide, this.#opened);
+    const change = this.#changes.change(refs, decide, this.writtenIn);
     this.steps.note(change);
     return change.saved;
-  }
-
-  /**
-   * Does what was written in a field, as done on what the field showed when it was opened: whoever has written there since,
-   * and was not seen, is told (`docs/sync.md`).
-   *
-   * @param opened the record then; null for one that was not there
-   */
-  writtenOn<Result>(opened: SyncRecord | null, write: () => Result): Result {
-    this.#opened = opened;
-    try {
-      return write();
-    } finally {
-      this.#opened = null;
-    }
   }
 
   /** Tries at once: the network may be back, somebody signed in again. */
@@ -337,10 +323,9 @@ export class Cairn {
     const isFree = (ref: RecordRef) => !this.#changes.isUnderWay(ref);
     this.replica.apply(change.put.filter(isFree), change.remove.filter(isFree));
     const refs = [...change.put, ...change.remove].map(({ table, key }) => ({ table, key }));
-    if (refs.length > 0 || change.shelve.length > 0) {
-      this.#post({ kind: 'changed', refs, shelf: change.shelve.length > 0 });
-    }
-    if (change.shelve.length > 0) void this.#rereadShelf();
+    const shelf = change.shelve.length > 0;
+    if (refs.length > 0 || shelf) this.#post({ kind: 'changed', refs, shelf });
+    if (shelf) void this.#rereadShelf();
     if (this.#isLeading) this.#serverSync?.nudge();
   }
 
@@ -394,11 +379,9 @@ export class Cairn {
         if (this.#isLeading) this.#serverSync?.nudge();
         return;
       case 'wake':
-        if (this.#isLeading) this.wake();
-        return;
+        return this.#isLeading ? this.wake() : undefined;
       case 'hello':
-        this.#meet(message.build, message.isAnswer);
-        return;
+        return this.#meet(message.build, message.isAnswer);
       case 'wiped':
         this.#end();
         this.#connect({ isSignedOut: true });

@@ -5,6 +5,7 @@ import type { Saved } from '../saved.ts';
 import { todayOf } from '../settings/today.ts';
 import { editGoal } from './edit-goal.ts';
 import type { OpenedName } from './opened-name.ts';
+import { writtenOn } from '../written-on.ts';
 
 /**
  * Gives a goal another name; a blank one changes nothing.
@@ -12,7 +13,7 @@ import type { OpenedName } from './opened-name.ts';
  * @param opened what the field showed in which it was written; left out for a name that was not written in one
  */
 export function renameGoal(cairn: Cairn, key: string, name: string, opened?: OpenedName): Saved {
-  return cairn.writtenOn(opened?.record ?? null, () => edited(cairn, key, { name: name.trim() }));
+  return writtenOn(cairn, opened?.record ?? null, () => edited(cairn, key, { name: name.trim() }));
 }
 
 /** Ticks a goal on the person's own day, or opens it again. */

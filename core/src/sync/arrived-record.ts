@@ -1,5 +1,4 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { notesText } from '../notes/delta.ts';
 import { unsentOf } from './edited-record.ts';
 import { changeOfOthers, rebased, withoutErasing, wovenWith } from './rebased-notes.ts';
 import {
@@ -10,13 +9,11 @@ import {
   type Shelved,
   type Step,
   type SyncRecord,
-  type Typed,
   wanted,
 } from './record.ts';
 import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
 import { waysOf } from './tables.ts';
-import { seenFields } from './view.ts';
 import { isSame } from '../same.ts';
 
 /**

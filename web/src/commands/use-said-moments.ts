@@ -4,9 +4,10 @@ import { wallTimeAt } from '@cairn/core/time/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 
-const loadParser = () => import('./said-moments.ts');
+/** Fetches what reads days and times; rejects where it cannot be had. */
+export const loadSaidMoments = () => import('./said-moments.ts');
 
-type Parser = Awaited<ReturnType<typeof loadParser>>;
+type Parser = Awaited<ReturnType<typeof loadSaidMoments>>;
 
 /** The days and times that a text names; none until what reads them is here. */
 export function useSaidMoments(text: string): readonly SaidMoment[] {
@@ -16,7 +17,7 @@ export function useSaidMoments(text: string): readonly SaidMoment[] {
   useEffect(() => {
     let isHere = true;
     // Without it the words stay words, and so they are shown.
-    loadParser().then(
+    loadSaidMoments().then(
       (loaded) => isHere && setParser(loaded),
       () => undefined,
     );

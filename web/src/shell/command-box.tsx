@@ -14,14 +14,13 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { commandsNow } from '../commands/commands.tsx';
 import { type Entry, entryGroups } from '../commands/entry-groups.ts';
 import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
-import { useSaidMoments } from '../commands/use-said-moments.ts';
+import { loadSaidMoments, useSaidMoments } from '../commands/use-said-moments.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { SignOutDialog } from '../screens/settings/sign-out-dialog.tsx';
 import { CommandEntry } from './command-entry.tsx';
 import styles from './command-box.module.css';
 import { keyName } from './key-names.ts';
-import { loadOverlay } from './load-overlay.ts';
 import { overlay } from './overlays.ts';
 import { replayTyping } from './replay-typing.ts';
 import { useShell } from './shell-context.ts';
@@ -129,7 +128,7 @@ export function CommandBox() {
             setText(event.currentTarget.value);
             setAt(0);
           }}
-          onFocus={() => void replayTyping(loadOverlay.said)}
+          onFocus={() => void replayTyping(loadSaidMoments)}
           onKeyDown={press}
         />
       </div>

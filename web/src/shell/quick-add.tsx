@@ -18,14 +18,13 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useSaidMoments } from '../commands/use-said-moments.ts';
+import { loadSaidMoments, useSaidMoments } from '../commands/use-said-moments.ts';
 import { keep } from '../goals/keep.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { heldKeys } from './early-typing.ts';
-import { loadOverlay } from './load-overlay.ts';
 import { type NewGoalStart, overlay, quickAddDraft } from './overlays.ts';
 import styles from './quick-add.module.css';
 import { QuickChips, TintedLine } from './quick-words.tsx';
@@ -175,7 +174,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
             onFocus={() => {
               // Behind what was begun earlier.
               field.current?.setSelectionRange(text.length, text.length);
-              void replayTyping(loadOverlay.said);
+              void replayTyping(loadSaidMoments);
             }}
             onKeyDown={press}
           />

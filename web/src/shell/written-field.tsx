@@ -1,4 +1,5 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { writtenOn } from '@cairn/client/written-on';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { Field } from '@cairn/ui/field';
 import { type ComponentProps, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function WrittenField({ text, of, onWritten, ...rest }: WrittenFieldProps
   const leave = () => {
     const then = opened.current;
     const isNew = written !== null && then !== null && written !== then.text;
-    if (!isNew || cairn.writtenOn(then.record, () => onWritten(written))) setWritten(null);
+    if (!isNew || writtenOn(cairn, then.record, () => onWritten(written))) setWritten(null);
   };
   return (
     <Field

@@ -2,6 +2,7 @@ import type { BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { writtenOn } from '@cairn/client/written-on';
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
@@ -28,7 +29,7 @@ export function AboutDialog({ board, onClose }: AboutDialogProps) {
   // What others write meanwhile does not come in: it is written on what the field showed, or has saved itself.
   const opened = useRef(recordOf(cairn, board.key));
   const write = useThrottledWrite((about: NotesDelta | null) => {
-    const outcome = cairn.writtenOn(opened.current, () =>
+    const outcome = writtenOn(cairn, opened.current, () =>
       editBoard(cairn, board.key, { richDescription: about }),
     );
     opened.current = recordOf(cairn, board.key);

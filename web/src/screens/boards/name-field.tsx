@@ -1,5 +1,6 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { writtenOn } from '@cairn/client/written-on';
 import { TextLine } from '@cairn/ui/text-line';
 import { useRef, useState } from 'react';
 import { takeFocus } from '../../shell/take-focus.ts';
@@ -31,7 +32,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
     const kept = written?.trim() ?? '';
     const isNamed = kept !== '' && kept !== opened.name;
     if (written !== null) keep(null);
-    if (isNamed) cairn.writtenOn(opened.record, () => onName(kept));
+    if (isNamed) writtenOn(cairn, opened.record, () => onName(kept));
     onClose(isNamed);
   };
   return (

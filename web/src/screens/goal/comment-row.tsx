@@ -3,6 +3,7 @@ import type { CommentView } from '@cairn/client/comments/comments-of';
 import { deleteComment } from '@cairn/client/comments/delete-comment';
 import { editComment } from '@cairn/client/comments/edit-comment';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { writtenOn } from '@cairn/client/written-on';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { mayDeleteComment, mayEditComment } from '@cairn/core/comments/comment';
 import { type WrittenText, writtenTextOf } from '@cairn/core/comments/written-text';
@@ -57,7 +58,7 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
     setDraft(next);
   };
   const save = (said: WrittenText) => {
-    const edited = cairn.writtenOn(opened.current, () => editComment(cairn, comment.key, said));
+    const edited = writtenOn(cairn, opened.current, () => editComment(cairn, comment.key, said));
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
     turnTo(null);
     keep(edited.value.saved, () => turnTo(said));

@@ -55,8 +55,8 @@ export function SpaceLook({ fields, onChange, space, onEnter }: SpaceLookProps) 
         {space === null ? (
           <Field
             {...about}
+            {...{ autoFocus: true }}
             value={name}
-            autoFocus
             onChange={(event) => void onChange({ name: event.currentTarget.value })}
             onKeyDown={press}
           />

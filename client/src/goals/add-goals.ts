@@ -24,7 +24,7 @@ export interface NewGoals {
   readonly tags?: readonly string[];
   /** The code of the person it is for. */
   readonly assignee?: string;
-  /** Where it goes that is below nothing and on no list; the first active space when left out. */
+  /** Where it goes that is below nothing and on no list; see {@link spaceForNewGoals} for when it is left out. */
   readonly space?: string;
   /** Plain text, below what of a line is too long for a name. */
   readonly notes?: string;
@@ -98,7 +98,9 @@ function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFie
   return 'bucket' in place ? { bucketId: key ?? place.bucket } : place;
 }
 
-/** The space that a new goal without a parent goes to: the first active one. */
+/** The space that a new goal without a parent goes to: one's own where its goals are shown, else the first whose are. */
 export function spaceForNewGoals(cairn: Cairn): string {
-  return activeSpacesOf(cairn)?.[0] ?? cairn.account.defaultSpaceId;
+  const own = cairn.account.defaultSpaceId;
+  const active = activeSpacesOf(cairn) ?? [own];
+  return active.includes(own) ? own : (active[0] ?? own);
 }

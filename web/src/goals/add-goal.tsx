@@ -5,13 +5,14 @@ import { Kbd } from '@cairn/ui/kbd';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCell } from '../cell.ts';
 import { isComposing } from '../shell/typing.ts';
 import { addingIn } from './attention.ts';
 import { keepBegunRow } from './begun-row.ts';
 import styles from './goal-field.module.css';
+import { AddTarget } from './goal-meta.tsx';
 import { keep } from './keep.ts';
 import { followFocus } from './kept-focus.ts';
 import { focusRow } from './row-walk.ts';
@@ -67,6 +68,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const lastKey = useRef(afterKey);
   const draft = `add-${called}`;
+  const target = useId();
   useGrowingField(field, true);
 
   const position = () =>
@@ -150,6 +152,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
         className={styles.field}
         rows={1}
         dir="auto"
+        aria-describedby={target}
         defaultValue={begunText(cairn.account.id, draft) ?? ''}
         aria-label={m.goal_name_label()}
         enterKeyHint="enter"
@@ -162,6 +165,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
           if (addingIn.get() === called) close();
         }}
       />
+      {'columnId' in placeOf(zone) && <AddTarget id={target} />}
     </div>
   );
 }

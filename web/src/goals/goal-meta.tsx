@@ -12,11 +12,16 @@ import styles from './goal-row.module.css';
 import { stoneOf } from './period-words.ts';
 import { paintedPart } from '../shell/quiet-part.tsx';
 import { namedPeriod, type Planning } from './planning.ts';
-import type { RowFactProps } from './row-facts.tsx';
+import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
 
 /** What few rows have to say, fetched right behind the first picture. */
 export const RowFact = paintedPart<RowFactProps>(() =>
   import('./row-facts.tsx').then((part) => part.RowFact),
+);
+
+/** Into which space new goals of a list go, for who has several. */
+export const AddTarget = paintedPart<AddTargetProps>(() =>
+  import('./row-facts.tsx').then((part) => part.AddTarget),
 );
 
 /** Whether a goal has anything to say below its title. */
@@ -36,7 +41,7 @@ export function hasMeta(
     goal.locked ||
     goal.sync === 'failed' ||
     isLate(goal, planning.today) ||
-    (showsBoard && goal.bucketId !== null) ||
+    (showsBoard && (goal.bucketId !== null || goal.space !== planning.space)) ||
     (showsPeriod && goal.columnId !== null)
   );
 }
@@ -70,6 +75,9 @@ export function GoalMeta({
           <HorizonGlyph stone={stoneOf[goal.columnId]} />
           {namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning).title}
         </span>
+      )}
+      {showsBoard && goal.space !== planning.space && (
+        <RowFact what="space" goal={goal} planning={planning} />
       )}
       {showsBoard && goal.bucketId !== null && <RowFact what="board" goal={goal} planning={planning} />}
       {isLate(goal, planning.today) && <span className={styles.late}>{m.period_late()}</span>}

@@ -17,6 +17,8 @@ export interface Planning {
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;
+  /** Where new goals go; those of other spaces say where they are. */
+  readonly space: string;
   /** Which keys do what on every page. */
   readonly shortcuts: Shortcuts;
 }
@@ -29,6 +31,7 @@ export const PlanningContext = createContext<Planning>({
   amPm: false,
   coloredGoalsStyle: 'card',
   hideCompleted: false,
+  space: '',
   shortcuts: defaultShortcuts,
 });
 

@@ -1,8 +1,10 @@
+import { useSpaces } from '@cairn/client/react/account';
 import { useOnBoard } from '@cairn/client/react/boards';
 import { useMembers } from '@cairn/client/react/members';
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Avatar } from '@cairn/ui/avatar';
+import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Kanban from 'lucide-react/icons/kanban';
@@ -10,9 +12,10 @@ import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OutsideEditor } from './board-editors.ts';
+import field from './goal-field.module.css';
 import styles from './goal-row.module.css';
 import { lockText } from './locked-goal.ts';
-import type { Planning } from './planning.ts';
+import { type Planning, usePlanning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
 /** Few goals are with somebody who is no member, and who that is has to be asked. */
@@ -35,6 +38,7 @@ const facts = {
   comments: Comments,
   lock: LockedUntil,
   repeat: Repeats,
+  space: InSpace,
   sync: NotSynced,
 } as const satisfies Record<string, ComponentType<FactProps>>;
 
@@ -53,6 +57,36 @@ function OnBoard({ goal }: FactProps) {
       <Kanban />
       <bdi>{board.name}</bdi>
     </span>
+  );
+}
+
+function InSpace({ goal }: FactProps) {
+  const space = useSpaces().find(({ id }) => id === goal.space);
+  if (!space) return null;
+  return (
+    <span data-tip={space.name}>
+      <SpaceTile {...space} size={16} />
+      <span className="sr-only">{m.row_space({ space: space.name })}</span>
+    </span>
+  );
+}
+
+export interface AddTargetProps {
+  /** By which the field is described. */
+  readonly id: string;
+}
+
+/** Into which space new goals of a list go, for who has several. */
+export function AddTarget({ id }: AddTargetProps) {
+  const { space: target } = usePlanning();
+  const spaces = useSpaces();
+  const space = spaces.find((each) => each.id === target);
+  if (!space || spaces.length < 2) return null;
+  return (
+    <p id={id} className={field.target}>
+      <SpaceTile {...space} size={16} />
+      {m.add_target({ space: space.name })}
+    </p>
   );
 }
 

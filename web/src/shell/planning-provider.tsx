@@ -1,3 +1,4 @@
+import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
@@ -63,6 +64,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
   const locale = localeSpoken(settings.locale);
+  const space = spaceForNewGoals(cairn);
   const planning = useMemo<Planning>(
     () => ({
       today,
@@ -72,9 +74,21 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
       amPm: amPm ?? hasTwelveHours(locale),
       coloredGoalsStyle,
       hideCompleted,
+      space,
       shortcuts: shortcutsOf(shortcuts),
     }),
-    [today, lifeStartDate, lifeEndDate, locale, timezone, amPm, coloredGoalsStyle, hideCompleted, shortcuts],
+    [
+      today,
+      lifeStartDate,
+      lifeEndDate,
+      locale,
+      timezone,
+      amPm,
+      coloredGoalsStyle,
+      hideCompleted,
+      space,
+      shortcuts,
+    ],
   );
   return <PlanningContext.Provider value={planning}>{children}</PlanningContext.Provider>;
 }

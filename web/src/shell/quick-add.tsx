@@ -85,7 +85,8 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
     return { columnId, dueDate: dueDateOf(periodOf(columnId, start.date ?? planning.today, planning.life)) };
   });
   const active = useActiveSpaces();
-  const spaces = useSpaces().filter((space) => active.includes(space.id));
+  const all = useSpaces();
+  const spaces = all.filter((space) => active.includes(space.id));
   const [space, setSpace] = useState(() => spaceForNewGoals(cairn));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -193,7 +194,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         >
           {period.title}
         </Chip>
-        {spaces.length > 1 && <SpaceChoice spaces={spaces} chosen={space} onChoose={setSpace} />}
+        {all.length > 1 && <SpaceChoice spaces={spaces} chosen={space} onChoose={setSpace} />}
         {anchor && (
           <Popover
             label={m.picker_title()}

@@ -13,6 +13,7 @@ const planning: Planning = {
   amPm: false,
   coloredGoalsStyle: 'card',
   hideCompleted: false,
+  space: 's1',
   shortcuts: defaultShortcuts,
 };
 

@@ -7,10 +7,15 @@ import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { lazy, Suspense, useState } from 'react';
 import styles from './board-people.module.css';
 
+const InviteToBoard = lazy(() =>
+  import('./invite-to-board.tsx').then((part) => ({ default: part.InviteToBoard })),
+);
+
 interface BoardPeopleProps {
-  readonly board: Pick<BoardView, 'space'>;
+  readonly board: BoardView;
 }
 
 /** So many faces stand there; of the others it is said how many they are. */
@@ -33,7 +38,9 @@ export function BoardSpace({ board }: BoardPeopleProps) {
 }
 
 /** Who else plans on the board, and the way to ask more of them in. */
-export function BoardPeople({ board: { space } }: BoardPeopleProps) {
+export function BoardPeople({ board }: BoardPeopleProps) {
+  const { space } = board;
+  const [isInviting, setInviting] = useState(false);
   const members = useMembers(space);
   const standing = useStanding(members);
   const more = members.length - mostFaces;
@@ -55,10 +62,20 @@ export function BoardPeople({ board: { space } }: BoardPeopleProps) {
         </Link>
       )}
       {mayInvite(standing) && (
-        <Link to={toSpace} params={{ id: space }} hash="invite" className={styles.invite}>
+        <button
+          type="button"
+          className={styles.invite}
+          aria-haspopup="dialog"
+          onClick={() => setInviting(true)}
+        >
           <UserPlus aria-hidden="true" />
           {m.team_invite()}
-        </Link>
+        </button>
+      )}
+      {isInviting && (
+        <Suspense>
+          <InviteToBoard board={board} onClose={() => setInviting(false)} />
+        </Suspense>
       )}
     </>
   );

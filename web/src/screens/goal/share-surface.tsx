@@ -44,7 +44,7 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
         <h2>{m.share_title()}</h2>
         {goal.id === null || obstacle !== null ? (
           <>
-            {goal.id !== null && <LinkLine name={goal.name} url={addressOf(goal.id)} />}
+            {goal.id !== null && <MemberLink goal={goal} goalId={goal.id} />}
             <p role="status">{obstacle}</p>
           </>
         ) : (
@@ -80,9 +80,10 @@ function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | nu
   return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;
 }
 
-/** Where its own people find it. */
-function addressOf(goalId: string): string {
-  return `${location.origin}/goals/${goalId}/`;
+/** Where its own people find it, and nobody else. */
+function MemberLink({ goal, goalId }: ShareFormProps) {
+  const url = `${location.origin}/goals/${goalId}/`;
+  return <LinkLine name={goal.name} url={url} label={m.share_member_link()} />;
 }
 
 interface ShareFormProps {
@@ -99,7 +100,7 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
   if (!asked.value)
     return (
       <>
-        <LinkLine name={goal.name} url={addressOf(goalId)} />
+        {!goal.public && <MemberLink goal={goal} goalId={goalId} />}
         {asked.refusal ? (
           <p role="status">{reasonOf(asked.refusal, m.share_offline())}</p>
         ) : (
@@ -129,7 +130,11 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
 
   return (
     <>
-      <LinkLine name={goal.name} url={isPublic && url !== null ? url : addressOf(goalId)} />
+      {isPublic && url !== null ? (
+        <LinkLine name={goal.name} url={url} />
+      ) : (
+        <MemberLink goal={goal} goalId={goalId} />
+      )}
       <Switch
         label={m.share_publish()}
         isOn={isPublic}

@@ -23,6 +23,7 @@ import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import { MagicLinkCard } from './magic-link-card.tsx';
+import { useSpaceHolds } from './space-holds.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
@@ -30,6 +31,7 @@ import styles from './space-dialog.module.css';
 export function InviteTab({ space, standing }: SpaceTabProps) {
   return (
     <div className={styles.tab}>
+      <p className={styles.lead}>{m.space_invite_sees(useSpaceHolds(space.id))}</p>
       {mayInvite(standing) ? (
         <ByMail space={space} standing={standing} />
       ) : (

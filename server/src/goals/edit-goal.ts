@@ -1,5 +1,6 @@
 import type { GoalEditBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
+import { withParentCleared } from '@cairn/core/goals/set-parent';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
@@ -13,6 +14,7 @@ import { namedSpace } from '../spaces/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce, type Written } from '../writes/write-once.ts';
+import { ancestorPlaces } from './ancestor-rows.ts';
 import { editedAct, followByThemselves } from './auto-follow.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -95,7 +97,11 @@ export async function applyEdit(
   const factsThere = isMove ? await writeFacts(tx, space, person, wish.edit) : facts;
   const notesBaseRev = wish.notesBaseRev ?? before.notesRev;
   const noteLog = notesBaseRev < before.notesRev ? await noteChangesAfter(tx, before.id, notesBaseRev) : [];
-  const decided = decidedEdit(before, isMove ? leavingWish(before, wish) : wish, {
+  const leaving = isMove ? leavingWish(before, wish) : wish;
+  const ancestors =
+    leaving.edit.parent === null ? await ancestorPlaces(tx, stored.scopeId, before.parent) : [];
+  const detached = { ...leaving, edit: withParentCleared(before, leaving.edit, ancestors) };
+  const decided = decidedEdit(before, detached, {
     facts: factsThere,
     noteLog,
     zone: person.settings.timezone,

@@ -97,4 +97,5 @@ export const contractHistory = [
   { hash: '09ec3cc015397d36', change: 'An invitation to lead a space is bound to its address.' },
   { hash: 'd4ee0e9178da2dc1', change: 'A join link needs a confirmed address.' },
   { hash: '880a000a24d0bf94', change: 'An invitation says whether its mail could not be sent so far.' },
+  { hash: '66f16f5b2148238f', change: 'A series tells the zone whose clock its hours follow.' },
 ] as const;

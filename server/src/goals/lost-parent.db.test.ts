@@ -57,7 +57,7 @@ describe('a goal that loses its parent by the API', () => {
     const { middle, low } = await threeLevels();
     for (const { id } of [low, middle])
       expect((await ida.ask({ method: 'DELETE', path: `/api/goals-2/${id}/` })).status).toBe(204);
-    const restored = await ida.ask({ method: 'POST', path: `/api/goals-2/${low.id}/restore/` });
+    const restored = await ida.ask({ method: 'POST', path: `/api/deleted-goals/${low.id}/restore/` });
     expect(restored.body).toMatchObject({ parent: null, ...week, restoredInPlace: false });
   });
 });

@@ -93,7 +93,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const freeTimes = times.filter((said) => !date || !overlap(said, date));
   const time = freeTimes.findLast(isTaken);
   const takesTime = time !== undefined && base.columnId === dayColumn;
-  const beside: readonly Stretch[] = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
+  const beside: readonly RecognisedPart[] = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
   const durations = saidDurations(line)
     .filter((said) => tagStretches(line).every((tag) => !overlap(said, tag)))
     .filter((said) => beside.every((other) => !overlap(said, other)))
@@ -111,7 +111,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
     .filter(({ id }) => !refused.has(id));
   const duration = durations.findLast(({ isCertain }) => isCertain);
   const takesDuration = duration !== undefined && takesTime && time.to === null;
-  const taken = [...beside, ...(takesDuration ? [duration] : []), ...tags] as readonly RecognisedPart[];
+  const taken = [...beside, ...(takesDuration ? [duration] : []), ...tags];
   const name = withoutStretches(line, taken);
   if (name === '')
     return {

@@ -1,4 +1,5 @@
 import type { Op } from 'quill-delta';
+import { storableText } from '../storable.ts';
 import { isEmptyNotes, maxNotesLength, type NotesDelta } from '../notes/delta.ts';
 
 /** Room for the operations around what is counted. */
@@ -37,7 +38,7 @@ export function notesOfPassages(
 
 /** A text as a passage; none when it is empty. */
 export function passage(text: string): readonly Op[] {
-  const trimmed = text.replaceAll(/\r\n?/gu, '\n').trim();
+  const trimmed = storableText(text).replaceAll(/\r\n?/gu, '\n').trim();
   return trimmed === '' ? [] : [{ insert: trimmed }];
 }
 

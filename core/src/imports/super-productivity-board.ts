@@ -20,10 +20,20 @@ export function isSuperProductivity(value: unknown): boolean {
   return 'entities' in membersOf(task) && 'entities' in membersOf(project);
 }
 
+/** What their files for syncing begin with: `pf_4.5__`, before the JSON. */
+const header = /^pf_\d[\d.]*__/u;
+
+/** A text without the header that some of their files have. */
+export function withoutSyncHeader(text: string): string {
+  return text.replace(header, '');
+}
+
 /** A file of theirs holds the model itself, or below one of these. */
 function modelIn(value: unknown): Members {
   const top = membersOf(value);
-  const within = [top, membersOf(top['data']), membersOf(top['mainModelData'])];
+  const within = ['', 'data', 'mainModelData', 'state'].map((name) =>
+    name === '' ? top : membersOf(top[name]),
+  );
   const deeper = [...within, membersOf(within[1]?.['mainModelData'])];
   return deeper.find((each) => 'task' in each) ?? top;
 }
@@ -87,7 +97,7 @@ function ordered(flat: readonly FlatGoal[], { projects }: Around): readonly stri
 
 function archivesIn(value: unknown, model: Members): readonly unknown[] {
   const top = membersOf(value);
-  const holders = [top, membersOf(top['data']), model];
+  const holders = [top, membersOf(top['data']), membersOf(top['state']), model];
   const found = holders.flatMap((each) => [
     each['taskArchive'],
     ...['archive', 'archiveYoung', 'archiveOld'].map((archive) => membersOf(each[archive])['task']),

@@ -29,7 +29,10 @@ export function notesOfPassages(
       continue;
     }
     if (ops.length > 0) ops.push({ insert: '\n' });
-    ops.push(...passage, { insert: '\n' });
+    ops.push(...passage);
+    const last = passage.at(-1);
+    // The last line of a list has ended already, as one of it.
+    if (last?.insert !== '\n' || !last.attributes) ops.push({ insert: '\n' });
     length += size + 40;
   }
   const notes = { ops };

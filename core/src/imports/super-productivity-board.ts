@@ -11,6 +11,7 @@ import {
   LeftOvers,
 } from './imported-board.ts';
 import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { markdownPassage } from './markdown-passage.ts';
 import { oneLine } from './imported-words.ts';
 import { type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 
@@ -82,7 +83,7 @@ export function superProductivityBoard(
   }
   for (const config of entitiesOf(model['taskRepeatCfg']))
     leftOvers.add('repeats', oneLine(textOf(config['title'])));
-  const notes = entitiesOf(model['note']).map(({ content }) => passage(textOf(content)));
+  const notes = entitiesOf(model['note']).map(({ content }) => markdownPassage(textOf(content)));
   const lists = gatheredLists(flat, ordered(flat, around));
   const about = notesOfPassages(notes);
   leftOvers.add('longNotes', '', about.leftOut);
@@ -117,7 +118,7 @@ function flatGoal(task: Members, name: string, around: Around): readonly FlatGoa
     {
       title,
       labels,
-      passages: [passage(textOf(task['notes'])), ...passagesOfTask(task)],
+      passages: [markdownPassage(textOf(task['notes'])), ...passagesOfTask(task)],
       doneDate: doneDateOf(task, around),
       ...datesOf(task, around),
     },

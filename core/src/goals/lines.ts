@@ -117,7 +117,19 @@ export function firstAndRest(text: string): { readonly first: string; readonly r
   const isNumbered = isNumberedList(linesOf(text));
   const { name } = withoutMarks(begun.slice(0, end), isNumbered);
   // Alone, a list that goes on with 2 would be none.
-  return { first: name, rest: isNumbered ? rest.replaceAll(/^(\s*)\d{1,3}[.)](?=\s|$)/gmu, '$1-') : rest };
+  return { first: name, rest: isNumbered ? bulleted(rest) : rest };
+}
+
+/** The lines of a numbered list with bullets in place of the numbers. */
+function bulleted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const said = line.trimStart();
+      const found = number.exec(said);
+      return found ? `${line.slice(0, -said.length)}- ${said.slice(found[0].length)}` : line;
+    })
+    .join('\n');
 }
 
 /** One line as the name of a goal; what is over 250 code points goes before the notes (accounts §5). */

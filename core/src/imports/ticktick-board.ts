@@ -38,7 +38,9 @@ function statusesIn(table: Table, until: number): Readonly<Record<string, Status
   const said = table
     .slice(0, until)
     .flatMap((row) => [
-      ...row.join(' ').matchAll(/(-?\d+)\s+(normal|active|completed|archived|abandoned|won.?t do)\b/giu),
+      ...row
+        .join(' ')
+        .matchAll(/(-?\d{1,3})\s{1,3}(normal|active|completed|archived|abandoned|won.?t do)\b/giu),
     ])
     .map(([, number = '', word = '']): [string, Status] => {
       const lower = word.toLowerCase();

@@ -191,6 +191,7 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   if (/^(?:a|an|one|two|three|ein|eine|zwei|drei|\d+)\s(?!\d)/u.test(said) && isCount(words)) return 'likely';
   if (months.has(first.replace(/\.$/u, '')) && /^(?:times|x|mal)$/iu.test(next ?? '')) return 'likely';
   if (words.length === 1 && shortWeekdays.has(first)) return besideTime ? 'certain' : 'likely';
+  if (words.length === 1 && (first === 'weekend' || first === 'wochenende')) return 'likely';
   if (words.length === 2 && first === 'by' && shortWeekdays.has(words[1] as string)) return 'likely';
   if (words.length === 1 && weekdays.has(first) && beforeNamedDays.has(before)) return 'likely';
   return 'certain';

@@ -1,3 +1,4 @@
+import { isStorable } from '@cairn/core/storable';
 import { isGoalColor, type GoalColor } from '@cairn/core/goals/colors';
 import type { GoalType } from '@cairn/core/goals/goal';
 import type { NotesOps } from '@cairn/core/notes/delta';
@@ -5,18 +6,16 @@ import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { z } from 'zod';
 
-const noNul = (text: string) => !text.includes('\u0000');
-
 /** Text a person typed: no NUL, which PostgreSQL cannot hold. Length in UTF-16 units, as a first fence only. */
 export const typedText = (maxLength: number) =>
-  z.string().max(maxLength).refine(noNul, { error: 'Text cannot hold a NUL character.' });
+  z.string().max(maxLength).refine(isStorable, { error: 'Text cannot hold a NUL character.' });
 
 /** An id in an answer: always text (`api.md`). */
 export const id = z.string().min(1).max(100);
 
 /** An id in a request: text or a number. */
 export const idIn = z
-  .union([z.string().min(1).max(100).refine(noNul), z.number().int()])
+  .union([z.string().min(1).max(100).refine(isStorable), z.number().int()])
   .transform((value) => String(value));
 
 /** A `YYYY-MM-DD` that exists. */
@@ -79,7 +78,7 @@ export const notesIn = z.union([
 export const commaList = z
   .string()
   .max(10_000)
-  .refine(noNul)
+  .refine(isStorable)
   .transform((text) =>
     text
       .split(',')

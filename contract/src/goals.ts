@@ -1,3 +1,4 @@
+import { maxTags } from '@cairn/core/imports/fit-board';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
@@ -111,7 +112,7 @@ const goalWrite = z.object({
   type: goalType.optional(),
   assignee: z.string().max(100).nullable().optional(),
   color: goalColor.nullable().optional(),
-  tags: z.array(tagIn).max(100).optional(),
+  tags: z.array(tagIn).max(maxTags).optional(),
   public: z.boolean().optional(),
   sequenceNo: z.number().optional(),
   horizonSequenceNo: z.number().optional(),

@@ -106,4 +106,5 @@ export const contractHistory = [
     hash: '7c7c5dd94e4e1162',
     change: 'The address of a public picture may carry the link that it is seen by.',
   },
+  { hash: '16df92c85cbc2faa', change: 'A series tells the zone whose clock its hours follow.' },
 ] as const;

@@ -26,6 +26,7 @@ export const recurrenceRow = z.object({
   dateFr: dateOnly,
   countedFrom: dateOnly,
   dateTo: dateOnly.nullable(),
+  zone: z.string().nullable(),
   skippedDates: z.array(dateOnly).readonly(),
   name: z.string(),
   richThoughts: notes.nullable(),

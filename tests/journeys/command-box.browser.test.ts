@@ -137,6 +137,25 @@ test('quick add shows what it recognised, and everything of it can be refused', 
     await expect(planner.row('Repair the bike')).toContainText(/9:30.*11:00/u);
   });
 
+  await test.step('what may be a name is offered, and taken by a click or by the right arrow', async () => {
+    await page.goto(`${server.origin}/horizons/`);
+    await planner.isOpen();
+    await page.keyboard.press('n');
+    await field.fill('Dinner with Jan');
+    const offer = box.getByRole('button', { name: /^Take “Jan” as/u });
+    await expect(offer).toBeVisible();
+    await offer.click();
+    await expect(parts).toHaveCount(1);
+    await expect(offer).toHaveCount(0);
+    await parts.first().click();
+    await field.press('End');
+    await field.press('ArrowRight');
+    await expect(offer).toHaveCount(0);
+    await parts.first().click();
+    await field.press('Enter');
+    await expect(planner.titles('Today')).toContainText(['Dinner with Jan']);
+  });
+
   await test.step('an address opens it filled in, and adds nothing by itself', async () => {
     await page.goto(`${server.origin}/horizons/weeks/new/?name=Paint%20the%20fence&notes=In%20white`);
     await expect(field).toHaveValue('Paint the fence');

@@ -44,3 +44,21 @@ test('an addition that is repeated leaves later changes of its goals as they are
   await add('row-1').saved;
   expect(names()).toEqual(['Dig deep', 'Water']);
 });
+
+test('a pasted list keeps its order, what is below what, and what is done', async () => {
+  const { keys, saved } = addGoals(cairn, {
+    text: '- Trip\n  - [x] Book\n    - Train\n  - [ ] Pack\n- **Rest**',
+    place: { columnId: dayColumn, dueDate: today },
+    position: { at: 'bottom' },
+    tags: ['sea'],
+  });
+  await saved;
+  expect(keys).toHaveLength(5);
+  expect(names()).toEqual(['Trip', '**Rest**']);
+  const below = cairn.replica.subgoalsOf(keys[0] as string);
+  expect(below.map(({ name, doneDate, columnId }) => [name, doneDate, columnId])).toEqual([
+    ['Book', today, null],
+    ['Pack', null, null],
+  ]);
+  expect(cairn.replica.subgoalsOf(keys[1] as string)).toMatchObject([{ name: 'Train', tags: ['sea'] }]);
+});

@@ -1,13 +1,16 @@
 import type { GoalFields, GoalType } from '@cairn/core/goals/goal';
-import { type GoalLine, goalLines } from '@cairn/core/goals/lines';
+import { goalOutline, type OutlineGoal } from '@cairn/core/goals/lines';
 import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-order';
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
+import { numberedAt } from '@cairn/core/order/sequence';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
 import { listRecord } from '../boards/lists-on.ts';
 import { newRecord } from '../new-record.ts';
 import type { Saved } from '../saved.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
+import { todayOf } from '../settings/today.ts';
 import { activeSpacesOf } from '../spaces/active-spaces.ts';
 import { refKey } from '../store/account-store.ts';
 import { aboveRefs } from './edit-goal.ts';
@@ -33,7 +36,8 @@ export interface NewGoals {
 }
 
 /**
- * Adds goals to a list: one for each line, bullets stripped, the rest of an over-long line before the notes.
+ * Adds goals to a list: one for each line, bullets stripped, what is indented below the line above it, the rest of an
+ * over-long line before the notes.
  *
  * @returns their keys, in the order of the lines; none when the text holds nothing
  */
@@ -52,7 +56,8 @@ export function addGoals(
     seed,
   }: NewGoals,
 ): Saved & { readonly keys: readonly string[] } {
-  const lines: readonly GoalLine[] = type === null ? goalLines(text) : [{ name: text.trim(), overflow: '' }];
+  const lines: readonly OutlineGoal[] =
+    type === null ? goalOutline(text) : [{ name: text.trim(), overflow: '', isDone: false, subgoals: [] }];
   if (lines.length === 0) return { keys: [], saved: Promise.resolve() };
   const numbering = numbersAt(cairn, place, position, lines.length);
   const field = sequenceFieldOfTarget(place);
@@ -60,21 +65,25 @@ export function addGoals(
   const list = 'bucket' in place ? listRecord(cairn, place.bucket) : undefined;
   const space = parent?.space ?? list?.scope ?? named ?? spaceForNewGoals(cairn);
   const where = placeNamed(place, parent?.key ?? list?.key);
-  const records = lines.map(({ name, overflow }, index) => {
+  const records: SyncRecord[] = [];
+  const make = ({ name, overflow, isDone, subgoals }: OutlineGoal, standing: Fields): void => {
     const fields = {
       space,
       name,
-      ...where,
-      ...times,
-      [field]: numbering.inserted[index],
+      ...standing,
       ...(type === null ? {} : { type }),
       ...(tags.length === 0 ? {} : { tags }),
       ...(assignee === undefined ? {} : { assignee }),
+      ...(isDone ? { doneDate: todayOf(cairn) } : {}),
     };
     const notes = notesWithTextBefore(overflow, notesWithTextBefore(thoughts, null))?.ops ?? null;
-    const id = seed === undefined ? undefined : `${seed}-${index}`;
-    return newRecord(cairn, 'goals', space, { fields, notes }, 'offline-', id);
-  });
+    const id = seed === undefined ? undefined : `${seed}-${records.length}`;
+    const record = newRecord(cairn, 'goals', space, { fields, notes }, 'offline-', id);
+    records.push(record);
+    const places = numberedAt([], 0, subgoals.length).inserted;
+    subgoals.forEach((subgoal, at) => make(subgoal, { parent: record.key, subgoalSequenceNo: places[at] }));
+  };
+  lines.forEach((line, index) => make(line, { ...where, ...times, [field]: numbering.inserted[index] }));
   const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
   const above = aboveRefs(cairn, parent?.key);
   const add = () =>

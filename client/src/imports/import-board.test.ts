@@ -145,3 +145,15 @@ test('a blank name is refused, and nothing is made', async () => {
   expect(outcome).toEqual({ ok: false, refusal: { code: 'board.name' } });
   expect(boardsOf(cairn, space)).toEqual([]);
 });
+
+test('a repeat comes without the days that were taken out of it', async () => {
+  const repeat = { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null } as const;
+  const plan = board(['To do', [goal('Walk', { dueDate: '2026-11-21', repeat, skipped: ['2026-11-23'] })]]);
+  cairn.replica.lookFrom({ today: '2026-11-21', zone: 'UTC' });
+  const { goals } = made(await importBoard(cairn, plan, { space, name: 'House' }));
+  expect(goals).toBe(1);
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map(
+    (dueDate) => cairn.replica.goalsInPeriod({ columnId: 1, firstDate: dueDate, lastDate: dueDate }).length,
+  );
+  expect(days).toEqual([1, 0, 1]);
+});

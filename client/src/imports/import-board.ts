@@ -4,6 +4,7 @@ import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
 import type { ImportedBoard, ImportedGoal } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import { numberedAt } from '@cairn/core/order/sequence';
+import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { NotesOps } from '@cairn/core/notes/delta';
@@ -13,6 +14,8 @@ import { boardsOf } from '../boards/boards-of.ts';
 import type { Cairn } from '../cairn.ts';
 import { numbersAt } from '../goals/list-position.ts';
 import { newRecord } from '../new-record.ts';
+import type { PlanItem } from './plan-item.ts';
+import { writePlanItems } from './write-plan-items.ts';
 import { refKey, StorageRefused } from '../store/account-store.ts';
 import type { Step } from '../undo/step.ts';
 
@@ -55,7 +58,8 @@ export async function importBoard(
   const fields = boardFields(cairn, board, space, name);
   if (fields === null) return refused({ code: 'board.name' });
   const made = imported(cairn, 'boards', space, { ...fields, space });
-  const records = [made, ...recordsOn(cairn, made, board)];
+  const skips: PlanItem[] = [];
+  const records = [made, ...recordsOn(cairn, made, board, skips)];
   let step: Step | null = null;
   let goals = 0;
   const ended = (end: Imported['end']) => accepted({ key: made.key, end, goals, step });
@@ -72,6 +76,11 @@ export async function importBoard(
     step = step && next ? cairn.steps.joined(step, next) : next;
     goals += slice.filter(({ table }) => table === 'goals').length;
     progress?.((from + slice.length) / records.length);
+  }
+  // Days taken out of a repeat are there once it has begun; undone with it.
+  for (let from = 0; from < skips.length; from += sliceLength) {
+    if (signal?.aborted) return ended('stopped');
+    await cairn.steps.aside(() => writePlanItems(cairn, skips.slice(from, from + sliceLength)));
   }
   return ended('whole');
 }
@@ -93,6 +102,7 @@ function recordsOn(
   cairn: Cairn,
   { key: board, scope }: SyncRecord,
   { lists }: ImportedBoard,
+  skips: PlanItem[],
 ): readonly SyncRecord[] {
   const { inserted } = numberedAt([], 0, lists.length);
   const dayNumbers = numbersOfDays(
@@ -106,10 +116,16 @@ function recordsOn(
     const places = numberedAt([], 0, goals.length).inserted;
     const below = goals.flatMap((goal, at) => {
       const where = { bucketId: record.key, bucketSequenceNo: places[at] };
-      return goalRecords(cairn, scope, goal, where, dayNumbers);
+      return goalRecords(cairn, scope, goal, where, { dayNumbers, skips });
     });
     return [record, ...below];
   });
+}
+
+interface Around {
+  readonly dayNumbers: ReadonlyMap<ImportedGoal, number>;
+  /** Gets the days that are taken out of repeats. */
+  readonly skips: PlanItem[];
 }
 
 function goalRecords(
@@ -117,28 +133,30 @@ function goalRecords(
   space: string,
   goal: ImportedGoal,
   where: Fields,
-  dayNumbers: ReadonlyMap<ImportedGoal, number>,
+  around: Around,
 ): readonly SyncRecord[] {
+  const { dayNumbers } = around;
   const { name, notes, tags, dueDate, datetimeFr, datetimeTo, doneDate, subgoals } = goal;
   const when =
     dueDate === null
       ? {}
       : { columnId: dayColumn, dueDate, datetimeFr, datetimeTo, horizonSequenceNo: dayNumbers.get(goal) };
-  const fields = { space, name, tags, doneDate, ...when, ...where, ...beginning(cairn, goal) };
+  const fields = { space, name, tags, doneDate, ...when, ...where, ...beginning(cairn, goal, around) };
   const record = imported(cairn, 'goals', space, fields, notes?.ops);
   const places = numberedAt([], 0, subgoals.length).inserted;
   const below = subgoals.flatMap((subgoal, at) => {
     const beneath = { parent: record.key, subgoalSequenceNo: places[at] };
-    return goalRecords(cairn, space, subgoal, beneath, dayNumbers);
+    return goalRecords(cairn, space, subgoal, beneath, around);
   });
   return [record, ...below];
 }
 
 /** The series that begins with a goal, under the id that the server will give it. */
-function beginning(cairn: Cairn, { repeat, dueDate }: ImportedGoal): Fields {
+function beginning(cairn: Cairn, { repeat, dueDate, skipped = [] }: ImportedGoal, { skips }: Around): Fields {
   if (!repeat || dueDate === null) return {};
   const tempId = importedPrefix + cairn.environment.newId();
   const id = seriesIdUnder(cairn.account.id, tempId);
+  for (const date of skipped) skips.push({ kind: 'skip', key: occurrenceGoalId(id, date) });
   return { recurrence: { ...repeat, id, originalDate: dueDate, tempId } };
 }
 

@@ -19,7 +19,7 @@ import { made } from '../testing/made.ts';
 import { undoNewest } from '../undo/reverse-step.ts';
 import { recordOfRow } from '@cairn/core/sync/record';
 import { importBoard } from './import-board.ts';
-import { importPlan } from './import-plan.ts';
+import { importPlan, plannedImport } from './import-plan.ts';
 
 const space = ida.defaultSpaceId as string;
 const at = '2026-11-21T10:00:00.000Z';
@@ -341,4 +341,38 @@ test('colours that the plan does not have are left out and told, not refused wit
     ['A', null],
     ['B', 'red'],
   ]);
+});
+
+test('as many goals are brought in as were counted before, and what is left out is named before', async () => {
+  const day = { columnId: 1, dueDate: '2026-11-21' } as const;
+  const { keys, saved } = addGoals(here, {
+    text: 'Walk\nRead\nSwim',
+    place: day,
+    position: { at: 'bottom' },
+  });
+  await saved;
+  const repeat = { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null } as const;
+  await made(repeatGoal(here, keys[0] as string, repeat)).saved;
+  const held = await collected(here);
+  const [own] = held.spaces;
+  const goals = own?.goals ?? [];
+  const broken = { ...own!.series[0]!, id: 'broken', name: 'No rule', rule: 'FREQ=HOURLY' };
+  const exported = {
+    ...held,
+    spaces: [
+      {
+        ...own!,
+        goals: goals.map((goal) => ({ ...goal, color: 'teal' as const })),
+        series: [...own!.series, broken],
+      },
+    ],
+  };
+  const there = await device();
+  const asked = { spaces: new Map([[space, space]]), hasAllColors: false };
+  const planned = await plannedImport(there, exported, asked);
+  const brought = await importPlan(there, exported, asked);
+  expect(brought.goals).toBe(planned.goals);
+  expect(brought.leftOver).toEqual(planned.leftOver);
+  expect(planned.leftOver.map(({ kind }) => kind)).toEqual(['repeats', 'colors']);
+  expect((await collected(there)).spaces[0]?.goals).toHaveLength(brought.goals);
 });

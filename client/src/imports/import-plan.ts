@@ -53,14 +53,7 @@ export async function importPlan(
   exported: CairnExport,
   { spaces, hasAllColors, progress, signal }: ImportingPlan,
 ): Promise<ImportedPlan> {
-  const leftOvers = new LeftOvers();
-  const items: PlanItem[] = [];
-  for (const space of exported.spaces) {
-    const to = spaces.get(space.id);
-    // Not spread: arguments are put on a stack that has no room for all of them.
-    if (to !== undefined)
-      for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
-  }
+  const { items, leftOvers } = await plannedItems(cairn, exported, spaces, hasAllColors);
   let step: Step | null = null;
   let goals = 0;
   const ended = (end: ImportedPlan['end']) => ({ end, goals, step, leftOver: leftOvers.all() });
@@ -88,6 +81,33 @@ export async function importPlan(
     if (to !== undefined) setTags(cairn, space, to, leftOvers);
   }
   return ended('whole');
+}
+
+/** What the import of a plan would do: how many goals it brings in, and what has no place. Nothing is written. */
+export async function plannedImport(
+  cairn: Cairn,
+  exported: CairnExport,
+  { spaces, hasAllColors }: Pick<ImportingPlan, 'spaces' | 'hasAllColors'>,
+): Promise<Pick<ImportedPlan, 'goals' | 'leftOver'>> {
+  const { items, leftOvers } = await plannedItems(cairn, exported, spaces, hasAllColors);
+  return { goals: items.filter(isGoal).length, leftOver: leftOvers.all() };
+}
+
+async function plannedItems(
+  cairn: Cairn,
+  exported: CairnExport,
+  spaces: ReadonlyMap<string, string>,
+  hasAllColors: boolean,
+) {
+  const leftOvers = new LeftOvers();
+  const items: PlanItem[] = [];
+  for (const space of exported.spaces) {
+    const to = spaces.get(space.id);
+    // Not spread: arguments are put on a stack that has no room for all of them.
+    if (to !== undefined)
+      for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
+  }
+  return { items, leftOvers };
 }
 
 function isGoal(item: PlanItem): boolean {

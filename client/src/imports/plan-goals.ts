@@ -2,6 +2,7 @@ import { freeColors } from '@cairn/core/goals/colors';
 import { editedGoal, untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalFields } from '@cairn/core/goals/goal';
 import type { ExportedGoal, ExportedSpace } from '@cairn/core/exports/cairn-export';
+import { namedMember } from '@cairn/core/exports/read-table';
 import type { LeftOvers } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
@@ -52,6 +53,13 @@ export async function plannedGoals(
   const zone = settingsOf(cairn).timezone;
   const at = new Date(environment.now()).toISOString();
   const here = new Set(membersOf(cairn, space).map(({ userCode }) => userCode));
+  const byName = Map.groupBy(membersOf(cairn, space), ({ name }) => name);
+  /** Of a table, which tells names only, the one member of that name. */
+  const codeHere = (told: string | null) => {
+    const named = told?.startsWith(namedMember) ? (byName.get(told.slice(namedMember.length)) ?? []) : [];
+    const code = named.length === 1 ? (named[0]?.userCode ?? null) : told;
+    return code !== null && here.has(code) ? code : null;
+  };
   const names = new Map(members.map(({ code, name }) => [code, name]));
   const newKey = () => importedPrefix + environment.newId();
   const ways = new Map<string, Way>();
@@ -85,7 +93,7 @@ export async function plannedGoals(
     if (items.length % portion === portion - 1) await pause(environment.after);
     const { goal, key, kind, recurrence, after } = way;
     const parent = goal.parent === null ? undefined : ways.get(goal.parent);
-    const assignee = goal.assignee !== null && here.has(goal.assignee) ? goal.assignee : null;
+    const assignee = codeHere(goal.assignee);
     if (goal.assignee !== null && assignee === null)
       leftOvers.add('members', names.get(goal.assignee) ?? goal.assignee);
     if (JSON.stringify(goal.richThoughts).includes('/files/')) leftOvers.add('files', goal.name);

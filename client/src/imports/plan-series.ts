@@ -66,7 +66,14 @@ export function plannedSeries(
 /** A series as the rules of repeating take it. */
 export function asRow(exported: ExportedSeries): RecurrenceRow {
   const at = '2000-01-01T00:00:00.000Z';
-  const birth = { tempId: null, space: '', createdBy: '', createdDatetime: at, modifiedDatetime: at };
+  const birth = {
+    tempId: null,
+    zone: null,
+    space: '',
+    createdBy: '',
+    createdDatetime: at,
+    modifiedDatetime: at,
+  };
   return { ...exported, ...birth, version: 0, rev: 0 };
 }
 

@@ -66,6 +66,7 @@ export function editSeveral(
     },
     {
       today: todayOf(cairn),
+      zone: timezone,
       at: new Date(cairn.environment.now()).toISOString(),
       nextId: () => seriesIdUnder(cairn.account.id, tempId),
       nextTempId: tempId,
@@ -111,13 +112,13 @@ function othersChanged(
   { next, from, dayOf }: EditedSeries,
   edit: GoalEdit,
 ): readonly { readonly key: string; readonly changes: Fields }[] {
-  const { timezone } = settingsOf(cairn);
+  const zone = (next ?? series).zone ?? settingsOf(cairn).timezone;
   const start = from ?? '0001-01-01';
   const open = otherOpenGoals(cairn, series, start, record.key).map(({ key, row }) => {
-    const edited = alsoEdited(row, edit, timezone);
+    const edited = alsoEdited(row, edit, zone);
     const day = (row.recurrence as OccurrenceOf).originalDate;
     const to = dayOf?.(day) ?? null;
-    const moved = to === null ? edited : alsoMoved(edited, day, to, series.columnId, timezone);
+    const moved = to === null ? edited : alsoMoved(edited, day, to, series.columnId, zone);
     return { key, changes: changesOf(row, moved, {}) };
   });
   const changed = new Map(open.map(({ key, changes }) => [key, changes]));

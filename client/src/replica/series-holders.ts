@@ -72,6 +72,6 @@ function newSeriesOf(
     space: record.scope,
     richThoughts: seenNotes(record),
   } as unknown as GoalRow & { readonly columnId: ColumnId; readonly dueDate: string };
-  const birth = { id, tempId, createdBy: '', at: record.createdAt, version: 0 };
+  const birth = { id, tempId, createdBy: '', zone: null, at: record.createdAt, version: 0 };
   return { ...newSeries(goal, { rule, anchor, dateTo }, birth), rev: 0 };
 }

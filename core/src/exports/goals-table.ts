@@ -1,4 +1,5 @@
 import { notesText } from '../notes/delta.ts';
+import type { DateOnly } from '../time/date-only.ts';
 import { type ColumnId, specOf } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 import type { CairnExport, ExportedGoal, ExportedSeries, ExportedSpace } from './cairn-export.ts';
@@ -31,9 +32,32 @@ export function* goalsTable({ spaces }: CairnExport): Generator<string> {
   yield line(tableHeads);
   for (const space of spaces) {
     const around = aroundOf(space);
-    for (const goal of space.goals) if (goal.type === null) yield line(cellsOf(goal, around));
+    for (const goal of inTree(space.goals.filter(({ type }) => type === null)))
+      yield line(cellsOf(goal, around));
     for (const series of space.series) yield line(cellsOfSeries(series, space));
   }
+}
+
+/**
+ * Each goal before those below it, so that its name in their lines means the nearest line above. One that is called as its
+ * parent comes behind the others below that one.
+ */
+function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
+  const known = new Map(goals.map((goal) => [goal.id, goal]));
+  const parentOf = ({ parent }: ExportedGoal) => (parent === null ? undefined : known.get(parent));
+  const below = Map.groupBy(goals, (goal) => parentOf(goal)?.id ?? '');
+  const ordered = new Set<ExportedGoal>();
+  const follow = (goal: ExportedGoal): void => {
+    if (ordered.has(goal)) return;
+    ordered.add(goal);
+    const own = below.get(goal.id) ?? [];
+    for (const each of own) if (each.name !== goal.name) follow(each);
+    for (const each of own) follow(each);
+  };
+  for (const goal of below.get('') ?? []) follow(goal);
+  // What is below each other in a circle.
+  for (const goal of goals) follow(goal);
+  return [...ordered];
 }
 
 interface Around {
@@ -93,7 +117,7 @@ function cellsOfSeries(series: ExportedSeries, { name, members }: ExportedSpace)
     members.find(({ code }) => code === series.assignee)?.name ?? '',
     '',
     notesText(series.richThoughts).trimEnd(),
-    series.rule,
+    repeatCell(series),
   ];
 }
 
@@ -113,6 +137,29 @@ function line(cells: readonly string[]): string {
  * others too, and a table must not do anything when it is opened.
  */
 export function tableCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  // What looks as if it had got one already gets another, so that taking it off gives back what was there.
+  const harmless = /^'*[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A cell as it was before {@link tableCell} made it harmless. */
+export function cellText(cell: string): string {
+  return /^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
+}
+
+/** How a series is told in the table: its rule, then its end and what it counts from, where that is not usual. */
+function repeatCell({
+  rule,
+  anchor,
+  dateTo,
+  dateFr,
+  countedFrom,
+}: Pick<ExportedSeries, 'rule' | 'anchor' | 'dateTo' | 'dateFr' | 'countedFrom'>): string {
+  const plain = (date: DateOnly) => date.replaceAll('-', '');
+  return [
+    rule,
+    ...(dateTo === null ? [] : [`UNTIL=${plain(dateTo)}`]),
+    ...(anchor === 'completion' ? ['X-ANCHOR=COMPLETION'] : []),
+    ...(countedFrom === dateFr ? [] : [`X-COUNTED-FROM=${plain(countedFrom)}`]),
+  ].join(';');
 }

@@ -12,6 +12,8 @@ export type GoalEditRefusal =
   | { readonly code: 'goal.name' }
   | { readonly code: 'goal.cycle' };
 
+const timeFields = ['dueDate', 'datetimeFr', 'datetimeTo'] as const;
+
 /** What a goal is before anybody said anything about it. */
 export const untouchedGoal: Omit<GoalFields, 'space'> = {
   name: '',
@@ -37,7 +39,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
  * The goal with an edit applied, by every rule that needs nothing but the goal (spec core §3, §4, §5).
  *
  * The name is cut to 250 code points, between characters; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
- * (`goal.schedule`); times move onto the due date's day and are cleared where there is no due date; an end that is not
+ * (`goal.schedule`); times that are edited, or whose due date is, move onto the due date's day and are cleared where there is no due date; an end that is not
  * later than its start is refused (`goal.times`); moving to another space takes the goal off its board, unless the edit
  * names another list there.
  * A name is never blank, nor made of signs that nobody sees, except for a divider (`goal.name`).
@@ -54,7 +56,9 @@ export function editedGoal<Goal extends GoalFields>(
   if (isRefusedName(name, goal.name) && edited.type === null) return refused({ code: 'goal.name' });
   if (!isPlacedInTime(edited)) return refused({ code: 'goal.schedule' });
   const movesToOtherSpace = edited.space !== goal.space;
-  const times = timesOnDueDate(edited, zone);
+  // Who changes something else leaves the hours where they are: in another zone they may lie on another day.
+  const movesTimes = timeFields.some((field) => edited[field] !== goal[field]);
+  const times = movesTimes ? timesOnDueDate(edited, zone) : {};
   if (!times) return refused({ code: 'goal.times' });
   return accepted({
     ...edited,

@@ -7,35 +7,129 @@ export interface GoalLine {
   readonly overflow: string;
 }
 
-/**
- * A leading bullet marker: - * en dash + em dash • (spec core §5).
- *
- * Not a minus or plus that belongs to a number, so that "-5 °C outside" and "+49 30 1234" stay whole.
- */
-const bulletPattern = /^(?:[*–—•]|[-+](?!\d))\s*/u;
+/** A line of a pasted list, with the lines that are indented below it. */
+export interface OutlineGoal extends GoalLine {
+  /** Whether its box is ticked: `- [x] milk`. */
+  readonly isDone: boolean;
+  readonly subgoals: readonly OutlineGoal[];
+}
 
 /**
- * The goals in a typed or pasted text: one for each line, leading bullets stripped, empty lines dropped.
+ * A leading bullet marker: - * en dash + em dash • (spec core §5), with a space behind it or alone on its line. Without one
+ * it belongs to the word: `**Buy**`, `--dry-run`, `–5 °C`.
+ */
+const bullet = /^[*–—•+-](?:\s+|$)/u;
+const number = /^(\d{1,3})[.)](?:\s+|$)/u;
+const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒✅])\s*)/u;
+/** A tab reaches to the next multiple of so many columns. */
+const tabWidth = 4;
+
+interface ReadLine {
+  readonly indent: number;
+  readonly name: string;
+  readonly isDone: boolean;
+}
+
+const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
+
+/**
+ * The goals in a typed or pasted text: one for each line, leading bullets, numbers of a list and boxes stripped, empty lines
+ * dropped.
  *
  * A line over 250 code points is cut at 249, between characters, with an ellipsis; the rest goes before the notes (accounts §5).
  */
 export function goalLines(text: string): readonly GoalLine[] {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map(withoutBullet)
-    .filter((line) => line !== '')
-    .map(cutLine);
+  return readLines(text).map(({ name }) => cutLine(name));
 }
 
-/** A line without its bullet and the spaces around. */
-const withoutBullet = (line: string) => line.trim().replace(bulletPattern, '').trim();
+/** The same goals with what is indented below each, in the order of the lines. */
+export function goalOutline(text: string): readonly OutlineGoal[] {
+  interface Open extends GoalLine {
+    readonly isDone: boolean;
+    readonly subgoals: Open[];
+  }
+  const top: Open[] = [];
+  const above: { readonly indent: number; readonly goal: Open }[] = [];
+  for (const { indent, name, isDone } of readLines(text)) {
+    const goal: Open = { ...cutLine(name), isDone, subgoals: [] };
+    while ((above.at(-1)?.indent ?? -1) >= indent) above.pop();
+    (above.at(-1)?.goal.subgoals ?? top).push(goal);
+    above.push({ indent, goal });
+  }
+  return top;
+}
+
+function readLines(text: string): readonly ReadLine[] {
+  const lines = linesOf(text);
+  const isNumbered = isNumberedList(lines);
+  return lines.flatMap((line) => {
+    const { name, isDone } = withoutMarks(line, isNumbered);
+    return name === '' ? [] : [{ indent: indentOf(line), name, isDone }];
+  });
+}
+
+/** `3. December` alone is no list: numbers count from 0 or 1 on, or are all 1. */
+function isNumberedList(lines: readonly string[]): boolean {
+  const byIndent = Map.groupBy(
+    lines.flatMap((line) => {
+      const found = number.exec(line.trim());
+      return found ? [{ indent: indentOf(line), count: Number(found[1]) }] : [];
+    }),
+    ({ indent }) => indent,
+  );
+  return [...byIndent.values()].some(
+    (counts) =>
+      counts.length > 1 &&
+      (counts[0]?.count ?? 2) < 2 &&
+      counts.every(({ count }, at) => isNext(count, counts[at - 1]?.count)),
+  );
+}
+
+const isNext = (count: number, before: number | undefined): boolean =>
+  before === undefined || count === before + 1 || count < 2;
+
+function indentOf(line: string): number {
+  let columns = 0;
+  for (const character of line) {
+    if (character === '\t') columns += tabWidth - (columns % tabWidth);
+    else if (character.trim() === '') columns += 1;
+    else break;
+  }
+  return columns;
+}
+
+/** A line without its bullet or number, its box and the spaces around. */
+function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent'> {
+  const trimmed = line.trim();
+  const bare = trimmed.replace(isNumbered && number.test(trimmed) ? number : bullet, '').trim();
+  const found = box.exec(bare);
+  if (!found) return { name: bare, isDone: false };
+  const isDone = /^[xX✓✔☑☒✅]$/u.test(found[1] ?? found[2] ?? '');
+  return { name: bare.slice(found[0].length).trim(), isDone };
+}
 
 /** A pasted list as its first line, as a name has it, and the lines behind; null where it holds no two. */
 export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
-  const begun = text.trimStart();
+  const begun = text.replace(/^(?:[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029])+/u, '');
   const end = begun.search(/[\n\r\u2028\u2029]/u);
   const rest = end === -1 ? '' : begun.slice(end);
-  return goalLines(rest).length === 0 ? null : { first: withoutBullet(begun.slice(0, end)), rest };
+  if (goalLines(rest).length === 0) return null;
+  const isNumbered = isNumberedList(linesOf(text));
+  const { name } = withoutMarks(begun.slice(0, end), isNumbered);
+  // Alone, a list that goes on with 2 would be none.
+  return { first: name, rest: isNumbered ? bulleted(rest) : rest };
+}
+
+/** The lines of a numbered list with bullets in place of the numbers. */
+function bulleted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const said = line.trimStart();
+      const found = number.exec(said);
+      return found ? `${line.slice(0, -said.length)}- ${said.slice(found[0].length)}` : line;
+    })
+    .join('\n');
 }
 
 /** One line as the name of a goal; what is over 250 code points goes before the notes (accounts §5). */

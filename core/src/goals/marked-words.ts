@@ -36,10 +36,10 @@ export function markedParts(text: string, words: readonly string[]): readonly Ma
   return parts;
 }
 
-/** A text as search compares it, with the stretch that each of its characters became. */
+/** A text as search compares it, with the stretch that each of its letters, marks included, became. */
 function foldedByCharacter(text: string) {
   let folded = '';
-  const characters = [...text].map((character) => {
+  const characters = (text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).map((character) => {
     const start = folded.length;
     folded += searchable(character);
     return { character, start, end: folded.length };

@@ -1,4 +1,12 @@
 import { tagStretches, uniqueTags } from '../tags/tags.ts';
+import {
+  type Certainty,
+  dayCertainty,
+  periodCertainty,
+  saysRepeat,
+  timeCertainty,
+  weekdayWithDay,
+} from '../time/certainty.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { DayBlock } from '../time/day-blocks.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
@@ -27,6 +35,14 @@ export interface RecognisedPart extends Stretch {
   readonly id: string;
 }
 
+/** A piece of a typed line that may be part of a name, so it is only offered. */
+export interface LikelyPart extends RecognisedPart {
+  /** The date that it would be; null for another kind. */
+  readonly schedule: Schedule | null;
+  /** The time that it would be; null for another kind. */
+  readonly block: DayBlock | null;
+}
+
 /** A goal as a typed line describes it. */
 export interface QuickGoal {
   readonly name: string;
@@ -39,12 +55,16 @@ export interface QuickGoal {
   readonly tags: readonly string[];
   /** In the order of the line; the rest of it is the name. */
   readonly parts: readonly RecognisedPart[];
+  /** What is left in the name and may mean more, in the order of the line. Taking one never leaves an empty name. */
+  readonly likely: readonly LikelyPart[];
 }
 
 interface QuickGoalWish {
   readonly moments: readonly SaidMoment[];
   /** The ids of the parts that shall stay words. */
   readonly refused: ReadonlySet<string>;
+  /** The ids of likely parts that are taken all the same. */
+  readonly accepted?: ReadonlySet<string>;
   readonly today: DateOnly;
   readonly life: Life;
   /** What the goal is planned for when the line says nothing: a time belongs to a day only. */
@@ -56,73 +76,149 @@ interface QuickGoalWish {
  *
  * Of several dates or times the last one counts; what is over does not. A time without a date is of the day it comes next,
  * and beside a week or longer it stays a word. So does how long something lasts without a time, or beside one that says its
- * end: a goal keeps no estimate. A line that would leave no name is a name as a whole.
+ * end: a goal keeps no estimate. A line that would leave no name is a name as a whole. Words that are often names, as `Jan`
+ * or `2049`, are only offered; so is everything in a line that says `every`.
  */
-export function quickGoalOf(
-  line: string,
-  { moments, refused, today, life, place }: QuickGoalWish,
-): QuickGoal {
-  const part = (kind: RecognisedPart['kind'], { start, end }: Stretch): RecognisedPart => {
-    const text = line.slice(start, end);
-    return { kind, start, end, text, id: `${kind}:${text.toLowerCase()}` };
-  };
+export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
+  const { refused, today, place, accepted = noParts } = wish;
   const tags = tagStretches(line)
-    .map((tag) => ({ ...part('tag', tag), tag: tag.tag }))
+    .map((tag) => ({ ...partOf(line, 'tag', tag), tag: tag.tag }))
     .filter(({ id }) => !refused.has(id));
-  const free = (stretch: Stretch) =>
-    tagStretches(line).every((tag) => stretch.end <= tag.start || tag.end <= stretch.start);
-  const periods = saidPeriods(line, { today, life }).map(({ start, end, period }) => ({
-    start,
-    end,
-    schedule: { columnId: period.columnId, dueDate: dueDateOf(period) } satisfies Schedule,
-  }));
-  const days = moments
-    .filter((moment) => moment.kind === 'day')
-    .map(({ start, end, date }) => ({
-      start,
-      end,
-      schedule: { columnId: dayColumn, dueDate: date } satisfies Schedule,
-    }));
-  const date = withoutOverlaps([...periods, ...days])
-    .filter(free)
-    .filter(({ schedule }) => !hasEnded(schedule.columnId, schedule.dueDate, today))
-    .map((said) => ({ ...part('date', said), schedule: said.schedule }))
-    .findLast(({ id }) => !refused.has(id));
+  const { dates, times } = readParts(line, wish);
+  const isTaken = ({ id, certainty }: { readonly id: string; readonly certainty: Certainty }) =>
+    certainty === 'certain' || accepted.has(id);
+
+  const date = dates.findLast(isTaken);
   const base = date?.schedule ?? place;
-  const time = moments
-    .filter((moment) => moment.kind === 'time')
-    .filter(free)
-    .filter((said) => !date || said.end <= date.start || date.end <= said.start)
-    .map((said) => ({ ...part('time', said), said }))
-    .findLast(({ id }) => !refused.has(id));
+  const freeTimes = times.filter((said) => !date || !overlap(said, date));
+  const time = freeTimes.findLast(isTaken);
   const takesTime = time !== undefined && base.columnId === dayColumn;
-  const beside = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
-  const duration = saidDurations(line)
-    .filter(free)
-    .filter((said) => beside.every(({ start, end }) => said.end <= start || end <= said.start))
+  const beside: readonly RecognisedPart[] = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
+  const durations = saidDurations(line)
+    .filter((said) => tagStretches(line).every((tag) => !overlap(said, tag)))
+    .filter((said) => beside.every((other) => !overlap(said, other)))
     .filter((said) => said.isLed || beside.some(({ end }) => isRightBehind(line, end, said)))
-    .map((said) => ({ ...part('duration', said), minutes: said.minutes }))
-    .findLast(({ id }) => !refused.has(id));
-  const takesDuration = duration !== undefined && takesTime && time.said.to === null;
+    .map((said) => ({
+      ...partOf(line, 'duration', said),
+      minutes: said.minutes,
+      // `9:30 45 minutes stretch` may be a name; `9:30 45m` is none.
+      isCertain:
+        said.isLed ||
+        [...beside, ...tags, { start: line.length, end: line.length }].some((part) =>
+          isRightBehind(line, said.end, part),
+        ),
+    }))
+    .filter(({ id }) => !refused.has(id));
+  const duration = durations.findLast(({ isCertain }) => isCertain);
+  const takesDuration = duration !== undefined && takesTime && time.to === null;
   const taken = [...beside, ...(takesDuration ? [duration] : []), ...tags];
   const name = withoutStretches(line, taken);
   if (name === '')
-    return { name: line.trim(), schedule: null, block: null, minutes: null, tags: [], parts: [] };
+    return {
+      name: line.trim(),
+      schedule: null,
+      block: null,
+      minutes: null,
+      tags: [],
+      parts: [],
+      likely: [],
+    };
   const minutes = takesDuration ? duration.minutes : null;
   const schedule =
     date?.schedule ??
     // Nine o'clock is over today, so it is tomorrow's.
-    (takesTime && place.dueDate === today ? { columnId: dayColumn, dueDate: time.said.date } : null);
+    (takesTime && place.dueDate === today ? { columnId: dayColumn, dueDate: time.date } : null);
+  const offers: readonly LikelyPart[] = [
+    ...(date ? [] : dates.map((said) => ({ ...plainPart(said), schedule: said.schedule, block: null }))),
+    ...(takesTime || base.columnId !== dayColumn
+      ? []
+      : freeTimes
+          .filter((said) => !isTaken(said))
+          .map((said) => ({
+            ...plainPart(said),
+            schedule: null,
+            block: blockFrom(said.from, said.to, minutes),
+          }))),
+  ];
   return {
     name,
     schedule,
-    block: takesTime ? blockFrom(time.said.from, time.said.to, minutes) : null,
+    block: takesTime ? blockFrom(time.from, time.to, minutes) : null,
     minutes,
     tags: uniqueTags(tags.map(({ tag }) => tag)),
-    parts: taken
-      .map(({ kind, start, end, text, id }) => ({ kind, start, end, text, id }))
+    parts: taken.map(plainPart).toSorted((one, other) => one.start - other.start),
+    likely: offers
+      .filter((offer) => withoutStretches(line, [...taken, offer]) !== '')
       .toSorted((one, other) => one.start - other.start),
   };
+}
+
+const noParts: ReadonlySet<string> = new Set();
+
+const partOf = (line: string, kind: RecognisedPart['kind'], { start, end }: Stretch): RecognisedPart => {
+  const text = line.slice(start, end);
+  return { kind, start, end, text, id: `${kind}:${text.toLowerCase()}` };
+};
+
+const plainPart = ({ kind, start, end, text, id }: RecognisedPart): RecognisedPart => ({
+  kind,
+  start,
+  end,
+  text,
+  id,
+});
+
+const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
+
+/** Whether two stretches have nothing but spaces and a comma between them. */
+const touch = (line: string, one: Stretch, other: Stretch): boolean =>
+  isRightBehind(line, one.end, other) || isRightBehind(line, other.end, one);
+
+/** The dates and times of a line that are neither refused nor over nor part of a longer word, with how sure they are. */
+function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
+  const tags = tagStretches(line);
+  const repeats = saysRepeat(line);
+  const kept = (said: RecognisedPart & { readonly certainty: Certainty }) =>
+    said.certainty !== 'none' && !refused.has(said.id) && tags.every((tag) => !overlap(said, tag));
+  const clocks = moments.filter((moment) => moment.kind === 'time');
+  const periods = saidPeriods(line, { today, life }).map(({ start, end, period }) => ({
+    start,
+    end,
+    schedule: { columnId: period.columnId, dueDate: dueDateOf(period) } satisfies Schedule,
+    certainty: periodCertainty(line, { start, end }, period.columnId),
+  }));
+  const days = moments
+    .filter((moment) => moment.kind === 'day')
+    .map((moment) => {
+      const longer = weekdayWithDay(line, moment, today);
+      const { start, end, date } = longer ?? moment;
+      const besideTime = clocks.some((clock) => touch(line, clock, moment));
+      const sure = dayCertainty(line, { start, end }, besideTime);
+      return {
+        start,
+        end,
+        schedule: { columnId: dayColumn, dueDate: date } satisfies Schedule,
+        certainty: longer && !longer.isNear && sure === 'certain' ? ('likely' as const) : sure,
+      };
+    });
+  const dates = withoutOverlaps([...periods, ...days])
+    .filter(({ schedule }) => !hasEnded(schedule.columnId, schedule.dueDate, today))
+    .map((said) => ({ ...said, ...partOf(line, 'date', said) }))
+    .filter(kept);
+  const times = clocks
+    .map((said) => ({
+      ...said,
+      ...partOf(line, 'time', said),
+      certainty: timeCertainty(
+        line,
+        said,
+        dates.some((date) => date.certainty === 'certain' && touch(line, date, said)),
+      ),
+    }))
+    .filter(kept);
+  if (!repeats) return { dates, times };
+  // Repeats are not understood in words yet: a date out of `every Friday` would make one goal of many.
+  return { dates: [], times: [] };
 }
 
 /** `9:30 45m`: nothing but spaces and a comma stands between. */

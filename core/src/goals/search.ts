@@ -1,16 +1,14 @@
-/** A text as search compares it: without case, without accents. */
-export function searchable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
+import { folded } from '../folded.ts';
 
-/** A word is a run of letters and digits; a sign such as an emoji is one by itself. */
-const word = /[\p{L}\p{N}]+|\p{So}/gu;
+/** A text as search compares it: without case, without accents. */
+export const searchable = folded;
+
+/** A word is a run of letters and digits with their marks; a sign such as an emoji is one by itself. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{So}/gu;
 /** Scripts without spaces have no word borders that a character class could tell, so there a word begins anywhere. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{So}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
+const mark = /\p{M}/u;
 
 /** How many UTF-16 units of a word are compared; nobody tells words apart behind that. */
 export const maxWordLength = 32;
@@ -54,8 +52,15 @@ export function wordBeginnings(text: string): ReadonlySet<string> {
 export function* placesOf(wanted: string, text: string): Generator<number, undefined> {
   const isAnywhere = unspaced.test(String.fromCodePoint(wanted.codePointAt(0) as number));
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    if (isAnywhere || !letterOrDigit.test(characterBefore(text, at))) yield at;
+    if (isAnywhere || !letterOrDigit.test(letterBefore(text, at))) yield at;
   }
+}
+
+/** The character before a place, or the one that carries the marks there. */
+function letterBefore(text: string, at: number): string {
+  let before = characterBefore(text, at);
+  for (let end = at; mark.test(before); before = characterBefore(text, end)) end -= before.length;
+  return before;
 }
 
 /** The character that ends right before a place, both halves of it; nothing at the beginning. */

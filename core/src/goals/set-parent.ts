@@ -1,5 +1,5 @@
 import type { GoalEdit, GoalFields } from './goal.ts';
-import { sharePeriod } from './moved-goal.ts';
+import { placeDetached, sharePeriod } from './moved-goal.ts';
 
 /**
  * An edit that puts a goal below another one, with what goes along: its list, and its column and date, are cleared where
@@ -21,5 +21,26 @@ export function withParentSet(
     ...edit,
     ...(leavesPeriod ? { columnId: null, dueDate: null } : {}),
     ...(leavesList ? { bucketId: null } : {}),
+  };
+}
+
+/**
+ * An edit that takes a goal from below its parent, with what goes along: the period and the list that it lacks, it inherits
+ * from the nearest goal above that has them (spec core §4 "Subgoals"). What the edit says of them itself stands.
+ *
+ * @param ancestors nearest first
+ */
+export function withParentCleared(
+  goal: GoalFields,
+  edit: GoalEdit,
+  ancestors: readonly Pick<GoalFields, 'columnId' | 'dueDate' | 'bucketId'>[],
+): GoalEdit {
+  if (edit.parent !== null || goal.parent === null) return edit;
+  const { columnId, dueDate, bucketId } = placeDetached(goal, ancestors);
+  const saysPeriod = edit.columnId !== undefined || edit.dueDate !== undefined;
+  return {
+    ...edit,
+    ...(saysPeriod || goal.columnId !== null || columnId === null ? {} : { columnId, dueDate }),
+    ...(edit.bucketId !== undefined || bucketId === goal.bucketId ? {} : { bucketId }),
   };
 }

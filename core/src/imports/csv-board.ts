@@ -1,7 +1,12 @@
+import { cellText } from '../exports/goals-table.ts';
 import { cutLine } from '../goals/lines.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
+import { storableText } from '../storable.ts';
 import { uniqueTags } from '../tags/tags.ts';
-import type { DateOnly } from '../time/date-only.ts';
+import { instantAt } from '../goals/schedule.ts';
+import { type DateOnly, plusDays } from '../time/date-only.ts';
+import { defaultDurationMinutes } from '../time/durations.ts';
+import { momentOf } from '../time/zones.ts';
 import {
   type ImportedBoard,
   type ImportedGoal,
@@ -11,7 +16,7 @@ import {
 } from './imported-board.ts';
 import { linesOfPassage, notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
-import { type DateOrder, dateOrderOf, writtenDate } from './written-date.ts';
+import { type DateOrder, dateOrderOf, type WrittenMoment, writtenMoment } from './written-date.ts';
 
 /** What a column of a table can be read as. */
 export const columnMeanings = ['name', 'list', 'notes', 'due', 'done', 'tags', 'leftOut'] as const;
@@ -130,7 +135,7 @@ function cellsOf(
   { columns, heads }: Around,
 ): readonly Cell[] {
   return row.flatMap((cell, index) => {
-    const text = cell.trim();
+    const text = storableText(cellText(cell)).trim();
     // What stands beyond the last heading has none, and goes to the notes too.
     const isMeant = (columns[index] ?? 'notes') === meaning;
     return isMeant && text !== '' ? [{ head: oneLine(heads[index] ?? ''), text }] : [];
@@ -147,7 +152,7 @@ function goalOfRow(row: readonly string[], around: Around): ImportedGoal | null 
   }
   const { name, overflow } = cutLine(title);
   const unread: Cell[] = [];
-  const dueDate = dateIn(row, 'due', unread, around);
+  const due = momentIn(row, 'due', unread, around);
   const doneDate = doneDateIn(row, unread, around);
   for (const { text } of unread) leftOvers.add('unreadDates', `${name}: ${text}`);
   const { notes, leftOut } = notesOfPassages([passage(overflow), ...passagesIn(row, unread, around)]);
@@ -160,32 +165,43 @@ function goalOfRow(row: readonly string[], around: Around): ImportedGoal | null 
         text.split(/[,;|\n]/u).flatMap((label) => tagFromLabel(label) ?? []),
       ),
     ),
-    dueDate,
-    datetimeFr: null,
-    datetimeTo: null,
+    ...datesAt(due, around.zone),
     doneDate,
     subgoals: [],
   };
 }
 
-function dateIn(
+function momentIn(
   row: readonly string[],
   meaning: 'due' | 'done',
   unread: Cell[],
   around: Around,
-): DateOnly | null {
+): WrittenMoment | null {
   const [cell] = cellsOf(row, meaning, around);
   if (!cell) return null;
-  const date = writtenDate(cell.text, around.dateOrder, around.zone);
-  if (date === null) unread.push(cell);
-  return date;
+  const moment = writtenMoment(cell.text, around.dateOrder, around.zone);
+  if (moment === null) unread.push(cell);
+  return moment;
+}
+
+/** A goal at an hour takes the usual time, within its day. */
+function datesAt(
+  moment: WrittenMoment | null,
+  zone: string,
+): Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'> {
+  const dueDate = moment?.date ?? null;
+  if (dueDate === null || !moment || moment.at === null)
+    return { dueDate, datetimeFr: null, datetimeTo: null };
+  const midnight = momentOf(plusDays(dueDate, 1), 0, zone);
+  const to = Math.min(midnight, moment.at + defaultDurationMinutes * 60_000);
+  return { dueDate, datetimeFr: instantAt(moment.at), datetimeTo: instantAt(to) };
 }
 
 function doneDateIn(row: readonly string[], unread: Cell[], around: Around): DateOnly | null {
   const said = cellsOf(row, 'done', around)[0]?.text ?? '';
   if (isNo.test(said)) return null;
   if (isYes.test(said)) return around.today;
-  return dateIn(row, 'done', unread, around);
+  return momentIn(row, 'done', unread, around)?.date ?? null;
 }
 
 /** The first column of notes is the note; of others the heading says what it is. What is no date stays a word. */
@@ -193,7 +209,7 @@ function passagesIn(row: readonly string[], unread: readonly Cell[], around: Aro
   const first = around.heads.findIndex(
     (head, index) => around.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),
   );
-  const note = row[first] ?? '';
+  const note = cellText(row[first] ?? '');
   const others = cellsOf(
     row.map((cell, index) => (index === first ? '' : cell)),
     'notes',

@@ -26,7 +26,7 @@ export interface FlatGoal {
 
 /** What a reader knows of a goal. */
 interface Told extends Partial<
-  Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'repeat' | 'subgoals'>
+  Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'repeat' | 'skipped' | 'subgoals'>
 > {
   readonly title: string;
   readonly passages: readonly (readonly Op[])[];

@@ -16,6 +16,8 @@ export interface ImportedGoal extends Pick<GoalRow, 'name' | 'tags' | 'datetimeF
   readonly doneDate: DateOnly | null;
   /** How it goes on from its day; left out where it does not. Never of what is done, or has something below it. */
   readonly repeat?: RecurrenceWish | null;
+  /** Later days of its repeat that are taken out. */
+  readonly skipped?: readonly DateOnly[];
   readonly subgoals: readonly ImportedGoal[];
 }
 
@@ -49,6 +51,8 @@ export const leftOverKinds = [
   'files',
   'comments',
   'tagSettings',
+  'unreadLines',
+  'unfit',
 ] as const;
 
 export type LeftOverKind = (typeof leftOverKinds)[number];

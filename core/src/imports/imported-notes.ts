@@ -1,4 +1,5 @@
 import type { Op } from 'quill-delta';
+import { storableText } from '../storable.ts';
 import { isEmptyNotes, maxNotesLength, type NotesDelta } from '../notes/delta.ts';
 
 /** Room for the operations around what is counted. */
@@ -28,7 +29,10 @@ export function notesOfPassages(
       continue;
     }
     if (ops.length > 0) ops.push({ insert: '\n' });
-    ops.push(...passage, { insert: '\n' });
+    ops.push(...passage);
+    const last = passage.at(-1);
+    // The last line of a list has ended already, as one of it.
+    if (last?.insert !== '\n' || !last.attributes) ops.push({ insert: '\n' });
     length += size + 40;
   }
   const notes = { ops };
@@ -37,7 +41,7 @@ export function notesOfPassages(
 
 /** A text as a passage; none when it is empty. */
 export function passage(text: string): readonly Op[] {
-  const trimmed = text.replaceAll(/\r\n?/gu, '\n').trim();
+  const trimmed = storableText(text).replaceAll(/\r\n?/gu, '\n').trim();
   return trimmed === '' ? [] : [{ insert: trimmed }];
 }
 

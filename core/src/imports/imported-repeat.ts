@@ -1,12 +1,31 @@
+import { occurrenceDates, nextOccurrenceDate } from '../recurrence/occurrence-dates.ts';
 import { type RecurrenceWish, wishedRecurrence } from '../recurrence/recurrence-edit.ts';
-import { isDateOnly } from '../time/date-only.ts';
+import { shiftedRule } from '../recurrence/shifted-rule.ts';
+import { type DateOnly, daysBetween, isDateOnly, minusDays, plusDays } from '../time/date-only.ts';
 import { dayColumn } from '../time/horizons.ts';
+import { type EpochMs, momentOf, todayIn, wallTimeAt } from '../time/zones.ts';
+
+/** What a rule of another planner counts from. */
+export interface RepeatBegin {
+  /** The day of the goal here. */
+  readonly dueDate: DateOnly;
+  /** The day that the rule counts from, as the other planner's clock showed it. */
+  readonly written: DateOnly;
+  /** When the first one begins; null for a whole day. */
+  readonly at: EpochMs | null;
+  /** The reader's. */
+  readonly zone: string;
+}
+
+const untilPattern = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(Z)?)?$/u;
 
 /**
  * How a goal of a day repeats by a rule of iCalendar; null where it says more than a repeat here can, such as how often or
- * at which hours.
+ * at which hours. Days that are others by the reader's clock move along.
+ *
+ * @param begin left out, the rule is read as it is written
  */
-export function importedRepeat(rule: string): RecurrenceWish | null {
+export function importedRepeat(rule: string, begin: RepeatBegin | null = null): RecurrenceWish | null {
   const parts = rule
     .trim()
     .toUpperCase()
@@ -14,16 +33,66 @@ export function importedRepeat(rule: string): RecurrenceWish | null {
     .split(';')
     .filter((part) => part !== '');
   const until = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length);
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/u.exec(until ?? '') ?? [];
-  const dateTo = `${year}-${month}-${day}`;
-  if (until !== undefined && !isDateOnly(dateTo)) return null;
-  // Weeks begin on Monday here; on which day they begin says nothing where every week counts.
-  const everyWeek = !parts.some((part) => part.startsWith('INTERVAL=') && part !== 'INTERVAL=1');
-  const told = parts.filter(
-    (part) => !part.startsWith('UNTIL=') && part !== 'WKST=MO' && !(everyWeek && part.startsWith('WKST=')),
-  );
-  const wish = { rule: told.join(';'), anchor: 'date', dateTo: until === undefined ? null : dateTo } as const;
+  const dateTo = until === undefined ? null : lastDay(until, begin);
+  if (dateTo === undefined) return null;
+  const told = parts.filter((part) => !part.startsWith('UNTIL=')).join(';');
   const goal = { columnId: dayColumn, public: false, type: null, hasSubgoals: false } as const;
-  const wished = wishedRecurrence(wish, goal);
-  return wished.ok ? wished.value : null;
+  const wished = wishedRecurrence({ rule: told, anchor: 'date', dateTo }, goal);
+  if (!wished.ok) return null;
+  if (begin === null) return wished.value;
+  if (dateTo !== null && dateTo < begin.dueDate) return null;
+  if (begin.written === begin.dueDate) return wished.value;
+  const counting = { columnId: dayColumn, rule: wished.value.rule, countedFrom: begin.written } as const;
+  const shifted = shiftedRule(counting, begin.written, begin.dueDate);
+  return shifted && { ...wished.value, rule: shifted.rule };
+}
+
+/** The last day of a rule here; undefined where it is none. A moment lets through what begins until then. */
+function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined {
+  const [, year, month, day, hour = '0', minute = '0', second = '0', utc] = untilPattern.exec(until) ?? [];
+  const date = `${year}-${month}-${day}`;
+  if (!isDateOnly(date)) return undefined;
+  if (begin === null) return date;
+  const { dueDate, written, at, zone } = begin;
+  if (utc === undefined) return plusDays(date, daysBetween(written, dueDate));
+  const end =
+    Date.parse(`${date}T00:00:00Z`) + (Number(hour) * 60 + Number(minute)) * 60_000 + Number(second) * 1000;
+  if (at === null) return plusDays(todayIn(zone, end), daysBetween(written, dueDate));
+  const first = wallTimeAt(at, zone);
+  const ends = todayIn(zone, end);
+  const last = momentOf(ends, first.minutes, zone) > end ? minusDays(ends, 1) : ends;
+  return plusDays(last, daysBetween(first.date, dueDate));
+}
+
+/** A repeat with days taken out of it. */
+export interface RepeatWithout {
+  /** Its first day that is left. */
+  readonly dueDate: DateOnly;
+  /** Those of the days that were to be taken out that come later. */
+  readonly skipped: readonly DateOnly[];
+}
+
+/** Where a repeat begins when some of its days are taken out; null where none of its days is left. */
+export function repeatWithout(
+  { rule, dateTo }: RecurrenceWish,
+  dueDate: DateOnly,
+  out: readonly DateOnly[],
+): RepeatWithout | null {
+  const skipped = [...new Set(out)].filter((date) => date >= dueDate).toSorted();
+  const series = {
+    columnId: dayColumn,
+    rule,
+    anchor: 'date',
+    dateFr: dueDate,
+    countedFrom: dueDate,
+    dateTo,
+  } as const;
+  const begin = skipped.includes(dueDate)
+    ? nextOccurrenceDate({ ...series, skippedDates: skipped }, plusDays(dueDate, 1))
+    : dueDate;
+  if (begin === null) return null;
+  const later = skipped.filter(
+    (date) => date > begin && occurrenceDates({ ...series, skippedDates: [] }, date, date).length > 0,
+  );
+  return { dueDate: begin, skipped: later };
 }

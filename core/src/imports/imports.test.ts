@@ -151,7 +151,7 @@ describe('a Trello board', () => {
       },
     );
     expect(notesText(notes)).toBe(
-      'With **two** coats\n\nMain Street 1\nPrice: 12\nSize: Extra large\nColours\nDanger\n\n' +
+      'With two coats\n\nMain Street 1\nPrice: 12\nSize: Extra large\nColours\nDanger\n\n' +
         'Bo, 2026-11-02\nWhich colour?\n\nBo, 2026-11-03\nLooks good\n',
     );
     const links = notes?.ops.flatMap(({ attributes }) => attributes?.['link'] ?? []);

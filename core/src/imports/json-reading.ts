@@ -1,3 +1,5 @@
+import { storableText } from '../storable.ts';
+
 /** The members of an object that came as JSON; none where it is something else. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -12,7 +14,7 @@ export function objectsOf(value: unknown): readonly Members[] {
 
 /** A text that came as JSON, without the spaces around; empty where it is something else. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? storableText(value).trim() : '';
 }
 
 /** Objects in the order of the numbers in `pos`; those without one stay where they are, at the end. */

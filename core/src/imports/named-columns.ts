@@ -1,3 +1,4 @@
+import { storableText } from '../storable.ts';
 import type { Table } from './csv-board.ts';
 
 /** The cells of a row by the names of their columns; empty where there is none. */
@@ -22,5 +23,5 @@ export function headRow(table: Table, names: readonly string[]): number {
 /** The rows below the headings, each asked by the names of the columns. */
 export function rowsBelow(table: Table, at: number): readonly CellOf[] {
   const places = new Map((table[at] ?? []).map((head, index) => [headOf(head), index]));
-  return table.slice(at + 1).map((row) => (name) => (row[places.get(name) ?? -1] ?? '').trim());
+  return table.slice(at + 1).map((row) => (name) => storableText(row[places.get(name) ?? -1] ?? '').trim());
 }

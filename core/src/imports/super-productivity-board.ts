@@ -11,6 +11,7 @@ import {
   LeftOvers,
 } from './imported-board.ts';
 import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { markdownPassage } from './markdown-passage.ts';
 import { oneLine } from './imported-words.ts';
 import { type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 
@@ -20,10 +21,20 @@ export function isSuperProductivity(value: unknown): boolean {
   return 'entities' in membersOf(task) && 'entities' in membersOf(project);
 }
 
+/** What their files for syncing begin with: `pf_4.5__`, before the JSON. */
+const header = /^pf_\d[\d.]*__/u;
+
+/** A text without the header that some of their files have. */
+export function withoutSyncHeader(text: string): string {
+  return text.replace(header, '');
+}
+
 /** A file of theirs holds the model itself, or below one of these. */
 function modelIn(value: unknown): Members {
   const top = membersOf(value);
-  const within = [top, membersOf(top['data']), membersOf(top['mainModelData'])];
+  const within = ['', 'data', 'mainModelData', 'state'].map((name) =>
+    name === '' ? top : membersOf(top[name]),
+  );
   const deeper = [...within, membersOf(within[1]?.['mainModelData'])];
   return deeper.find((each) => 'task' in each) ?? top;
 }
@@ -72,7 +83,7 @@ export function superProductivityBoard(
   }
   for (const config of entitiesOf(model['taskRepeatCfg']))
     leftOvers.add('repeats', oneLine(textOf(config['title'])));
-  const notes = entitiesOf(model['note']).map(({ content }) => passage(textOf(content)));
+  const notes = entitiesOf(model['note']).map(({ content }) => markdownPassage(textOf(content)));
   const lists = gatheredLists(flat, ordered(flat, around));
   const about = notesOfPassages(notes);
   leftOvers.add('longNotes', '', about.leftOut);
@@ -87,7 +98,7 @@ function ordered(flat: readonly FlatGoal[], { projects }: Around): readonly stri
 
 function archivesIn(value: unknown, model: Members): readonly unknown[] {
   const top = membersOf(value);
-  const holders = [top, membersOf(top['data']), model];
+  const holders = [top, membersOf(top['data']), membersOf(top['state']), model];
   const found = holders.flatMap((each) => [
     each['taskArchive'],
     ...['archive', 'archiveYoung', 'archiveOld'].map((archive) => membersOf(each[archive])['task']),
@@ -107,7 +118,7 @@ function flatGoal(task: Members, name: string, around: Around): readonly FlatGoa
     {
       title,
       labels,
-      passages: [passage(textOf(task['notes'])), ...passagesOfTask(task)],
+      passages: [markdownPassage(textOf(task['notes'])), ...passagesOfTask(task)],
       doneDate: doneDateOf(task, around),
       ...datesOf(task, around),
     },

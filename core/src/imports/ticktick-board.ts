@@ -1,8 +1,8 @@
 import { instantAt } from '../goals/schedule.ts';
 import { type Outcome, refused } from '../outcome.ts';
-import { plusDays } from '../time/date-only.ts';
+import { type DateOnly, plusDays } from '../time/date-only.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
-import { isZone, momentOf } from '../time/zones.ts';
+import { isZone, momentOf, wallTimeAt } from '../time/zones.ts';
 import type { Table } from './csv-board.ts';
 import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
 import {
@@ -28,6 +28,30 @@ export function isTickTick(table: Table): boolean {
 /** TickTick's numbers of priorities as tags; zero is none. */
 const priorities: Readonly<Record<string, string>> = { '1': 'low', '3': 'medium', '5': 'high' };
 
+type Status = 'open' | 'done' | 'archived';
+
+/** What a number means where the file does not say: that of older backups. */
+const usualStatuses: Readonly<Record<string, Status>> = { '-1': 'archived', '1': 'done', '2': 'archived' };
+
+/** What the numbers of states mean, as the lines above the headings say: they have changed with time. */
+function statusesIn(table: Table, until: number): Readonly<Record<string, Status>> {
+  const said = table
+    .slice(0, until)
+    .flatMap((row) => [
+      ...row
+        .join(' ')
+        .matchAll(/(-?\d{1,3})\s{1,3}(normal|active|completed|archived|abandoned|won.?t do)\b/giu),
+    ])
+    .map(([, number = '', word = '']): [string, Status] => {
+      const lower = word.toLowerCase();
+      return [
+        number,
+        lower === 'completed' ? 'done' : /^(?:normal|active)$/u.test(lower) ? 'open' : 'archived',
+      ];
+    });
+  return said.length === 0 ? usualStatuses : Object.fromEntries(said);
+}
+
 /**
  * Reads a backup of TickTick: its lists become the lists of one board, tasks goals, what is below them and points of
  * checklists subgoals, tags and priorities tags.
@@ -43,15 +67,17 @@ export function tickTickBoard(
   if (at === -1) return refused({ code: 'import.format' });
   const leftOvers = new LeftOvers();
   const rows = rowsBelow(table, at);
+  const statuses = statusesIn(table, at);
+  const statusOf = (row: CellOf) => statuses[row('status')] ?? 'open';
   const lists = new Set(rows.map(listOf));
   const parents = new Set(rows.map((row) => row('parentid')));
   const flat = rows.flatMap((row, index): readonly FlatGoal[] => {
     const title = oneLine(row('title'));
-    if (row('status') === '2' && !reading.withArchived) {
+    if (statusOf(row) === 'archived' && !reading.withArchived) {
       leftOvers.add('archivedCards', title);
       return [];
     }
-    const goal = goalOfRow(row, parents.has(row('taskid')), leftOvers, reading);
+    const goal = goalOfRow(row, statusOf(row) !== 'open', parents.has(row('taskid')), leftOvers, reading);
     const column = oneLine(row('column name'));
     const list =
       lists.size === 1 ? column || listOf(row) : column === '' ? listOf(row) : `${listOf(row)}: ${column}`;
@@ -67,6 +93,7 @@ function listOf(row: CellOf): string {
 
 function goalOfRow(
   row: CellOf,
+  isDone: boolean,
   isParent: boolean,
   leftOvers: LeftOvers,
   reading: ExportReading,
@@ -74,15 +101,15 @@ function goalOfRow(
   const title = oneLine(row('title')) || oneLine(row('content').split(/[\r\n]/u, 1)[0] ?? '');
   const rule = row('repeat');
   if (row('reminder') !== '') leftOvers.add('reminders', title);
-  const isDone = row('status') === '1' || row('status') === '2';
   const doneDate = isDone
     ? (dateOfMoment(asIso(row('completed time')), reading.zone) ?? reading.today)
     : null;
   const { notes, points } = contentOf(row, doneDate ?? reading.today, isDone, leftOvers);
-  const { dates, unread } = datesOf(row, leftOvers, title, reading);
+  const { dates, unread, written, at } = datesOf(row, leftOvers, title, reading);
   const mayRepeat =
     !isDone && !(isParent && row('taskid') !== '') && points.length === 0 && dates.dueDate !== null;
-  const repeat = mayRepeat ? importedRepeat(rule) : null;
+  const begin = { dueDate: dates.dueDate ?? '', written: written ?? '', at, zone: reading.zone };
+  const repeat = mayRepeat ? importedRepeat(rule, begin) : null;
   if (rule !== '' && repeat === null) leftOvers.add('repeats', `${title}: ${rule}`);
   return goalTold(
     {
@@ -125,33 +152,62 @@ function contentOf(
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-function datesOf(
-  row: CellOf,
-  leftOvers: LeftOvers,
-  title: string,
-  { zone }: ExportReading,
-): { readonly dates: Dates; readonly unread: string } {
-  const [start, due] = [row('start date'), row('due date')];
+interface ReadDates {
+  readonly dates: Dates;
+  readonly unread: string;
+  /** The day that a repeat counts from, by the clock of the task's zone. */
+  readonly written: DateOnly | null;
+  /** When the first one begins; null for a whole day. */
+  readonly at: number | null;
+}
+
+function datesOf(row: CellOf, leftOvers: LeftOvers, title: string, { zone }: ExportReading): ReadDates {
+  const [start, due] = [row('start date'), row('due date')].map((written) => floated(written, row, zone)) as [
+    string,
+    string,
+  ];
   const own = row('timezone');
   const isAllDay = !/^false$/iu.test(row('is all day'));
   // A whole day begins at midnight of the zone that the task was written in.
   const inZone = isAllDay && isZone(own) ? own : zone;
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
+  const none = { written: null, at: null };
   const written = due || start;
-  if (written === '') return { dates: nowhere, unread: '' };
+  if (written === '') return { dates: nowhere, unread: '', ...none };
   const dueDate = dateOfMoment(asIso(written), inZone);
   if (dueDate === null) {
     leftOvers.add('unreadDates', `${title}: ${written}`);
-    return { dates: nowhere, unread: written };
+    return { dates: nowhere, unread: written, ...none };
   }
   const startDate = start === '' ? dueDate : dateOfMoment(asIso(start), inZone);
   if (startDate !== dueDate) leftOvers.add('startDates', `${title}: ${startDate ?? start}`);
-  if (isAllDay) return { dates: { ...nowhere, dueDate }, unread: '' };
+  if (isAllDay)
+    return { dates: { ...nowhere, dueDate }, unread: '', written: startDate ?? dueDate, at: null };
   const end = Date.parse(asIso(written));
   const begin = startDate === dueDate && start !== '' ? Date.parse(asIso(start)) : end;
   const midnight = momentOf(plusDays(dueDate, 1), 0, zone);
   const to = begin < end ? end : Math.min(midnight, begin + defaultDurationMinutes * 60_000);
-  return { dates: { dueDate, datetimeFr: instantAt(begin), datetimeTo: instantAt(to) }, unread: '' };
+  const dates = { dueDate, datetimeFr: instantAt(begin), datetimeTo: instantAt(to) };
+  const first = start === '' ? written : start;
+  const isOwnKnown = isZone(own) && !isFloating(row);
+  return {
+    dates,
+    unread: '',
+    written: dateOfMoment(asIso(first), isOwnKnown ? own : zone),
+    at: Date.parse(asIso(first)),
+  };
+}
+
+const isFloating = (row: CellOf) => /^true$/iu.test(row('is floating'));
+
+/** A moment that is the same hour in every zone, as the reader's clock has it. */
+function floated(moment: string, row: CellOf, zone: string): string {
+  const own = row('timezone');
+  const at = Date.parse(asIso(moment));
+  if (!isFloating(row) || Number.isNaN(at) || !isZone(own) || /^true$/iu.test(row('is all day')))
+    return moment;
+  const { date, minutes } = wallTimeAt(at, own);
+  return instantAt(momentOf(date, minutes, zone));
 }
 
 /** `+0000` as `+00:00`, which every browser reads. */

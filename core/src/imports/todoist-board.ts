@@ -2,7 +2,8 @@ import type { Op } from 'quill-delta';
 import { instantAt } from '../goals/schedule.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
-import { isZone, momentOf } from '../time/zones.ts';
+import type { DateOnly } from '../time/date-only.ts';
+import { isZone, momentOf, todayIn } from '../time/zones.ts';
 import type { Table } from './csv-board.ts';
 import { dateInLanguage } from './date-in-language.ts';
 import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
@@ -17,7 +18,7 @@ import { linkedLine, notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine } from './imported-words.ts';
 import { membersOf, textOf } from './json-reading.ts';
 import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
-import { writtenDate } from './written-date.ts';
+import { type WrittenMoment, writtenMoment, writtenTime } from './written-date.ts';
 
 /** Whether a table is what Todoist exports. */
 export function isTodoist(table: Table): boolean {
@@ -61,6 +62,7 @@ export function todoistBoard(
     const type = row('type').toLowerCase();
     if (type === 'section') {
       list = oneLine(row('content')) || '–';
+      if (row('description') !== '') about.push(passage(`${list}: ${row('description')}`));
       sections.push(list);
       above = [];
     } else if (type === 'note') {
@@ -124,23 +126,35 @@ function datesOf(
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   if (written === '') return { dates: nowhere, unread: null };
   const language = row('date_lang') || 'en';
-  const dueDate = repeats.test(written)
-    ? null
-    : (writtenDate(written, language === 'en' ? 'monthFirst' : 'dayFirst', zone) ??
-      dateInLanguage(written, language, today));
-  if (dueDate === null) return { dates: nowhere, unread: written };
-  const clock = /\b(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?/iu.exec(written);
-  if (!clock || /Z$|[+-]\d{2}:?\d{2}$/u.test(written))
-    return { dates: { ...nowhere, dueDate }, unread: null };
-  const hour = (Number(clock[1]) % (clock[3] ? 12 : 24)) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0);
+  if (repeats.test(written)) return { dates: nowhere, unread: written };
   const asked = row('timezone');
-  const from = momentOf(dueDate, hour * 60 + Number(clock[2]), isZone(asked) ? asked : zone);
+  const ownZone = isZone(asked) ? asked : zone;
+  const moment =
+    writtenMoment(written, language === 'en' ? 'monthFirst' : 'dayFirst', zone, ownZone) ??
+    momentInLanguage(written, language, today, ownZone);
+  if (moment === null) return { dates: nowhere, unread: written };
+  if (moment.at === null) return { dates: { ...nowhere, dueDate: moment.date }, unread: null };
+  const from = moment.at;
+  // The day is the reader's own, as the hours are.
+  const dueDate = todayIn(zone, from);
   const minutes = Number.parseInt(row('duration'), 10);
   const isInMinutes =
     row('duration_unit').toLowerCase().startsWith('minute') && minutes > 0 && minutes < 1440;
   const to = from + (isInMinutes ? minutes : defaultDurationMinutes) * 60_000;
   const dates = { dueDate, datetimeFr: instantAt(from), datetimeTo: instantAt(to) };
   return { dates, unread: null };
+}
+
+function momentInLanguage(
+  written: string,
+  language: string,
+  today: DateOnly,
+  zone: string,
+): WrittenMoment | null {
+  const time = writtenTime(written);
+  const date = dateInLanguage(time?.rest ?? written, language, today);
+  if (date === null) return null;
+  return { date, at: time === null ? null : momentOf(date, time.minutes, zone) };
 }
 
 /** A comment; a file of it is a line with its address. */

@@ -1,6 +1,6 @@
-import { instantAt } from '../goals/schedule.ts';
+import { instantAt, timesOnDueDate } from '../goals/schedule.ts';
 import type { Outcome } from '../outcome.ts';
-import { type DateOnly, plusDays } from '../time/date-only.ts';
+import { type DateOnly, daysBetween, plusDays } from '../time/date-only.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
 import { momentOf, todayIn } from '../time/zones.ts';
 import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
@@ -12,11 +12,14 @@ import {
   LeftOvers,
 } from './imported-board.ts';
 import { linesOfPassage, linkedLine, passage } from './imported-notes.ts';
-import { importedRepeat } from './imported-repeat.ts';
+import { importedRepeat, repeatWithout } from './imported-repeat.ts';
 import { oneLine } from './imported-words.ts';
 
 /** A date of a calendar file: a day, or a moment in milliseconds of the epoch. */
-export type TodoDate = { readonly date: DateOnly } | { readonly at: number };
+export type TodoDate =
+  | { readonly date: DateOnly }
+  /** `wall`: the day that the clock of its own zone shows then; left out where that is the reader's. */
+  | { readonly at: number; readonly wall?: DateOnly };
 
 /** A task of a calendar file, as plain data. */
 export interface Todo {
@@ -36,6 +39,12 @@ export interface Todo {
   readonly categories: readonly string[];
   /** As iCalendar writes it; empty for none. */
   readonly rule: string;
+  /** Days of the rule that are taken out. */
+  readonly without?: readonly TodoDate[];
+  /** Days beside those of the rule. */
+  readonly extra?: readonly TodoDate[];
+  /** Of a changed occurrence: the day of the rule that it stands for. */
+  readonly standsFor?: TodoDate | null;
   readonly location: string;
   readonly addresses: readonly string[];
   readonly alarms: number;
@@ -48,6 +57,8 @@ export interface TodoFile {
   readonly todos: readonly Todo[];
   /** Events and journals. */
   readonly others: number;
+  /** Lines that could not be read. */
+  readonly unread?: readonly string[];
 }
 
 /**
@@ -55,12 +66,17 @@ export interface TodoFile {
  * priorities become tags. Cancelled ones count as archived.
  */
 export function todosBoard(
-  { name, todos, others }: TodoFile,
+  { name, todos, others, unread = [] }: TodoFile,
   fileName: string,
   reading: ExportReading,
 ): Outcome<ImportedBoard, ImportRefusal> {
   const leftOvers = new LeftOvers();
   leftOvers.add('events', '', others);
+  for (const each of unread) leftOvers.add('unreadLines', each);
+  const changed = Map.groupBy(
+    todos.filter(({ standsFor }) => standsFor),
+    ({ id }) => id,
+  );
   const list = oneLine(name) || fileName;
   const parents = new Set(todos.map(({ parent }) => parent));
   const flat = todos.flatMap((todo): readonly FlatGoal[] => {
@@ -68,8 +84,19 @@ export function todosBoard(
       leftOvers.add('archivedCards', oneLine(todo.summary));
       return [];
     }
-    const goal = goalOfTodo(todo, parents.has(todo.id), leftOvers, reading);
-    return goal ? [{ id: todo.id, parent: todo.parent, list, goal }] : [];
+    const isChanged = Boolean(todo.standsFor);
+    const own = isChanged ? [] : (changed.get(todo.id) ?? []).flatMap(({ standsFor }) => standsFor ?? []);
+    const without = [...(todo.without ?? []), ...own];
+    const goal = goalOfTodo({ ...todo, without }, !isChanged && parents.has(todo.id), leftOvers, reading);
+    if (!goal) return [];
+    const id = isChanged ? `${todo.id} ${JSON.stringify(todo.standsFor)}` : todo.id;
+    const extra = extraGoals(todo, goal, reading).map((each, at) => ({
+      id: `${id} extra ${at}`,
+      parent: todo.parent,
+      list,
+      goal: each,
+    }));
+    return [{ id, parent: todo.parent, list, goal }, ...extra];
   });
   return boardOfLists({ name: list, about: null, lists: gatheredLists(flat) }, leftOvers);
 }
@@ -85,7 +112,8 @@ function goalOfTodo(
   leftOvers.add('reminders', title, todo.alarms);
   const isDone = completed !== null || percent === 100 || status === 'COMPLETED' || status === 'CANCELLED';
   const dates = datesOf(todo, title, leftOvers, reading);
-  const repeat = isDone || isParent || dates.dueDate === null ? null : importedRepeat(rule);
+  const repeats = isDone || isParent ? null : repeatOf(todo, dates, reading);
+  const repeat = repeats?.repeat ?? null;
   if (rule !== '' && repeat === null) leftOvers.add('repeats', `${title}: ${rule}`);
   const priorityTag = priority === 0 ? [] : [priority < 5 ? 'high' : priority === 5 ? 'medium' : 'low'];
   const lines = todo.addresses.map((address) =>
@@ -103,10 +131,60 @@ function goalOfTodo(
       ],
       doneDate: isDone ? ((completed && dayOf(completed, reading.zone)) ?? reading.today) : null,
       repeat,
-      ...dates,
+      ...(repeats && repeats.skipped.length > 0 ? { skipped: repeats.skipped } : {}),
+      ...(repeats ? movedTo(dates, repeats.dueDate, reading.zone) : dates),
     },
     leftOvers,
   );
+}
+
+type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
+
+/** How a task repeats, and on which day that begins; null where it does not, or in a way that no repeat here says. */
+function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, { zone }: ExportReading) {
+  const counted = start ?? due;
+  if (rule === '' || dueDate === null || counted === null) return null;
+  const written = writtenDay(counted, zone);
+  const at = 'at' in counted ? counted.at : null;
+  const repeat = importedRepeat(rule, { dueDate, written, at, zone });
+  if (!repeat) return null;
+  const behind = daysBetween(dayOf(counted, zone), dueDate);
+  const out = without.flatMap((each) => {
+    const day = plusDays(dayOf(each, zone), 'date' in each ? daysBetween(written, dueDate) : behind);
+    // Months differ in length, so a day that is due long after it begins is met a few days beside.
+    return Math.abs(behind) < 28 ? [day] : [-3, -2, -1, 0, 1, 2, 3].map((days) => plusDays(day, days));
+  });
+  const begun = repeatWithout(repeat, dueDate, out);
+  return begun && { repeat, ...begun };
+}
+
+/** The dates of a goal on another day, at the same hours. */
+function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
+  if (dates.dueDate === dueDate) return dates;
+  return { dueDate, ...(timesOnDueDate({ ...dates, dueDate }, zone) ?? nowhere) };
+}
+
+const nowhere = { datetimeFr: null, datetimeTo: null };
+
+/** Days beside those of a rule are goals of their own. */
+function extraGoals(
+  { extra = [], start, due }: Todo,
+  goal: ImportedGoal,
+  { zone }: ExportReading,
+): readonly ImportedGoal[] {
+  const counted = start ?? due;
+  if (counted === null || goal.dueDate === null || goal.doneDate !== null) return [];
+  const first = dayOf(due ?? counted, zone);
+  const behind = daysBetween(dayOf(counted, zone), first);
+  const days = new Set(extra.map((each) => plusDays(dayOf(each, zone), behind)));
+  const { repeat: _, skipped: __, ...plain } = goal;
+  return [...days]
+    .filter((date) => date !== first)
+    .map((date) => ({ ...plain, ...movedTo(goal, date, zone), subgoals: [] }));
+}
+
+function writtenDay(date: TodoDate, zone: string): DateOnly {
+  return ('wall' in date ? date.wall : undefined) ?? dayOf(date, zone);
 }
 
 function dayOf(date: TodoDate, zone: string): DateOnly {

@@ -19,6 +19,7 @@ import {
   maxImportedGoals,
 } from './imported-board.ts';
 import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { markdownPassage } from './markdown-passage.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
 import { byPosition, type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 import { dateOfMoment } from './written-date.ts';
@@ -56,7 +57,7 @@ export function trelloBoard(text: string, reading: ExportReading): Outcome<Impor
     return refused({ code: 'import.tooMuch' });
   }
   noteOfBoard(board, leftOvers);
-  const about = notesOfPassages([passage(textOf(board['desc']))], maxAboutLength);
+  const about = notesOfPassages([markdownPassage(textOf(board['desc']))], maxAboutLength);
   leftOvers.add('longNotes', '', about.leftOut);
   return accepted({
     name: oneLine(textOf(board['name'])),
@@ -130,7 +131,7 @@ function goalOfCard(card: Members, around: Around): ImportedGoal | null {
   noteOfCard(card, name, around);
   const { notes, leftOut } = notesOfPassages([
     passage(overflow),
-    passage(description),
+    markdownPassage(description),
     linesOfPassage([...linesOfPlace(card), ...linesOfFields(card, around), ...linesOfAttachments(card)]),
     ...passagesOfComments(card, around),
   ]);
@@ -272,8 +273,12 @@ function passagesOfComments(card: Members, { comments, zone }: Around): readonly
     const head = [oneLine(textOf(fullName) || textOf(username)), day].filter((part) => part !== '');
     return [
       head.length === 0
-        ? passage(text)
-        : [{ insert: head.join(', '), attributes: { bold: true } }, { insert: `\n${text}` }],
+        ? markdownPassage(text)
+        : [
+            { insert: head.join(', '), attributes: { bold: true } },
+            { insert: '\n' },
+            ...markdownPassage(text),
+          ],
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { type DateOnly, daysInMonth, isDateOnly } from '../time/date-only.ts';
-import { isZone, todayIn } from '../time/zones.ts';
+import { type EpochMs, isZone, momentOf, todayIn, wallTimeAt } from '../time/zones.ts';
 
 /** Which of the two first numbers of `3/4/2026` is the month. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
@@ -38,6 +38,58 @@ export function writtenDate(text: string, order: DateOrder, zone: string): DateO
   const asMonthNamed = monthNamed.exec(written);
   if (asMonthNamed) return dateOf(asMonthNamed[3], monthNumber(asMonthNamed[1]), asMonthNamed[2]);
   return null;
+}
+
+/** A day and, where the text says one, when on it. */
+export interface WrittenMoment {
+  readonly date: DateOnly;
+  /** Null for a whole day, also where the hour is midnight. */
+  readonly at: EpochMs | null;
+}
+
+const clockTime = /(?<![\d:.])(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?(?![\d:])/iu;
+const hourOfDay =
+  /(?<![\d:.])(\d{1,2})\s*(?:([ap])\.?m\.?|uhr|h|Uhr)(?!\p{L})|(?:^|\s)(?:at|um|à|a las|alle|om|kl\.?|в)\s+(\d{1,2})(?![\d:.])/iu;
+
+/** The time of day that a text names beside its date: `9:30`, `5pm`, `um 17 Uhr`; null where it names none. */
+export function writtenTime(text: string): { readonly minutes: number; readonly rest: string } | null {
+  // Behind a date with full stops, 09.30 is a time; before it, 21.11 is none.
+  const dated = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/u.exec(text)?.[0] ?? '';
+  const behind = text.slice(dated.length);
+  const found = clockTime.exec(behind) ?? hourOfDay.exec(behind);
+  if (!found) return null;
+  const isClock = found[0].search(/[:.]\d{2}/u) !== -1;
+  const [hour, minute, half] = isClock
+    ? [Number(found[1]), Number(found[2]), found[3]]
+    : [Number(found[1] ?? found[3]), 0, found[1] === undefined ? undefined : found[2]];
+  if (hour > 24 || minute > 59 || (half && (hour < 1 || hour > 12))) return null;
+  const hours = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour % 24;
+  const rest = `${dated}${behind.slice(0, found.index)} ${behind.slice(found.index + found[0].length)}`;
+  return { minutes: hours * 60 + minute, rest: rest.trim() };
+}
+
+/**
+ * The day that a text names as {@link writtenDate} does, with its hour.
+ *
+ * @param ownZone the zone of an hour that says none; the reader's when left out
+ */
+export function writtenMoment(
+  text: string,
+  order: DateOrder,
+  zone: string,
+  ownZone = zone,
+): WrittenMoment | null {
+  const written = text.trim();
+  const date = writtenDate(written, order, zone);
+  if (date === null) return null;
+  if (isoMoment.test(written)) {
+    const at = Date.parse(written);
+    // Spreadsheets write a day as its midnight, here or in Greenwich.
+    const isDay = wallTimeAt(at, zone).minutes === 0 || /T00:00(?::00(?:\.0+)?)?Z$/u.test(written);
+    return { date, at: isDay ? null : at };
+  }
+  const time = writtenTime(written.replace(/^(\d{4}-\d{2}-\d{2})T/u, '$1 '));
+  return { date, at: time === null || time.minutes === 0 ? null : momentOf(date, time.minutes, ownZone) };
 }
 
 /** The day of a moment as RFC 3339 writes it; null where it is none that a goal could have. */

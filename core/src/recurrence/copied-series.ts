@@ -33,6 +33,7 @@ export function copiedSeries(series: RecurrenceRow, today: DateOnly): CopiedSeri
     dateFr,
     countedFrom: series.countedFrom,
     dateTo,
+    zone: series.zone,
     skippedDates: series.skippedDates.filter((date) => date >= dateFr),
   };
 }

@@ -36,6 +36,8 @@ export interface SeriesEditWish {
 export interface SeriesEditContext {
   /** The person's own day. */
   readonly today: DateOnly;
+  /** The person's zone. */
+  readonly zone: string;
   readonly at: Instant;
   /** How the series is called that takes over, should the edit split this one. */
   readonly nextId: () => string;
@@ -64,7 +66,7 @@ export interface EditedSeries {
 export function editedSeries(
   series: RecurrenceRow,
   wish: SeriesEditWish,
-  { today, at, nextId, nextTempId }: SeriesEditContext,
+  { today, zone, at, nextId, nextTempId }: SeriesEditContext,
 ): Outcome<EditedSeries, RecurrenceRefusal> {
   const { before, after, template, changesNotes } = wish;
   const wanted = wantedRule(series, wish);
@@ -94,6 +96,7 @@ export function editedSeries(
     edit: wish.edit,
     changesNotes,
     isForAll: wish.scope === 'ALL',
+    editorZone: zone,
   };
   const changed = movedOn(withTemplate(changedSeries(series, how, change)), after.doneDate, originalDate);
   const birth = { id: nextId, tempId: nextTempId, at };

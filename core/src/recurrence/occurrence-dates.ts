@@ -2,7 +2,7 @@ import type { GoalRow } from '../goals/goal.ts';
 import { type DateOnly, plusDays } from '../time/date-only.ts';
 import { dueDateOf, periodOf } from '../time/periods.ts';
 import type { RecurrenceRow } from './recurrence.ts';
-import { type Rule, ruleFrom } from './rule.ts';
+import { isDailyRule, type Rule, ruleFrom } from './rule.ts';
 import { ruleDates } from './rule-dates.ts';
 
 type Dated = Pick<
@@ -85,8 +85,8 @@ export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
  * @param dates original dates, in order
  */
 export function shownDates(series: Dated, dates: readonly DateOnly[], today: DateOnly): readonly DateOnly[] {
-  const isDaily =
-    series.columnId === 1 && series.anchor === 'date' && ruleOf(series.rule)?.frequency === 'DAILY';
+  const rule = ruleOf(series.rule);
+  const isDaily = series.columnId === 1 && series.anchor === 'date' && rule !== null && isDailyRule(rule);
   if (!isDaily || !dates.some((date) => date < today)) return dates;
   const newest = newestBefore(series, today);
   return dates.filter((date) => date >= today || date === newest);

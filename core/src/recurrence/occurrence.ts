@@ -9,13 +9,17 @@ import type { RecurrenceRow } from './recurrence.ts';
 /**
  * An occurrence that nobody has touched yet, as a goal: what it is, and what it becomes at the first touch.
  *
- * Its times are the template's on the occurrence's own day, as the clock on the wall in `zone` shows them.
+ * Its times are the template's on the occurrence's own day, as the clock on the wall in the series' zone shows them.
+ *
+ * @param ownZone the reader's, for a series whose zone is not known yet
  */
-export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnly, zone: string): GoalRow {
+export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnly, ownZone: string): GoalRow {
   const { name, richThoughts, color, tags, assignee, columnId, horizonSequenceNo } = series;
   const { datetimeFr, datetimeTo } = series;
   const times =
-    columnId === 1 ? timesOnDueDate({ dueDate: originalDate, datetimeFr, datetimeTo }, zone) : null;
+    columnId === 1
+      ? timesOnDueDate({ dueDate: originalDate, datetimeFr, datetimeTo }, series.zone ?? ownZone)
+      : null;
   const ref = occurrenceRef(series.id, originalDate);
   return {
     ...untouchedGoal,

@@ -35,6 +35,11 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly countedFrom: DateOnly;
   /** The last day on which an occurrence may fall; null without an end. */
   readonly dateTo: DateOnly | null;
+  /**
+   * The IANA zone whose clock the times of all occurrences follow, for everybody who sees them: the maker's. Null on a device
+   * for a series that the server has not told with its zone; the reader's own counts then.
+   */
+  readonly zone: string | null;
   /** Original dates that were taken out. */
   readonly skippedDates: readonly DateOnly[];
   readonly createdBy: string;

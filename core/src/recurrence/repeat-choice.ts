@@ -64,6 +64,7 @@ export function choiceOf(
   const rule = ruleFrom(series.rule);
   if (!rule.ok) return null;
   const { frequency, interval, days, monthDays, months } = rule.value;
+  if (monthDays.some((day) => day < 0)) return null;
   const own = ownDays(columnId, dueDate);
   const choice: RepeatChoice = {
     ...optionBehind(frequency, interval),

@@ -14,7 +14,7 @@ import type { Rule, RuleDay } from './rule.ts';
  *
  * `start` is what the interval counts from, and gives the weekday, the day of the month or the day of the year where the
  * rule does not say; it is itself a day of the rule only where it fits. A month too short for a day of the month takes
- * its last day. A yearly rule that starts on 29 February falls on 1 March in other years.
+ * its last day. A rule that starts on 29 February and names nothing but that day of each year falls on 1 March in others.
  */
 export function ruleDates(rule: Rule, start: DateOnly, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const startDay = dayNumberOf(start);
@@ -22,6 +22,8 @@ export function ruleDates(rule: Rule, start: DateOnly, from: DateOnly, to: DateO
 }
 
 function ruleDays(rule: Rule, start: DateOnly, first: number, last: number): readonly number[] {
+  const years = yearsFromLeapDay(rule, start);
+  if (years !== null) return leapDays(years, yearOf(start), first, last);
   switch (rule.frequency) {
     case 'DAILY':
       return dailyDays(rule, dayNumberOf(start), first, last);
@@ -32,6 +34,46 @@ function ruleDays(rule: Rule, start: DateOnly, first: number, last: number): rea
     case 'YEARLY':
       return yearlyDays(rule, start, first, last);
   }
+}
+
+/**
+ * Every so many years, where a rule that starts on 29 February names that day alone, however it says so: yearly, every
+ * twelve months, in February. Null for any other rule.
+ */
+function yearsFromLeapDay({ frequency, interval, days, monthDays, months }: Rule, start: DateOnly) {
+  if (monthOf(start) !== 2 || dayOf(start) !== 29 || days.length > 0) return null;
+  const namesMonth = months.length === 1 && months[0] === 2;
+  const namesDay = monthDays.length === 1 && monthDays[0] === 29;
+  if (monthDays.length > 0 && !namesDay) return null;
+  switch (frequency) {
+    case 'YEARLY':
+      return namesMonth || (months.length === 0 && !namesDay) ? interval : null;
+    case 'MONTHLY': {
+      const isYearly = interval % 12 === 0 && (months.length === 0 || months.includes(2));
+      return isYearly || namesMonth ? interval / commonDivisor(interval, 12) : null;
+    }
+    case 'DAILY':
+      return interval === 1 && namesMonth && namesDay ? 1 : null;
+    case 'WEEKLY':
+      return null;
+  }
+}
+
+const commonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : commonDivisor(other, one % other);
+
+function leapDays(interval: number, startYear: number, first: number, last: number): readonly number[] {
+  const found: number[] = [];
+  const [firstYear, lastYear] = [yearOf(dateOfDayNumber(first)), yearOf(dateOfDayNumber(last))];
+  for (
+    let year = startYear + stepsTo(firstYear - startYear, interval) * interval;
+    year <= lastYear;
+    year += interval
+  ) {
+    // One day after 28 February: the 29th where there is one, else 1 March.
+    addWithin(found, [dayNumberFrom(year, 2, 28) + 1], first, last);
+  }
+  return found;
 }
 
 /** The first count of steps, each `interval` long, that reaches `distance`. */
@@ -117,9 +159,7 @@ function daysInYearOf(rule: Rule, start: DateOnly, year: number): readonly numbe
     return weekdaysWithin(days, dayNumberFrom(year, 1, 1), dayNumberFrom(year, 12, 31));
   }
   if (days.length === 0 && monthDays.length === 0 && months.length === 0) {
-    const isLeapDay = monthOf(start) === 2 && dayOf(start) === 29;
-    // One day after 28 February: the 29th where there is one, else 1 March.
-    return [isLeapDay ? dayNumberFrom(year, 2, 28) + 1 : dayNumberFrom(year, monthOf(start), dayOf(start))];
+    return [dayNumberFrom(year, monthOf(start), dayOf(start))];
   }
   const inMonths = months.length === 0 ? everyMonth : months;
   return inMonths.flatMap((month) => daysInMonthOf(rule, dayOf(start), year, month));
@@ -135,9 +175,11 @@ function daysInMonthOf(rule: Rule, startDay: number, year: number, month: number
   return daysOfMonthOn(wanted, length).map((day) => before + day);
 }
 
-/** Each wanted day of a month that has so many; those that it lacks are its last one. */
+/** Each wanted day of a month, in order; those that it lacks are its last one, counted from the end its first. */
 function daysOfMonthOn(wanted: readonly number[], length: number): readonly number[] {
-  return wanted.at(-1)! <= length ? wanted : [...new Set(wanted.map((day) => Math.min(day, length)))];
+  if ((wanted[0] as number) > 0 && (wanted.at(-1) as number) <= length) return wanted;
+  const days = wanted.map((day) => (day > 0 ? Math.min(day, length) : Math.max(1, length + 1 + day)));
+  return [...new Set(days)].toSorted((one, other) => one - other);
 }
 
 /** The wanted weekdays between two days, both included, in order; the n-th ones count from the first or the last. */

@@ -16,7 +16,10 @@ export interface Rule {
   readonly interval: number;
   /** Empty where the rule does not say. */
   readonly days: readonly RuleDay[];
-  /** Days of the month, 1 to 31; a month that is too short takes its last day. */
+  /**
+   * Days of the month, 1 to 31, or -2 to -31 from its end; a month that is too short takes its last day, or its first. 31 is
+   * the last day of every month, so there is no -1.
+   */
   readonly monthDays: readonly number[];
   /** Months of the year, 1 to 12. */
   readonly months: readonly number[];
@@ -33,7 +36,9 @@ const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] 
 const noRule = refused<RuleRefusal>({ code: 'goal.recurrence' });
 
 /**
- * Reads a rule's text: `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order.
+ * Reads a rule's text: `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and `WKST`
+ * are read where the rule can be said without them. What can be said in several ways becomes the same rule: twelve months
+ * are a year, seven days a week, `BYMONTHDAY=-1` is the 31st.
  *
  * Refused (`goal.recurrence`): anything else; the n-th weekday in a daily or weekly rule, a day of the month in a weekly
  * one (RFC 5545 §3.3.10); a weekday together with a day of the month, since short months would make two rules of it.
@@ -48,21 +53,76 @@ export function ruleFrom(text: string): Outcome<Rule, RuleRefusal> {
   const frequency = parts.get('FREQ') ?? '';
   const interval = numbersIn(parts.get('INTERVAL') ?? '1', 1, maxInterval);
   const days = daysIn(parts.get('BYDAY'));
-  const monthDays = numbersIn(parts.get('BYMONTHDAY'), 1, 31);
+  const monthDays = monthDaysIn(parts.get('BYMONTHDAY'));
   const months = numbersIn(parts.get('BYMONTH'), 1, 12);
   if (!frequencies.includes(frequency) || interval?.length !== 1 || !days || !monthDays || !months)
     return noRule;
-  const rule = {
+  const read = {
     frequency: frequency as Frequency,
     interval: interval[0] as number,
     days,
     monthDays,
     months,
   };
-  return isSound(rule) ? accepted(rule) : noRule;
+  const rule = atPositions(read, parts.get('BYSETPOS'));
+  const weekBegin = parts.get('WKST') ?? 'MO';
+  if (!rule || !isSound(rule) || !isWeekBegin(rule, weekBegin)) return noRule;
+  return accepted(plainest(rule));
 }
 
-const partNames: ReadonlySet<string> = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH']);
+const partNames: ReadonlySet<string> = new Set([
+  'FREQ',
+  'INTERVAL',
+  'BYDAY',
+  'BYMONTHDAY',
+  'BYMONTH',
+  'BYSETPOS',
+  'WKST',
+]);
+
+/** Weeks begin on Monday; where another day begins them, that only matters to every other week. */
+function isWeekBegin({ frequency, interval }: Rule, day: string): boolean {
+  if (!weekdays.includes(day as (typeof weekdays)[number])) return false;
+  return day === 'MO' || frequency !== 'WEEKLY' || interval === 1;
+}
+
+/** A rule that takes some of the days that it names in each month, said by the days themselves; null where nothing says that. */
+function atPositions(rule: Rule, list: string | undefined): Rule | null {
+  if (list === undefined) return rule;
+  const { frequency, days, monthDays, months } = rule;
+  const positions = signedIn(list, 366);
+  if (!positions || days.some(({ nth }) => nth !== null)) return null;
+  if (frequency !== 'MONTHLY' && !(frequency === 'YEARLY' && months.length === 1)) return null;
+  const [weekday] = days;
+  if (days.length === 1 && weekday)
+    return { ...rule, days: positions.map((nth) => ({ weekday: weekday.weekday, nth })) };
+  if (days.length === 7 && monthDays.length === 0) {
+    const chosen = monthDaysIn(list);
+    return chosen && { ...rule, days: [], monthDays: chosen };
+  }
+  const isOneDay = days.length === 0 && monthDays.length <= 1;
+  return isOneDay && positions.length === 1 && Math.abs(positions[0] as number) === 1 ? rule : null;
+}
+
+/** The same rule with the longest frequency and the fewest parts. */
+function plainest(rule: Rule): Rule {
+  const { frequency, interval, days, monthDays, months } = rule;
+  const isBare = days.length === 0 && monthDays.length === 0 && months.length === 0;
+  if (frequency === 'MONTHLY' && isBare && interval % 12 === 0)
+    return { ...rule, frequency: 'YEARLY', interval: interval / 12 };
+  if (frequency !== 'DAILY') return rule;
+  if (isBare && interval % 7 === 0) return { ...rule, frequency: 'WEEKLY', interval: interval / 7 };
+  if (days.length === 7) return { ...rule, days: [] };
+  if (interval > 1) return rule;
+  if (days.length > 0) return { ...rule, frequency: 'WEEKLY' };
+  return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
+}
+
+/** Whether a rule names every day, or every so many days that are no weeks. */
+export function isDailyRule({ frequency, interval, days }: Rule): boolean {
+  if (frequency === 'DAILY') return true;
+  return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;
+}
 
 function isSound({ frequency, days, monthDays }: Rule): boolean {
   const isShort = frequency === 'DAILY' || frequency === 'WEEKLY';
@@ -81,16 +141,32 @@ function numbersIn(list: string | undefined, least: number, most: number): reado
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }
 
+/** Numbers from `-most` to `most` but 0, sorted, each once; null when one of them is none. */
+function signedIn(list: string | undefined, most: number): readonly number[] | null {
+  if (list === undefined) return [];
+  const numbers = list.split(',').map((text) => (/^[+-]?\d{1,3}$/u.test(text) ? Number(text) : Number.NaN));
+  if (!numbers.every((number) => number !== 0 && Math.abs(number) <= most)) return null;
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
+}
+
+function monthDaysIn(list: string | undefined): readonly number[] | null {
+  const days = signedIn(list, 31)?.map((day) => (day === -1 ? 31 : day));
+  return days ? [...new Set(days)].toSorted((one, other) => one - other) : null;
+}
+
 function daysIn(list: string | undefined): readonly RuleDay[] | null {
   if (list === undefined) return [];
-  const days: RuleDay[] = [];
+  const found = new Map<string, RuleDay>();
   for (const text of list.split(',')) {
     const [, nth, name] = /^([+-]?[1-9]\d?)?([A-Z]{2})$/u.exec(text) ?? [];
     const weekday = weekdays.indexOf(name as (typeof weekdays)[number]) + 1;
     if (weekday === 0) return null;
-    days.push({ weekday, nth: nth === undefined ? null : Number(nth) });
+    const day = { weekday, nth: nth === undefined ? null : Number(nth) };
+    found.set(`${day.nth} ${weekday}`, day);
   }
-  return days;
+  return [...found.values()]
+    .filter(({ weekday, nth }) => nth === null || !found.has(`null ${weekday}`))
+    .toSorted((one, other) => one.weekday - other.weekday || (one.nth ?? 0) - (other.nth ?? 0));
 }
 
 /** The rule's text, in one order whatever the order it was read in. */

@@ -5,6 +5,7 @@ import type { NotesDelta } from '../notes/delta.ts';
 import { type DateOnly, daysBetween, plusDays } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { periodAfter, periodOf, periodsBetween } from '../time/periods.ts';
+import { wallTimeAt } from '../time/zones.ts';
 import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceWish } from './recurrence-edit.ts';
@@ -17,6 +18,8 @@ export interface SeriesBirth {
   readonly id: string;
   readonly tempId: string | null;
   readonly createdBy: string;
+  /** The maker's; null where a device leaves it to the server. */
+  readonly zone: string | null;
   readonly at: Instant;
   readonly version: number;
 }
@@ -72,13 +75,15 @@ export interface SeriesChange {
   readonly changesNotes: boolean;
   /** Whether it is meant for all, so that another rule counts from where the old one did. */
   readonly isForAll: boolean;
+  /** The zone of the person who edits. */
+  readonly editorZone: string;
 }
 
 /** A series with an edit of one of its goals: the fields of the template that the edit changed, and the rule that is wished. */
 export function changedSeries(
   series: RecurrenceRow,
   edit: SeriesEdit,
-  { wish, before, after, edit: sent, changesNotes, isForAll }: SeriesChange,
+  { wish, before, after, edit: sent, changesNotes, isForAll, editorZone }: SeriesChange,
 ): RecurrenceRow {
   const dateFr = edit.kind === 'split' ? edit.dateFr : series.dateFr;
   const beginsAnew = edit.kind === 'split' && wish.rule !== series.rule && !isForAll;
@@ -93,9 +98,19 @@ export function changedSeries(
     ...wish,
     ...changed,
     ...(changesNotes ? { richThoughts: clearedChecklist(after.richThoughts) } : {}),
+    ...('datetimeFr' in changed ? { zone: zoneOfTimes(series, after, editorZone) } : {}),
     dateFr,
     countedFrom,
   };
+}
+
+/**
+ * The zone of a series with other times: its own, unless the new start lies on another day there. The due date is then a day
+ * of the editor's clock only, and so are the hours.
+ */
+function zoneOfTimes({ zone }: RecurrenceRow, { dueDate, datetimeFr }: GoalRow, editorZone: string) {
+  if (zone === null || datetimeFr === null) return zone;
+  return wallTimeAt(Date.parse(datetimeFr), zone).date === dueDate ? zone : editorZone;
 }
 
 /** A series whose repetitions begin with these notes, boxes clear ("Save as template"; spec core §4). */
@@ -106,6 +121,8 @@ export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | nul
 /**
  * Another open goal of a series after an edit that is meant for it too: the fields of the template that were sent. Its
  * day, its notes and what else makes it an exception stay. Unchanged where the edit makes no valid goal of it.
+ *
+ * @param zone the zone of the series
  */
 export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, zone: string): Goal {
   const shared: Record<string, unknown> = {};
@@ -120,6 +137,7 @@ export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, 
  *
  * @param from its original date
  * @param to what that has become
+ * @param zone the zone of the series
  */
 export function alsoMoved<Goal extends GoalFields>(
   goal: Goal,

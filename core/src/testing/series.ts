@@ -12,6 +12,7 @@ export function seriesOf(part: Partial<Omit<RecurrenceRow, 'countedFrom'>> = {})
     dateFr: '2026-11-01',
     countedFrom: part.dateFr ?? '2026-11-01',
     dateTo: null,
+    zone: null,
     skippedDates: [],
     name: 'Walk',
     richThoughts: null,

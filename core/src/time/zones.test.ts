@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nextDayBegins } from '../goals/overdue.ts';
+import { minusDays } from './date-only.ts';
 import { isZone, momentOf, todayIn, wallTimeAt, wallTimeByIntl } from './zones.ts';
 
 const zones = [
@@ -56,6 +58,43 @@ describe('todayIn', () => {
   test('lets the night belong to the day before when the person says so', () => {
     expect(todayIn('UTC', Date.parse('2026-11-21T02:30:00Z'), 3)).toBe('2026-11-20');
     expect(todayIn('UTC', Date.parse('2026-11-21T03:00:00Z'), 3)).toBe('2026-11-21');
+  });
+  test('ends the day by the clock on the wall in the night in which the clocks change', () => {
+    const at = (moment: string) => todayIn('Europe/Berlin', Date.parse(moment), 3);
+    expect(at('2027-03-28T00:59Z')).toBe('2027-03-27');
+    // The clock jumps from 02:00 to 03:00.
+    expect(at('2027-03-28T01:00Z')).toBe('2027-03-28');
+    expect(at('2027-03-28T01:30Z')).toBe('2027-03-28');
+    // 02:30 comes twice.
+    expect(at('2026-10-25T00:30Z')).toBe('2026-10-24');
+    expect(at('2026-10-25T01:30Z')).toBe('2026-10-24');
+    expect(at('2026-10-25T02:00Z')).toBe('2026-10-25');
+  });
+  test('is the day before exactly while the wall shows an earlier hour, whatever the clocks do', () => {
+    const minute = { min: Date.parse('2000-01-01') / 60_000, max: Date.parse('2060-01-01') / 60_000 };
+    // Half of the moments lie in the nights of spring and autumn in which clocks change.
+    const changes = fc
+      .tuple(fc.integer({ min: 2000, max: 2059 }), fc.constantFrom(2, 3, 9, 10), fc.nat({ max: 11 * 1440 }))
+      .map(
+        ([year, month, after]) =>
+          Date.UTC(year, month, month === 3 || month === 10 ? 1 : 21) / 60_000 + after,
+      );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.oneof(fc.integer(minute), changes),
+        fc.integer({ min: 0, max: 6 }),
+        (zone, at, hour) => {
+          const wall = wallTimeAt(at * 60_000, zone);
+          const today = todayIn(zone, at * 60_000, hour);
+          expect(today).toBe(wall.minutes < hour * 60 ? minusDays(wall.date, 1) : wall.date);
+          // The next day never begins while it is still today.
+          const begins = nextDayBegins(today, zone, hour);
+          expect(begins).toBeGreaterThan(at * 60_000);
+          expect(todayIn(zone, begins, hour) > today).toBe(true);
+        },
+      ),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { type DateOnly, dayNumberFrom } from './date-only.ts';
+import { type DateOnly, dayNumberFrom, minusDays } from './date-only.ts';
 
 /** A moment, in milliseconds since 1 January 1970 UTC. */
 export type EpochMs = number;
@@ -91,10 +91,11 @@ function offsetMsAt(moment: EpochMs, zone: string): number {
 }
 
 /**
- * The person's own day at a moment (`product.md` 5.14).
+ * The person's own day at a moment (`product.md` 5.14). The clock on their wall decides, also where it has changed that night.
  *
  * @param dayEndsAtHour the hour up to which the night still belongs to the day before, 0 to 6
  */
 export function todayIn(zone: string, moment: EpochMs, dayEndsAtHour = 0): DateOnly {
-  return wallTimeAt(moment - dayEndsAtHour * 3_600_000, zone).date;
+  const { date, minutes } = wallTimeAt(moment, zone);
+  return minutes < dayEndsAtHour * 60 ? minusDays(date, 1) : date;
 }

@@ -1,5 +1,6 @@
 import type { GoalEditBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
+import { withParentCleared } from '@cairn/core/goals/set-parent';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
@@ -13,6 +14,7 @@ import { namedSpace } from '../spaces/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce, type Written } from '../writes/write-once.ts';
+import { ancestorPlaces } from './ancestor-rows.ts';
 import { editedAct, followByThemselves } from './auto-follow.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -79,23 +81,24 @@ export async function applyEdit(
   tx: Tx,
   versions: ReadonlyMap<string, number>,
   stored: StoredGoal,
-  wish: GoalWish,
+  sent: GoalWish,
   scope: EditScope | null = null,
 ): Promise<Outcome<Written<GoalWire>, Refusal>> {
   const { person } = writer;
   const before = touchedRow(stored);
-  const space = wish.edit.space ?? stored.scopeId;
+  const space = sent.edit.space ?? stored.scopeId;
+  const isMove = space !== stored.scopeId;
+  const wish = await detachedWish(tx, before, isMove ? leavingWish(before, sent) : sent);
   const named = { ...wish.edit, standsOn: before.bucketId };
   const facts = await writeFacts(tx, stored.scopeId, person, space === stored.scopeId ? named : noOne);
   const standing = await goalStandingRefusal(house, tx, facts.standing, stored, person.id);
   if (standing) return refused(standing);
   if (stored.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(facts.standing, before)) return refused({ code: 'goal.readOnly' });
-  const isMove = space !== stored.scopeId;
   const factsThere = isMove ? await writeFacts(tx, space, person, wish.edit) : facts;
   const notesBaseRev = wish.notesBaseRev ?? before.notesRev;
   const noteLog = notesBaseRev < before.notesRev ? await noteChangesAfter(tx, before.id, notesBaseRev) : [];
-  const decided = decidedEdit(before, isMove ? leavingWish(before, wish) : wish, {
+  const decided = decidedEdit(before, wish, {
     facts: factsThere,
     noteLog,
     zone: person.settings.timezone,
@@ -142,6 +145,13 @@ function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   const { parent = null, assignee = null, bucketId = null } = wish.edit;
   const leftAssignee = goal.assignee === null ? {} : { assignee };
   return { ...wish, edit: { ...wish.edit, ...leftAssignee, parent, bucketId } };
+}
+
+/** A goal that loses its parent takes along the place that it had by it, unless the request names another. */
+async function detachedWish(tx: Tx, goal: GoalRow, wish: GoalWish): Promise<GoalWish> {
+  if (wish.edit.parent !== null || goal.parent === null) return wish;
+  const ancestors = await ancestorPlaces(tx, goal.space, goal.parent);
+  return { ...wish, edit: withParentCleared(goal, wish.edit, ancestors) };
 }
 
 function write(

@@ -1,5 +1,7 @@
 import type { GoalWire } from '@cairn/contract/goals';
+import { placeDetached } from '@cairn/core/goals/moved-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { resumeSeries } from '../recurrences/recurrence-rows.ts';
@@ -8,6 +10,7 @@ import { standingIn } from '../spaces/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { ancestorPlaces } from './ancestor-rows.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
 import { goalBehind } from './goal-behind.ts';
@@ -18,11 +21,17 @@ import { goalNow } from './read-goal.ts';
 /** A restored goal, and whether it found its old place again. */
 export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
 
-/** Everything that was deleted with the goal; the goal itself stands at the top when its parent is not there. */
+/**
+ * Everything that was deleted with the goal; the goal itself stands at the top when its parent is not there, in the period and
+ * on the list that it had by it.
+ */
 const restoreEntry = statement(`
   update goals g
   set deleted_at = null, deleted_with = null, deleted_with_list = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
-    parent_id = case when g.id = $2 and not $5::boolean then null else g.parent_id end
+    parent_id = case when g.id = $2 and not $5::boolean then null else g.parent_id end,
+    column_id = case when g.id = $2 and not $5::boolean then $6::smallint else g.column_id end,
+    due_date = case when g.id = $2 and not $5::boolean then $7::date else g.due_date end,
+    bucket_id = case when g.id = $2 and not $5::boolean then $8::uuid else g.bucket_id end
   where g.scope_id = $1 and g.deleted_with = $2 and g.purged_at is null and g.moved_to is null`);
 
 const restoreComments = statement(`
@@ -61,7 +70,7 @@ export async function restoreGoal(
     const standing = await standingIn(tx, goal.scopeId, person.id);
     const refusal = await goalStandingRefusal(house, tx, standing, goal, person.id);
     if (refusal) return refused(refusal);
-    const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, versions) : true;
+    const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, person, versions) : true;
     const after = goal.isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
     const answer = goalAnswer(after.row, await goalAround(tx, goal.scopeId, id, person.id));
     return accepted({ status: 200, thingId: id, result: { ...answer, restoredInPlace: isInPlace } });
@@ -77,6 +86,7 @@ async function restoredInPlace(
   house: House,
   tx: Db,
   goal: StoredGoal,
+  person: Person,
   versions: ReadonlyMap<string, number>,
 ): Promise<boolean> {
   const { scopeId } = goal;
@@ -84,8 +94,24 @@ async function restoredInPlace(
   const [facts] = await tx.rows<{ hasParent: boolean; hasList: boolean }>(placeFacts, [scopeId, root]);
   const { hasParent = false, hasList = false } = facts ?? {};
   const [at, version] = [new Date(house.now()), versions.get(scopeId) as number];
-  await tx.rows(restoreEntry, [scopeId, root, at, version, hasParent]);
+  const place = hasParent ? null : await placeWithoutParent(tx, root, person);
+  await tx.rows(restoreEntry, [
+    scopeId,
+    root,
+    at,
+    version,
+    hasParent,
+    place?.columnId ?? null,
+    place?.dueDate ?? null,
+    place?.bucketId ?? null,
+  ]);
   await tx.rows(restoreComments, [scopeId, root, version]);
   await resumeSeries(tx, scopeId, root, at, version);
   return hasParent && hasList;
+}
+
+/** Where a goal stands whose parent is not there any more, as if it were taken from below it. */
+async function placeWithoutParent(tx: Db, id: string, person: Person) {
+  const goal = await goalBehind(tx, id, person);
+  return goal && placeDetached(goal.row, await ancestorPlaces(tx, goal.scopeId, goal.row.parent));
 }

@@ -63,6 +63,7 @@ export function begunSeries(
     id: newSeriesId(wish, person.id, now),
     tempId,
     createdBy: person.code,
+    zone: person.settings.timezone,
     at: new Date(now).toISOString(),
     version,
   });

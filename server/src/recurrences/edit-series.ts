@@ -53,6 +53,7 @@ export async function editSeries(
     },
     {
       today: todayIn(timezone, house.now(), dayEndsAtHour),
+      zone: timezone,
       at,
       nextId: () => newSeriesId({ tempId: tempId ?? undefined }, writer.person.id, house.now()),
       nextTempId: tempId,
@@ -110,7 +111,10 @@ async function editOthers(
   if (changesTemplate(wish.edit)) {
     const found = await tx.rows<{ row: GoalRow }>(selectOpen, [series.space, formerId, from, before.id]);
     const edited = found
-      .map(({ row }) => ({ row, edited: alsoEdited(row, wish.edit, person.settings.timezone) }))
+      .map(({ row }) => ({
+        row,
+        edited: alsoEdited(row, wish.edit, series.zone ?? person.settings.timezone),
+      }))
       .filter(({ row }) => !isDone(row))
       .map(({ row, edited: goal }) => otherValues(row, goal, wish.edit));
     tx.send(updateOthers, [series.space, JSON.stringify(edited), version, at]);

@@ -2,9 +2,10 @@ import type { GoalListQuery } from '@cairn/contract/goals';
 import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
 import { notesText } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { untouchedDates } from '@cairn/core/recurrence/occurrence';
+import { type OccurrenceRange, untouchedDates } from '@cairn/core/recurrence/occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
+import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
@@ -33,8 +34,12 @@ export interface ListedOccurrence {
 
 /** Most occurrences that one list is made from: twice what 500 series have in a year. */
 const maxOccurrences = 100_000;
-/** Of one series no more than one page can hold, so that nobody asks for ten thousand years of days. */
-const maxDaysOfSeries = 5_000;
+/** So many days of a series are computed at once, so that ten thousand years of them are refused early. */
+const daysAtOnce = 5_000;
+const tooLong = refused<Refusal>({
+  code: 'request.invalid',
+  errors: { to: 'Ask for a shorter stretch of days.' },
+});
 
 /** The untouched occurrences that a list holds, in no order; refused when the stretch holds too many. */
 export async function listedOccurrences(
@@ -53,20 +58,35 @@ export async function listedOccurrences(
   for (const { series, taken } of found) {
     if (!isAskedFor(series, query, words)) continue;
     const days = new Set(taken);
-    const range = { from, to: endWithin(series, from, to), today };
-    for (const originalDate of untouchedDates(series, range, (date) => days.has(date)))
-      listed.push({ series, originalDate });
-    if (listed.length > maxOccurrences) {
-      return refused({ code: 'request.invalid', errors: { to: 'Ask for a shorter stretch of days.' } });
-    }
+    const dates = datesWithin(series, { from, to, today }, (date) => days.has(date));
+    if (dates === null) return tooLong;
+    for (const originalDate of dates) listed.push({ series, originalDate });
+    if (listed.length > maxOccurrences) return tooLong;
   }
   return accepted(listed);
 }
 
-function endWithin({ columnId, dateFr }: RecurrenceRow, from: DateOnly, to: DateOnly): DateOnly {
-  if (columnId !== 1) return to;
-  const last = plusDays(from < dateFr ? dateFr : from, maxDaysOfSeries);
-  return last < to && last.length === to.length ? last : to;
+/** The untouched days of a series within a stretch, which may be ten thousand years; null for more than a list holds. */
+function datesWithin(
+  series: RecurrenceRow,
+  { from, to, today }: OccurrenceRange,
+  isTouched: (date: DateOnly) => boolean,
+): ReadonlySet<DateOnly> | null {
+  const dates = new Set<DateOnly>();
+  const last =
+    series.dateTo === null || to < series.dateTo ? to : periodOf(series.columnId, series.dateTo).lastDate;
+  let begin = from < series.dateFr ? periodOf(series.columnId, series.dateFr).firstDate : from;
+  while (begin <= last) {
+    const end = plusDays(begin, daysAtOnce - 1);
+    const range = { from: begin, to: end < last ? end : last, today };
+    for (const date of untouchedDates(series, range, isTouched)) dates.add(date);
+    if (dates.size > maxOccurrences) return null;
+    const next = plusDays(end, 1);
+    // No day follows the last one there is.
+    if (next === end) break;
+    begin = next;
+  }
+  return dates;
 }
 
 function isAskedFor(

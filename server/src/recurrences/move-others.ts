@@ -47,7 +47,9 @@ export async function moveOthers(
     const day = row.recurrence.originalDate;
     const to = dayOf(day);
     const follows = to !== null && !isDeleted && !isDone(row);
-    const goal = follows ? alsoMoved(row, day, to, next.columnId, person.settings.timezone) : row;
+    const goal = follows
+      ? alsoMoved(row, day, to, next.columnId, next.zone ?? person.settings.timezone)
+      : row;
     const { columnId, dueDate, datetimeFr, datetimeTo } = goal;
     const edit = goal === row ? {} : { columnId, dueDate };
     return {

@@ -65,12 +65,12 @@ export async function knownSeries(db: Db, ids: readonly string[]): Promise<Reado
 
 const insert = statement(`
   insert into recurrences (scope_id, id, version, created_at, modified_at, created_by, temp_id, rule, anchor, column_id,
-    date_fr, counted_from, date_to, skipped_dates, template)
+    date_fr, counted_from, date_to, zone, skipped_dates, template)
   select space, id, version, "modifiedDatetime", "modifiedDatetime", "createdBy", "tempId", rule, anchor, "columnId",
-    "dateFr", "countedFrom", "dateTo", "skippedDates", template
+    "dateFr", "countedFrom", "dateTo", coalesce(zone, 'UTC'), "skippedDates", template
   from jsonb_to_recordset($1::jsonb) as n (space uuid, id uuid, version bigint, "modifiedDatetime" timestamptz,
     "createdBy" text, "tempId" text, rule text, anchor text, "columnId" smallint, "dateFr" date, "countedFrom" date,
-    "dateTo" date, "skippedDates" date[], template jsonb)`);
+    "dateTo" date, zone text, "skippedDates" date[], template jsonb)`);
 
 /** Writes new series, in one statement. */
 export function addSeries(tx: Tx, ...series: readonly RecurrenceRow[]): void {
@@ -80,7 +80,8 @@ export function addSeries(tx: Tx, ...series: readonly RecurrenceRow[]): void {
 
 const update = statement(`
   update recurrences set version = $3, rev = $4, modified_at = $5, rule = $6, anchor = $7, column_id = $8, date_fr = $9,
-    date_to = $10, skipped_dates = $11, template = $12, continued_by = coalesce($13, continued_by), counted_from = $14
+    date_to = $10, skipped_dates = $11, template = $12, continued_by = coalesce($13, continued_by), counted_from = $14,
+    zone = coalesce($15, zone)
   where scope_id = $1 and id = $2`);
 
 /**
@@ -106,6 +107,7 @@ export function writeSeries(tx: Tx, series: RecurrenceRow, continuedBy: string |
     JSON.stringify(templateIn(series)),
     continuedBy,
     series.countedFrom,
+    series.zone,
   ]);
 }
 

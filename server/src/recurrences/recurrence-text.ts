@@ -6,7 +6,7 @@ export function recurrenceText(row: string): string {
   return `(${row}.template || jsonb_build_object(
     'id', ${row}.id, 'tempId', ${row}.temp_id, 'space', ${row}.scope_id, 'columnId', ${row}.column_id,
     'rule', ${row}.rule, 'anchor', ${row}.anchor, 'dateFr', ${day(`${row}.date_fr`)},
-    'countedFrom', ${day(`${row}.counted_from`)}, 'dateTo', ${day(`${row}.date_to`)},
+    'countedFrom', ${day(`${row}.counted_from`)}, 'dateTo', ${day(`${row}.date_to`)}, 'zone', ${row}.zone,
     'skippedDates', array(select ${day('skipped')} from unnest(${row}.skipped_dates) skipped order by skipped),
     'createdBy', ${row}.created_by, 'createdDatetime', ${instant(`${row}.created_at`)},
     'modifiedDatetime', ${instant(`${row}.modified_at`)}, 'version', ${row}.version, 'rev', ${row}.rev))::text`;

@@ -167,11 +167,26 @@ describe('a list with occurrences', () => {
     expect(await list('column=2&from=2026-11-22&to=2026-12-06')).toEqual([]);
   });
 
-  test('of ten thousand years holds what a page can hold, and of too many series nothing', async () => {
+  test('of more days than a page holds goes on with the next page, also of days that are years apart', async () => {
+    await begin({ recurrence: { rule: 'FREQ=DAILY' } });
+    await begin({ name: 'Birthday', recurrence: { rule: 'FREQ=YEARLY' } });
+    const found: GoalWire[] = [];
+    let path: string | undefined = '/api/goals-2/?column=1&from=2026-11-21&to=2046-11-20&limit=5000';
+    while (path !== undefined) {
+      const answer = await ida.ask({ path });
+      expect(answer.status).toBe(200);
+      found.push(...answer.body);
+      path = /^<([^>]+)>; rel="next"$/u.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(found.filter(({ name }) => name === 'Birthday')).toHaveLength(20);
+    expect(dates(found.filter(({ name }) => name === 'Walk')).at(-1)).toBe('2046-11-20');
+    expect(found).toHaveLength(20 + 7305);
+  });
+
+  test('of ten thousand years of days is refused, not cut', async () => {
     await begin({ recurrence: { rule: 'FREQ=DAILY' } });
     const answer = await ida.ask({ path: '/api/goals-2/?column=1&from=0001-01-01&to=9999-12-31&limit=5000' });
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.body).toHaveLength(5000);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     const goals = Array.from({ length: 25 }, (_, at) => ({
       name: `Walk ${at}`,
       tempId: `offline-${at}`,

@@ -14,7 +14,7 @@ const select = statement(`
     array(select to_char(g.original_date, 'YYYY-MM-DD') from goals g
       where g.recurrence_id = r.id and g.original_date between $3 and $4) as taken
   from (
-    select r.scope_id, r.id, r.temp_id, r.column_id, r.rule, r.anchor, r.date_fr, r.counted_from, r.date_to,
+    select r.scope_id, r.id, r.temp_id, r.column_id, r.rule, r.anchor, r.date_fr, r.counted_from, r.date_to, r.zone,
       r.skipped_dates, r.created_by, r.created_at, r.modified_at, r.version, r.rev, r.bytes_so_far > ${maxBytes} as is_cut,
       case when r.bytes_so_far > ${maxBytes} then r.template || '{"richThoughts":null}' else r.template end as template
     from (

@@ -16,7 +16,7 @@ const offered = (query: string) =>
     period: null,
     found: [],
     commands,
-    goal: { name: query, schedule: null, block: null, minutes: null, tags: [], parts: [] },
+    goal: { name: query, schedule: null, block: null, minutes: null, tags: [], parts: [], likely: [] },
   }).flatMap(({ entries }) => entries.map((entry) => entry.id));
 
 describe('entryGroups', () => {

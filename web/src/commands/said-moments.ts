@@ -23,7 +23,7 @@ const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
 /** A time is said as one: `chapter 7 to 9` holds none. */
 const clock =
   /(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu;
-const noon = /\b(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
+const noon = /\b(?:(?:at|um|by)\s)?(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
 
 /**
  * The days and times of day that a text names in English or German, through chrono-node. How long something takes is none.

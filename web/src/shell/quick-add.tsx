@@ -3,7 +3,7 @@ import { addGoals, spaceForNewGoals } from '@cairn/client/goals/add-goals';
 import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';
-import { quickGoalOf, type RecognisedPart } from '@cairn/core/goals/quick-goal';
+import { type LikelyPart, quickGoalOf, type RecognisedPart } from '@cairn/core/goals/quick-goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import { dayColumn } from '@cairn/core/time/horizons';
@@ -34,7 +34,7 @@ import { isComposing } from './typing.ts';
 
 /**
  * New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. In a single line
- * dates, times and tags are recognised, shown, and can be refused (`language.md` §6).
+ * dates, times and tags are recognised, shown, and can be refused; what is only likely is offered (`language.md` §6).
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,6 +63,9 @@ function goneOnWith(begun: string): string {
 
 const noStart: NewGoalStart = {};
 
+const hasModifier = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  shiftKey || altKey || ctrlKey || metaKey;
+
 interface QuickAddFormProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Turns what was recognised last back into words; false when there is nothing. */
@@ -89,6 +92,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
   const spaces = all.filter((space) => active.includes(space.id));
   const [space, setSpace] = useState(() => spaceForNewGoals(cairn));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<Element | null>(null);
   useGrowingField(field, false);
 
@@ -97,6 +101,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
   const goal = quickGoalOf(count === 1 ? text : '', {
     moments,
     refused,
+    accepted,
     today: planning.today,
     life: planning.life,
     place,
@@ -104,7 +109,14 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
   const schedule = goal.schedule ?? place;
   const period = namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning);
   const refuse = (parts: readonly RecognisedPart[]) => {
-    setRefused(new Set([...refused, ...parts.map(({ id }) => id)]));
+    const ids = new Set(parts.map(({ id }) => id));
+    // What was only offered is offered again.
+    setRefused(new Set([...refused, ...ids].filter((id) => !accepted.has(id))));
+    setAccepted(new Set([...accepted].filter((id) => !ids.has(id))));
+    field.current?.focus();
+  };
+  const accept = (part: LikelyPart) => {
+    setAccepted(new Set([...accepted, part.id]));
     field.current?.focus();
   };
   useEffect(() => {
@@ -146,6 +158,12 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
       event.preventDefault();
       refuse([behind]);
     }
+    const [offer] = goal.likely;
+    const isAtEnd = selectionStart === text.length && selectionEnd === text.length;
+    if (event.key === 'ArrowRight' && offer && isAtEnd && !hasModifier(event) && !isComposing(event)) {
+      event.preventDefault();
+      accept(offer);
+    }
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     add();
@@ -170,7 +188,9 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
             enterKeyHint="done"
             onChange={(event) => {
               write(event.currentTarget.value);
-              if (event.currentTarget.value === '') setRefused(new Set());
+              if (event.currentTarget.value !== '') return;
+              setRefused(new Set());
+              setAccepted(new Set());
             }}
             onFocus={() => {
               // Behind what was begun earlier.
@@ -180,7 +200,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
             onKeyDown={press}
           />
         </div>
-        <QuickChips goal={goal} onRefuse={(part) => refuse([part])} />
+        <QuickChips goal={goal} onRefuse={(part) => refuse([part])} onAccept={accept} />
         {start.notes !== undefined && <p className={styles.notes}>{start.notes}</p>}
         <p className={styles.hint}>{m.add_hint()}</p>
       </div>

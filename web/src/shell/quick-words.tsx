@@ -1,9 +1,10 @@
-import type { QuickGoal, RecognisedPart } from '@cairn/core/goals/quick-goal';
+import type { LikelyPart, QuickGoal, RecognisedPart } from '@cairn/core/goals/quick-goal';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { Chip } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
 import Clock from 'lucide-react/icons/clock';
 import Hash from 'lucide-react/icons/hash';
@@ -38,16 +39,19 @@ export function TintedLine({
   );
 }
 
+type Meant = Pick<QuickGoal, 'schedule' | 'block'>;
+
 interface QuickChipsProps {
   readonly goal: QuickGoal;
   readonly onRefuse: (part: RecognisedPart) => void;
+  readonly onAccept: (part: LikelyPart) => void;
 }
 
-/** What was recognised, each a chip that turns back into words. */
-export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
+/** What was recognised, each a chip that turns back into words; then what is only likely, each a chip that takes it. */
+export function QuickChips({ goal, onRefuse, onAccept }: QuickChipsProps) {
   const planning = usePlanning();
-  const { schedule, block, parts } = goal;
-  const meaningOf = (part: RecognisedPart): string => {
+  const { parts, likely } = goal;
+  const meaningOf = (part: RecognisedPart, { schedule, block }: Meant = goal): string => {
     if (part.kind === 'tag') return part.text.slice(1);
     if (part.kind === 'duration' && goal.minutes !== null) return durationText(goal.minutes);
     if (part.kind === 'time' && block) {
@@ -65,7 +69,7 @@ export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
     );
     return subtitle === '' ? title : `${title}, ${subtitle}`;
   };
-  const iconOf = (part: RecognisedPart) => {
+  const iconOf = (part: RecognisedPart, { schedule }: Meant = goal) => {
     if (part.kind === 'tag') return <Hash />;
     if (part.kind === 'duration') return <Hourglass />;
     if (part.kind === 'time') return <Clock />;
@@ -76,11 +80,12 @@ export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
       />
     );
   };
-  const meanings = parts.map(meaningOf);
+  const meanings = parts.map((part) => meaningOf(part));
   return (
     <div className={styles.parts} role="group" aria-label={m.add_recognised()}>
       <span className="sr-only" role="status">
         {parts.length > 0 && m.add_recognised_said({ parts: meanings.join(', ') })}
+        {likely.map((part) => ` ${m.add_accept({ meaning: meaningOf(part, part), text: part.text })}`)}
       </span>
       {parts.map((part, index) => (
         <Chip
@@ -92,6 +97,18 @@ export function QuickChips({ goal, onRefuse }: QuickChipsProps) {
         >
           {meanings[index]}
           <X aria-hidden="true" />
+        </Chip>
+      ))}
+      {likely.map((part, index) => (
+        <Chip
+          key={part.start}
+          look="addable"
+          icon={iconOf(part, part)}
+          aria-label={m.add_accept({ meaning: meaningOf(part, part), text: part.text })}
+          aria-keyshortcuts={index === 0 ? 'ArrowRight' : undefined}
+          onClick={() => onAccept(part)}
+        >
+          {meaningOf(part, part)}?{index === 0 && <Kbd>→</Kbd>}
         </Chip>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { CairnExport } from '@cairn/core/exports/cairn-export';
+import { exportOfTable, isGoalsTable } from '@cairn/core/exports/read-table';
 import { isCairnExport, readExport, type ReadExportRefusal } from '@cairn/core/exports/read-export';
 import {
   type ExportReading,
@@ -7,11 +8,17 @@ import {
   maxExportLength,
 } from '@cairn/core/imports/imported-board';
 import type { Table } from '@cairn/core/imports/csv-board';
-import { isSuperProductivity, superProductivityBoard } from '@cairn/core/imports/super-productivity-board';
+import {
+  isSuperProductivity,
+  superProductivityBoard,
+  withoutSyncHeader,
+} from '@cairn/core/imports/super-productivity-board';
+import { fitBoard } from '@cairn/core/imports/fit-board';
 import { isTickTick, tickTickBoard } from '@cairn/core/imports/ticktick-board';
 import { isTodoist, todoistBoard } from '@cairn/core/imports/todoist-board';
 import { todosBoard } from '@cairn/core/imports/todos-board';
 import { trelloBoard } from '@cairn/core/imports/trello-board';
+import { storableText } from '@cairn/core/storable';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 
 /** What was read as a board, as it is decided to be read. */
@@ -32,22 +39,42 @@ export type ReadRefusal =
 type Found = Outcome<FoundExport, ReadRefusal>;
 
 /**
- * Reads a file as text: UTF-8, or what spreadsheets of Western Europe write.
+ * Reads a file as text: UTF-8 or UTF-16, or what spreadsheets of Western Europe write.
  *
  * @returns refused when it is too long or cannot be read
  */
 export async function textOfFile(file: File): Promise<Outcome<string, ReadRefusal>> {
   if (file.size > maxExportLength) return refused({ code: 'import.tooMuch' });
   try {
-    const bytes = await file.arrayBuffer();
-    try {
-      return accepted(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    } catch {
-      return accepted(new TextDecoder('windows-1252').decode(bytes));
-    }
+    return accepted(textOfBytes(new Uint8Array(await file.arrayBuffer())));
   } catch {
     return refused({ code: 'import.file' });
   }
+}
+
+/** How much of a file tells how it is written. */
+const sampleLength = 4_000;
+
+/** Bytes as text. In UTF-8 a broken byte is one broken character; where most are broken, it is Windows-1252. */
+export function textOfBytes(bytes: Uint8Array<ArrayBuffer>): string {
+  const wide = wideEncodingOf(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.match(/\uFFFD/gu)?.length ?? 0;
+  if (broken === 0) return text;
+  const whole = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0;
+  return whole > broken ? text : new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** UTF-16 by its mark, or since every other byte of plain letters is empty; null for neither. */
+function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, sampleLength);
+  const emptyAt = (rest: number) => sample.filter((byte, at) => byte === 0 && at % 2 === rest).length;
+  const [even, odd] = [emptyAt(0), emptyAt(1)];
+  if (odd > sample.length / 5 && odd > even * 4) return 'utf-16le';
+  return even > sample.length / 5 && even > odd * 4 ? 'utf-16be' : null;
 }
 
 /**
@@ -58,7 +85,11 @@ export async function textOfFile(file: File): Promise<Outcome<string, ReadRefusa
  * @param zone of moments that name none
  */
 export async function foundExport(text: string, name: string, zone: string): Promise<Found> {
-  const written = text.replace(/^\uFEFF/u, '').trim();
+  const written = withoutSyncHeader(
+    storableText(text)
+      .replace(/^\uFEFF/u, '')
+      .trim(),
+  );
   if (written === '') return refused({ code: 'import.empty' });
   if (written.length > maxExportLength) return refused({ code: 'import.tooMuch' });
   if (/^[{[]/u.test(written)) return foundJson(written, name);
@@ -66,6 +97,10 @@ export async function foundExport(text: string, name: string, zone: string): Pro
   const papa = await import('papaparse').catch(() => null);
   if (papa === null) return refused({ code: 'import.part' });
   const { data: table } = papa.default.parse<string[]>(written, { skipEmptyLines: 'greedy' });
+  if (isGoalsTable(table)) {
+    const exported = exportOfTable(table, { zone, now: new Date().toISOString() });
+    return exported ? accepted({ kind: 'plan', exported }) : refused({ code: 'import.empty' });
+  }
   if (isTodoist(table)) return foundBoard((reading) => todoistBoard(table, name, reading));
   if (isTickTick(table)) return foundBoard((reading) => tickTickBoard(table, name, reading));
   return table.length < 2 ? refused({ code: 'import.empty' }) : accepted({ kind: 'table', table, name });
@@ -74,7 +109,8 @@ export async function foundExport(text: string, name: string, zone: string): Pro
 function foundJson(text: string, name: string): Found {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    // Only what could hold them is looked through for escapes that no text can be kept with.
+    parsed = /\\u(?:00[01]|d[89a-f])/iu.test(text) ? JSON.parse(text, storableValue) : JSON.parse(text);
   } catch {
     return refused({ code: 'import.json' });
   }
@@ -86,6 +122,9 @@ function foundJson(text: string, name: string): Found {
     return foundBoard((reading) => superProductivityBoard(parsed, name, reading));
   return foundBoard((reading) => trelloBoard(text, reading));
 }
+
+const storableValue = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? storableText(value) : value;
 
 async function foundCalendar(text: string, name: string, zone: string): Promise<Found> {
   const part = await import('./read-todos.ts').catch(() => null);
@@ -99,7 +138,8 @@ async function foundCalendar(text: string, name: string, zone: string): Promise<
 }
 
 /** Read once as whole as it can be, so that what can never be read is refused before anybody decides anything. */
-function foundBoard(read: ReadBoard): Found {
+function foundBoard(readAsWritten: ReadBoard): Found {
+  const read: ReadBoard = (reading) => fitBoard(readAsWritten(reading), reading.zone);
   const whole = read({ withArchived: true, zone: 'UTC', today: '2000-01-01' });
   return whole.ok ? accepted({ kind: 'board', read }) : whole;
 }

@@ -3,6 +3,7 @@ import { useSpaces } from '@cairn/client/react/account';
 import { settingsOf } from '@cairn/client/settings/settings-of';
 import { todayOf } from '@cairn/client/settings/today';
 import { type ColumnMeaning, csvBoard, guessedColumns, withColumn } from '@cairn/core/imports/csv-board';
+import { fitBoard } from '@cairn/core/imports/fit-board';
 import { countGoals, type ImportedBoard, type LeftOverKind } from '@cairn/core/imports/imported-board';
 import { type DateOrder, isOrderUnsure } from '@cairn/core/imports/written-date';
 import { Button } from '@cairn/ui/button';
@@ -49,7 +50,7 @@ export function ImportPreview({ found, onBack, onWanted }: ImportPreviewProps) {
     const about = { zone: settingsOf(cairn).timezone, today: todayOf(cairn) };
     return found.kind === 'board'
       ? found.read({ ...about, withArchived })
-      : csvBoard(found.table, { ...about, columns, dateOrder, name: found.name });
+      : fitBoard(csvBoard(found.table, { ...about, columns, dateOrder, name: found.name }), about.zone);
   }, [cairn, found, withArchived, columns, dateOrder]);
   const board = outcome.ok ? outcome.value : null;
   const name = named ?? (board?.name || m.import_untitled());

@@ -29,6 +29,8 @@ export const leftOverText: Readonly<Record<LeftOverKind, Counted>> = {
   files: m.import_left_files,
   comments: m.import_left_comments,
   tagSettings: m.import_left_tags,
+  unreadLines: m.import_left_lines,
+  unfit: m.import_left_unfit,
 };
 
 /** What a column is. */

@@ -2,16 +2,19 @@ import { useSpaces, useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { plannedImport } from '@cairn/client/imports/import-plan';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { createSpace } from '@cairn/client/spaces/space-calls';
 import type { CairnExport, ExportedSpace } from '@cairn/core/exports/cairn-export';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAct } from '../../asked/use-act.ts';
 import { keep } from '../../goals/keep.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { takeFocus } from '../../shell/take-focus.ts';
 import styles from './import.module.css';
+import { LeftOverReport } from './left-over-report.tsx';
 
 interface PlanPreviewProps {
   readonly exported: CairnExport;
@@ -22,6 +25,27 @@ interface PlanPreviewProps {
 
 /** In place of a space's id: one is made for what comes. */
 const aNewOne = 'new';
+
+/** What would come of it, worked out again when the targets change; null until it is. */
+function usePlanned(exported: CairnExport, spaces: ReadonlyMap<string, string>) {
+  const cairn = useCairn();
+  const hasAllColors = useShell().user.level.canUseColors;
+  const [planned, setPlanned] = useState<{ readonly for: string; readonly found: Planned } | null>(null);
+  const targets = JSON.stringify([...spaces]);
+  useEffect(() => {
+    let isWanted = true;
+    const asked = new Map(JSON.parse(targets) as readonly [string, string][]);
+    void plannedImport(cairn, exported, { spaces: asked, hasAllColors }).then(
+      (found) => isWanted && setPlanned({ for: targets, found }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [cairn, exported, hasAllColors, targets]);
+  return planned?.for === targets ? planned.found : null;
+}
+
+type Planned = Awaited<ReturnType<typeof plannedImport>>;
 
 /** What an export of Cairn holds, and into which of one's spaces each of its spaces goes; nothing is written but the spaces that are made for it, right before. */
 export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
@@ -50,7 +74,10 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
     [cairn, exported, isWhole],
   );
   const wanted = exported.spaces.filter((space) => targetOf(space) !== '');
-  const goals = wanted.reduce((sum, space) => sum + space.goals.length + space.series.length, 0);
+  const planned = usePlanned(exported, new Map(wanted.map((space) => [space.id, targetOf(space)])));
+  // Until it is worked out, at least what the file holds is told.
+  const held = wanted.reduce((sum, space) => sum + space.goals.length + space.series.length, 0);
+  const goals = planned?.goals ?? held;
   const asksAbout = (test: (space: ExportedSpace) => boolean) => wanted.some(test);
 
   const make = async ({ id, name, emoji, color, enabledColumnIds }: ExportedSpace) => {
@@ -113,6 +140,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
         {m.import_plan_files()}
         {asksAbout(({ series, tags }) => series.length + tags.length > 0) && ` ${m.import_plan_repeats()}`}
       </p>
+      {planned && <LeftOverReport leftOver={planned.leftOver} />}
       {!isWhole && <p className={styles.lead}>{m.import_plan_loading()}</p>}
       <footer className={styles.foot}>
         <Button onClick={onBack}>{m.import_back()}</Button>
@@ -120,7 +148,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
           type="submit"
           look="primary"
           ref={takeFocus}
-          disabled={wanted.length === 0 || !isWhole || act.isBusy}
+          disabled={wanted.length === 0 || !isWhole || act.isBusy || planned === null}
         >
           {m.import_bring({ count: goals })}
         </Button>

@@ -1,73 +1,204 @@
 import type { Todo, TodoDate, TodoFile } from '@cairn/core/imports/todos-board';
+import { storableText } from '@cairn/core/storable';
 import { isDateOnly } from '@cairn/core/time/date-only';
-import { momentOf } from '@cairn/core/time/zones';
+import { isZone, momentOf } from '@cairn/core/time/zones';
 import ICAL from 'ical.js';
 
+/** A line that cannot be read is told by so many of its characters. */
+const toldLength = 80;
+
 /**
- * The tasks of a calendar file as plain data.
+ * The tasks of a calendar file as plain data. A line that cannot be read is told, and the rest comes.
  *
  * @param zone of moments that name none
  * @throws where it is no such file
  */
 export function readTodos(text: string, zone: string): TodoFile {
-  const parsed = ICAL.parse(text) as unknown[];
+  const unread = new Set<string>();
+  const tell = (line: string) => void unread.add(storableText(line).slice(0, toldLength));
+  const around: Around = { zone, tell, lines: unfolded(text) };
+  const parsed = parsedLines(text, around) as unknown[];
   // A file may hold several calendars, one below the other.
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map(
     (each) => new ICAL.Component(each as ConstructorParameters<typeof ICAL.Component>[0]),
   );
-  const name = calendars.map((each) => textOf(each, 'x-wr-calname')).find(Boolean) ?? '';
+  const name = calendars.map((each) => textOf(each, 'x-wr-calname', around)).find(Boolean) ?? '';
   const others = calendars.flatMap((each) => [
     ...each.getAllSubcomponents('vevent'),
     ...each.getAllSubcomponents('vjournal'),
   ]).length;
   const todos = calendars.flatMap((each) => each.getAllSubcomponents('vtodo'));
-  return { name, others, todos: todos.map((todo, index) => plainTodo(todo, index, zone)) };
+  const read = todos.map((todo, index) => plainTodo(todo, index, around));
+  const isNothing = others === 0 && read.every(({ summary, description }) => summary + description === '');
+  if (isNothing && unread.size > 0) throw new Error('Nothing of this calendar can be read.');
+  return { name, others, todos: read, unread: [...unread] };
 }
 
-function plainTodo(todo: ICAL.Component, index: number, zone: string): Todo {
+interface Around {
+  readonly zone: string;
+  readonly tell: (line: string) => void;
+  /** The file's lines, unfolded. */
+  readonly lines: readonly string[];
+}
+
+function parsedLines(text: string, around: Around): unknown {
+  try {
+    return ICAL.parse(text);
+  } catch {
+    return ICAL.parse(readableLines(around).join('\r\n'));
+  }
+}
+
+const unfolded = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\r\n?|\n/gu, '\n')
+    .replaceAll(/\n[ \t]/gu, '')
+    .split('\n');
+
+/** The lines of a calendar, unfolded, without those that are no property and what is never begun or ended. */
+function readableLines({ tell, lines }: Around): readonly string[] {
+  const kept: string[] = [];
+  const open: string[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const [, isBegin, name = ''] = /^(?:(BEGIN)|END):(.+)$/iu.exec(line.trim()) ?? [];
+    const component = name.trim().toUpperCase();
+    if (component === '') {
+      if (open.length > 0 && isProperty(line)) kept.push(line);
+      else tell(line);
+    } else if (isBegin) {
+      open.push(component);
+      kept.push(line);
+    } else if (open.includes(component)) {
+      // What lies within and was never ended ends here.
+      for (let ended = ''; ended !== component;) kept.push(`END:${(ended = open.pop() as string)}`);
+    } else tell(line);
+  }
+  return [...kept, ...open.toReversed().map((each) => `END:${each}`)];
+}
+
+const isProperty = (line: string): boolean => parsedProperty(line) !== null;
+
+/** A line as ical.js reads it by itself; null where it cannot. */
+function parsedProperty(line: string): unknown {
+  try {
+    const [, properties] = ICAL.parse(`BEGIN:X\r\n${line}\r\nEND:X`) as [string, unknown[]];
+    return properties[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function plainTodo(todo: ICAL.Component, index: number, around: Around): Todo {
   const related = todo
     .getAllProperties('related-to')
     .find((each) => String(each.getParameter('reltype') ?? 'PARENT').toUpperCase() === 'PARENT');
-  const rules = todo.getAllProperties('rrule').map((each) => String(each.getFirstValue()));
-  const addresses = [...todo.getAllProperties('url'), ...todo.getAllProperties('attach')];
+  const rules = valuesOf(todo, 'rrule', around).map(String);
+  const addresses = [...valuesOf(todo, 'url', around), ...valuesOf(todo, 'attach', around)];
+  const start = dateOf(todo, 'dtstart', around);
   return {
-    id: textOf(todo, 'uid') || `todo ${index}`,
-    parent: String(related?.getFirstValue() ?? ''),
-    summary: textOf(todo, 'summary'),
-    description: textOf(todo, 'description'),
-    start: dateOf(todo, 'dtstart', zone),
-    due: dateOf(todo, 'due', zone),
-    completed: dateOf(todo, 'completed', zone),
-    status: textOf(todo, 'status').toUpperCase(),
-    percent: Number(todo.getFirstPropertyValue('percent-complete') ?? 0) || 0,
-    priority: Number(todo.getFirstPropertyValue('priority') ?? 0) || 0,
-    categories: todo.getAllProperties('categories').flatMap((each) => each.getValues().map(String)),
+    id: textOf(todo, 'uid', around) || `todo ${index}`,
+    parent: related ? String(valueOf(related, around) ?? '') : '',
+    summary: textOf(todo, 'summary', around),
+    description: textOf(todo, 'description', around),
+    start,
+    due: dateOf(todo, 'due', around) ?? endOf(todo, start, around),
+    completed: dateOf(todo, 'completed', around),
+    status: textOf(todo, 'status', around).toUpperCase(),
+    percent: Number(valuesOf(todo, 'percent-complete', around)[0] ?? 0) || 0,
+    priority: Number(valuesOf(todo, 'priority', around)[0] ?? 0) || 0,
+    categories: valuesOf(todo, 'categories', around).map(String),
     rule: rules.join('\n'),
-    location: textOf(todo, 'location'),
-    addresses: addresses.map((each) => String(each.getFirstValue())).filter((each) => each.length < 2_000),
+    without: datesOf(todo, 'exdate', around),
+    extra: datesOf(todo, 'rdate', around),
+    standsFor: dateOf(todo, 'recurrence-id', around),
+    location: textOf(todo, 'location', around),
+    addresses: addresses.map(String).filter((each) => each.length < 2_000),
     alarms: todo.getAllSubcomponents('valarm').length,
   };
 }
 
-function textOf(component: ICAL.Component, name: string): string {
-  const value = component.getFirstPropertyValue(name);
+/** The values of a property wherever it stands; one that cannot be read is told. */
+function valuesOf(component: ICAL.Component, name: string, around: Around): readonly unknown[] {
+  return component.getAllProperties(name).flatMap((property): readonly unknown[] => {
+    try {
+      return property.getValues();
+    } catch {
+      around.tell(lineOf(property, around));
+      return [];
+    }
+  });
+}
+
+function valueOf(property: ICAL.Property, around: Around): unknown {
+  try {
+    return property.getFirstValue();
+  } catch {
+    around.tell(lineOf(property, around));
+    return null;
+  }
+}
+
+/** The line of a property as it stands in the file: what is broken in it, ical.js writes otherwise. */
+function lineOf(property: ICAL.Property, { lines }: Around): string {
+  const name = property.name.toUpperCase();
+  const own = lines.filter(
+    (line) => line.toUpperCase().startsWith(name) && /^[;:]/u.test(line.slice(name.length)),
+  );
+  const wanted = JSON.stringify(property.jCal);
+  return own.find((line) => JSON.stringify(parsedProperty(line)) === wanted) ?? own[0] ?? name;
+}
+
+function textOf(component: ICAL.Component, name: string, around: Around): string {
+  const property = component.getFirstProperty(name);
+  const value = property && valueOf(property, around);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function dateOf(component: ICAL.Component, name: string, zone: string): TodoDate | null {
-  const property = component.getFirstProperty(name);
-  const value = property?.getFirstValue();
-  if (!(value instanceof ICAL.Time)) return null;
-  const date = value.toString().slice(0, 10);
+function dateOf(component: ICAL.Component, name: string, around: Around): TodoDate | null {
+  return datesOf(component, name, around)[0] ?? null;
+}
+
+/** All dates of a property; what is none is told. */
+function datesOf(component: ICAL.Component, name: string, around: Around): readonly TodoDate[] {
+  return component.getAllProperties(name).flatMap((property): readonly TodoDate[] => {
+    let values: readonly unknown[] = [];
+    try {
+      values = property.getValues();
+    } catch {
+      // Told below.
+    }
+    const dates = values.flatMap((value) => plainDate(value, property, around.zone) ?? []);
+    if (dates.length < Math.max(1, values.length)) around.tell(lineOf(property, around));
+    return dates;
+  });
+}
+
+function plainDate(value: unknown, property: ICAL.Property, zone: string): TodoDate | null {
+  const time = value instanceof ICAL.Period ? value.start : value;
+  if (!(time instanceof ICAL.Time)) return null;
+  const date = time.toString().slice(0, 10);
   if (!isDateOnly(date)) return null;
-  if (value.isDate) return { date };
-  if (value.zone === ICAL.Timezone.utcTimezone) return { at: value.toJSDate().getTime() };
-  const named = String(property?.getParameter('tzid') ?? '');
-  const minutes = value.hour * 60 + value.minute;
-  try {
-    return { at: momentOf(date, minutes, named || zone) };
-  } catch {
-    // A zone with a name of the file's own, as Outlook writes them: the clock is what was meant.
-    return { at: momentOf(date, minutes, zone) };
+  if (time.isDate) return { date };
+  if (time.zone === ICAL.Timezone.utcTimezone) return { at: time.toJSDate().getTime() };
+  const named = String(property.getParameter('tzid') ?? '');
+  // A zone with a name of the file's own, as Outlook writes them: the clock is what was meant.
+  const own = named !== '' && isZone(named) ? named : zone;
+  return { at: momentOf(date, time.hour * 60 + time.minute, own), wall: date };
+}
+
+/** Where a task ends that says when it begins and how long it lasts; a whole day is one day. */
+function endOf(todo: ICAL.Component, start: TodoDate | null, around: Around): TodoDate | null {
+  const property = todo.getFirstProperty('duration');
+  const value = property && valueOf(property, around);
+  if (!property || start === null) return null;
+  const seconds = value instanceof ICAL.Duration ? value.toSeconds() : Number.NaN;
+  if (!(seconds > 0)) {
+    around.tell(lineOf(property, around));
+    return null;
   }
+  if ('at' in start) return { at: start.at + seconds * 1_000 };
+  const days = Math.max(0, Math.ceil(seconds / 86_400) - 1);
+  const date = new Date(Date.parse(`${start.date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return { date };
 }

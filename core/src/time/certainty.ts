@@ -1,0 +1,255 @@
+import { type DateOnly, dateFrom, dayOf, daysInMonth, isoWeekday, monthOf, yearOf } from './date-only.ts';
+import { type ColumnId, lifeColumn, monthColumn, quarterColumn, weekColumn } from './horizons.ts';
+import type { Stretch } from './said-periods.ts';
+
+/**
+ * How sure a reader may be of what a stretch of a line means. `certain`: it is taken out of the name. `likely`: it may be
+ * part of a name, so it is only offered. `none`: it is part of a longer word or of an address.
+ */
+export type Certainty = 'certain' | 'likely' | 'none';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const repeatWords = setOf(
+  'every each everyday daily weekly biweekly fortnightly monthly quarterly yearly annually nightly hourly weekdays weekends ' +
+    'mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
+    'jede jeden jedem jeder jedes täglich wöchentlich zweiwöchentlich monatlich vierteljährlich quartalsweise halbjährlich ' +
+    'jährlich stündlich werktags wochentags montags dienstags mittwochs donnerstags freitags samstags sonnabends sonntags ' +
+    'morgens vormittags mittags nachmittags abends nachts alljährlich allabendlich',
+);
+/** German adverbs such as `täglich` take endings: `die tägliche Runde`. */
+const repeatStem = /^(?:(?:zwei)?wöchent|täg|monat|(?:halb|viertel|all)?jähr|stünd)lich(?:e|er|es|en|em)?$/u;
+const timesPerPeriod =
+  /\b(?:once|twice|thrice|times|einmal|zweimal|dreimal|mal|x)\s(?:a|per|in|im|pro|an?|every|the|am|der|die|den)\s|\b(?:per|pro)\s(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)\b/u;
+/** `alle` is `every` only in front of these: `alle zwei Wochen`, but `alle Fenster`. */
+const countsBehindAlle =
+  /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|paar|halbe|tage|wochen|monate|quartale|jahre|werktage|wochenenden)$/u;
+
+/** Whether a line says that something repeats, in English or German: `every weekday`, `täglich`, `alle 2 Wochen`. */
+export function saysRepeat(line: string): boolean {
+  const words = wordsOf(line.toLowerCase());
+  return (
+    words.some(
+      (word, at) =>
+        repeatWords.has(word) ||
+        repeatStem.test(word) ||
+        (word === 'alle' && countsBehindAlle.test(words[at + 1] ?? '')),
+    ) || timesPerPeriod.test(words.join(' '))
+  );
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const months = setOf(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept ' +
+    'oct nov dec januar februar märz maerz mai juni juli oktober dezember okt dez',
+);
+/** Months that people are called too. */
+const nameMonths = setOf('jan april may mai june juni july juli august');
+const shortWeekdays = setOf(
+  'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so mo. di. mi. do. fr. sa. so.',
+);
+const weekdays = setOf(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag',
+);
+const englishWeekdays = setOf('monday tuesday wednesday thursday friday saturday sunday');
+const prepositions = setOf('in on at by until till during before im am um bis ab vor next this coming');
+/** In front of a name, not of a date. */
+const beforeNames = setOf(
+  'with and or mr mrs ms miss dr prof sir aunt uncle mit und oder herr herrn frau familie onkel tante dear liebe lieber guten good',
+);
+/** A weekday behind these is a day with a name: `Black Friday`. */
+const beforeNamedDays = setOf(
+  'black good ash cyber holy easter palm shrove maundy spy giving casual freaky super bloody girl man ruby blue rosen oster ' +
+    'kar grün schwarzer weißer',
+);
+const verseBooks = setOf(
+  'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings psalm psalms proverbs isaiah jeremiah daniel ' +
+    'matthew mark luke john acts romans corinthians galatians ephesians philippians hebrews james peter revelation johannes ' +
+    'matthäus markus lukas römer mose ratio room raum zimmer version',
+);
+/** What may follow `at 9`; behind it another word is often counted: `look at 5 houses`. */
+const behindHours = setOf(
+  "with in on at by for from to until till and or o'clock o’clock sharp then next this today tomorrow tonight via before after near " +
+    'mit bei im am um beim für von bis und oder mitte zu zum zur in auf vor nach dann heute morgen uhr',
+);
+
+/** Whether a stretch is a piece of a longer word, of an address or of a file's name. */
+function isGlued(line: string, { start, end }: Stretch): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  if (/[\p{L}\p{N}/\\_@#&=+]$/u.test(before.slice(-2)) || /[\p{L}\p{N}][-.:'’]$/u.test(before.slice(-3)))
+    return true;
+  if (/^(?:[\p{L}\p{N}/\\_@&=+]|[-.:'’][\p{L}\p{N}])/u.test(after)) return true;
+  const token = (before.split(/\s/u).at(-1) ?? '') + line.slice(start, end) + (after.split(/\s/u)[0] ?? '');
+  return isAddress(token);
+}
+
+/** Whether a run of letters without a space is a web address, a mail address or a file's name. */
+function isAddress(token: string): boolean {
+  if (token.includes('://') || token.includes('@')) return true;
+  const [host = ''] = token.split(/[/?#]/u);
+  return host
+    .split('.')
+    .some((label, at, labels) => at > 0 && /^\p{L}{2,}$/u.test(label) && /\p{L}/u.test(labels[at - 1] ?? ''));
+}
+
+const quotes: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['»', '«'],
+  ['‚', '‘'],
+];
+
+function isQuoted(line: string, { start, end }: Stretch): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  return quotes.some(([open, close]) =>
+    open === close
+      ? before.split(open).length % 2 === 0 && after.includes(close)
+      : before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close),
+  );
+}
+
+const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}\p{L}/u.test(word);
+
+/** The words that touch a stretch, without the signs around them. */
+function wordsBeside(line: string, { start, end }: Stretch) {
+  const plain = (word: string | undefined) => word?.replace(/^[("“„]|[)"”“,;!?]$/gu, '');
+  const before = line.slice(0, start).trim();
+  const after = line.slice(end).trim();
+  return {
+    previous: before === '' ? undefined : plain(before.split(/\s+/u).at(-1)),
+    next: after === '' ? undefined : plain(after.split(/\s+/u)[0]),
+  };
+}
+
+/** Words that no language writes with a capital, so a capital in the middle of a line belongs to a title. */
+const smallWords = setOf(
+  'today tomorrow tonight next this the day in one someday some heute morgen übermorgen nächste nächsten nächstes nächster ' +
+    'diese diesen dieses irgendwann',
+);
+
+/** Whether a stretch stands in a title such as `Tomorrow Never Dies`. */
+function isInTitle(line: string, stretch: Stretch): boolean {
+  const words = wordsOf(line.slice(stretch.start, stretch.end));
+  const { previous, next } = wordsBeside(line, stretch);
+  const first = words[0] ?? '';
+  if (!smallWords.has(first.toLowerCase()))
+    return englishWeekdays.has(first.toLowerCase()) && isCapital(next);
+  if (!isCapital(first)) return false;
+  const all = wordsOf(line);
+  if (all.length > 2 && all.every(isCapital)) return true;
+  return previous !== undefined && (isCapital(previous) || isCapital(next));
+}
+
+/** How sure it is that a stretch of a line means the period that it was read as. */
+export function periodCertainty(line: string, stretch: Stretch, columnId: ColumnId): Certainty {
+  if (isGlued(line, stretch)) return 'none';
+  if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
+  const words = wordsOf(line.slice(stretch.start, stretch.end).toLowerCase());
+  const { next } = wordsBeside(line, stretch);
+  const isLed = prepositions.has(words[0] as string);
+  const hasDigits = words.some((word) => /\d/u.test(word));
+  if (/^(?:or|oder)$/iu.test(next ?? '')) return 'likely';
+  if (columnId === lifeColumn)
+    return /^(?:some ?day|irgendwann|in this life)$/u.test(words.join(' ')) ? 'certain' : 'likely';
+  if (columnId === monthColumn && words.some((word) => months.has(word))) {
+    if (hasDigits) return 'certain';
+    return isLed && !(words[0] === 'by' && nameMonths.has(words[1] as string)) ? 'certain' : 'likely';
+  }
+  if (columnId === quarterColumn && words.length === 1) return 'likely';
+  if (columnId === weekColumn && hasDigits && !isLed) {
+    const isShort = /^w\d/u.test(words[0] as string);
+    return isShort || /^(?:of|von|der|des)$/iu.test(next ?? '') ? 'likely' : 'certain';
+  }
+  // `2049`, `2030s` and `the 2030s`: what has no preposition is often a title.
+  if (/^(?:the )?\d{4}(?:s|er)?$/u.test(words.join(' '))) return 'likely';
+  return 'certain';
+}
+
+/**
+ * How sure it is that a stretch of a line means the day that it was read as.
+ *
+ * @param besideTime whether a time of day touches it
+ */
+export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean): Certainty {
+  if (isGlued(line, stretch)) return 'none';
+  if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
+  const said = line.slice(stretch.start, stretch.end).toLowerCase();
+  const words = said.split(/[\s,]+/u).filter(Boolean);
+  const first = words[0] ?? '';
+  const isLed = prepositions.has(first);
+  const { previous, next } = wordsBeside(line, stretch);
+  const before = previous?.toLowerCase().replace(/\.$/u, '') ?? '';
+  if (beforeNames.has(before) && !/^\d/u.test(first)) return 'likely';
+  if (/^(?:or|oder)$/iu.test(next ?? '')) return 'likely';
+  // `3/4` and `12.3` are fractions and versions as well.
+  if (!isLed && /^\d{1,2}[./-]\d{1,2}$/u.test(said)) return 'likely';
+  if (/^(?:a|an|one|two|three|ein|eine|zwei|drei|\d+)\s(?!\d)/u.test(said) && isCount(words)) return 'likely';
+  if (months.has(first.replace(/\.$/u, '')) && /^(?:times|x|mal)$/iu.test(next ?? '')) return 'likely';
+  if (words.length === 1 && shortWeekdays.has(first)) return besideTime ? 'certain' : 'likely';
+  if (words.length === 1 && (first === 'weekend' || first === 'wochenende')) return 'likely';
+  if (words.length === 2 && first === 'by' && shortWeekdays.has(words[1] as string)) return 'likely';
+  if (words.length === 1 && weekdays.has(first) && beforeNamedDays.has(before)) return 'likely';
+  return 'certain';
+}
+
+/** `two weeks` and `one day`, without `in`: how long something takes, or a title. */
+const isCount = (words: readonly string[]): boolean =>
+  /^(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)/u.test(words[1] ?? '');
+
+/**
+ * How sure it is that a stretch of a line means the time of day that it was read as.
+ *
+ * @param besideDate whether a date touches it
+ */
+export function timeCertainty(line: string, stretch: Stretch, besideDate: boolean): Certainty {
+  if (isGlued(line, stretch)) return 'none';
+  if (isQuoted(line, stretch)) return 'likely';
+  const said = line.slice(stretch.start, stretch.end).toLowerCase();
+  const { previous, next } = wordsBeside(line, stretch);
+  if (/^\d/u.test(said) && verseBooks.has(previous?.toLowerCase() ?? '')) return 'likely';
+  if (besideDate) return 'certain';
+  if (/^(?:noon|midday|midnight|mittag|mitternacht)$/u.test(said)) return 'likely';
+  const isBareHour = /^(?:at|um|by)\s+\d{1,2}$/u.test(said);
+  const isOpen = next === undefined || !/^[\p{L}\p{N}]/u.test(next) || behindHours.has(next.toLowerCase());
+  return isBareHour && !isOpen ? 'likely' : 'certain';
+}
+
+/** A weekday with the day of the month behind it. */
+export interface WeekdayWithDay extends Stretch {
+  readonly date: DateOnly;
+  /** Whether that day comes within a month and is not the proverbial Friday. */
+  readonly isNear: boolean;
+}
+
+/**
+ * Reads on behind a weekday: `Friday the 13th`, `Freitag, der 13.`. Returns the next day that is both, null when no day of
+ * the month follows.
+ */
+export function weekdayWithDay(
+  line: string,
+  stretch: Stretch & { readonly date: DateOnly },
+  today: DateOnly,
+): WeekdayWithDay | null {
+  const words = wordsOf(line.slice(stretch.start, stretch.end).toLowerCase());
+  if (!weekdays.has(words.at(-1) ?? '')) return null;
+  const behind = /^,?\s(?:(?:the|der|den|dem)\s)?(\d{1,2})(?:st|nd|rd|th|\.)(?![\p{L}\p{N}])/iu.exec(
+    line.slice(stretch.end),
+  );
+  const day = Number(behind?.[1]);
+  if (!behind || !(day >= 1 && day <= 31)) return null;
+  const weekday = isoWeekday(stretch.date);
+  for (let month = monthOf(today), count = 0; count < 120; month += 1, count += 1) {
+    const year = yearOf(today);
+    if (day > daysInMonth(year, month)) continue;
+    const date = dateFrom(year, month, day);
+    if (date < today || isoWeekday(date) !== weekday) continue;
+    const isNear = count <= 1 && !(weekday === 5 && dayOf(date) === 13);
+    return { start: stretch.start, end: stretch.end + behind[0].length, date, isNear };
+  }
+  return null;
+}

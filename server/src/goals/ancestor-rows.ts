@@ -1,0 +1,34 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import type { ColumnId } from '@cairn/core/time/horizons';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+
+/** Where a goal above another one stands. */
+export interface AncestorPlace {
+  readonly columnId: ColumnId | null;
+  readonly dueDate: DateOnly | null;
+  /** Null where its list is deleted. */
+  readonly bucketId: string | null;
+}
+
+/** A chain longer than a hundred is cut: it could only be a ring, which no write makes. */
+const select = statement(`
+  with recursive above (id, parent_id, depth) as (
+    select p.id, p.parent_id, 1 from goals p where p.scope_id = $1 and p.id = $2 and p.moved_to is null
+    union all
+    select p.id, p.parent_id, depth + 1 from above join goals p
+    on p.scope_id = $1 and p.id = above.parent_id and p.moved_to is null and depth < 100
+  )
+  select g.column_id as "columnId", to_char(g.due_date, 'YYYY-MM-DD') as "dueDate", l.id as "bucketId"
+  from above join goals g on g.scope_id = $1 and g.id = above.id
+  left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
+  order by above.depth`);
+
+/** The places of the goals from a parent on upwards, deleted ones too, nearest first. */
+export async function ancestorPlaces(
+  db: Db,
+  scopeId: string,
+  parent: string | null,
+): Promise<readonly AncestorPlace[]> {
+  return parent === null ? [] : db.rows<AncestorPlace>(select, [scopeId, parent]);
+}

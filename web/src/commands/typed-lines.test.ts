@@ -1,0 +1,115 @@
+import { quickGoalOf } from '@cairn/core/goals/quick-goal';
+import { defaultLife } from '@cairn/core/time/periods';
+import { describe, expect, test } from 'vitest';
+import { saidMoments } from './said-moments.ts';
+
+const today = '2026-11-26';
+const read = (line: string, accepted: readonly string[] = []) =>
+  quickGoalOf(line, {
+    moments: saidMoments(line, { today, minutes: 700 }),
+    refused: new Set(),
+    accepted: new Set(accepted),
+    today,
+    life: defaultLife,
+    place: { columnId: 1, dueDate: today },
+  });
+
+describe('a typed line', () => {
+  test.each([
+    'Call mum every weekday',
+    'Call mum every Friday at 9',
+    'Review each month',
+    'Gym daily 9:30',
+    'Müll jeden Montag',
+    'jede Woche am Freitag laufen',
+    'jedes Jahr im März Steuer',
+    'alle 2 Wochen Wäsche am Montag',
+    'täglich um 9 Uhr dehnen',
+  ])('that repeats stays as it was typed: %s', (line) => {
+    expect(read(line)).toMatchObject({ name: line, schedule: null, block: null, parts: [], likely: [] });
+  });
+
+  test.each([
+    'Dinner with Jan',
+    'Lunch with May',
+    'Watch Blade Runner 2049',
+    'Audi Q3',
+    'Golf W12',
+    '5 minutes stretch',
+    'Friday the 13th',
+    'Watch Friday the 13th',
+    'Read 1984',
+    'Mo',
+    'Call Mo',
+    'Weekend trip',
+    'Sun',
+    'March on Rome',
+    '2001: A Space Odyssey',
+    'Apollo 13',
+    'Route 66',
+    'Boeing 747',
+    '3 eggs',
+    'Game of Life',
+    'Tomorrow Never Dies',
+    'Watch Tomorrow Never Dies',
+    'Black Friday',
+    'Buy Sunday Times',
+    'Herr Freitag anrufen',
+    'Guten Morgen sagen',
+    'High Noon',
+    'Look at 5 houses',
+    'Read John 3:16',
+    'Two weeks in Spain',
+    'Add 3/4 cup flour',
+    'Read “Next Year in Havana”',
+    'https://x.org/2026-12-01/today',
+    'example.com/tomorrow',
+    'read https://x.org/a?on=2026-12-01#friday',
+    'mail me@tomorrow.de',
+    'report-2026-12-01.pdf',
+    'Read today’s paper',
+  ])('keeps its names whole: %s', (line) => {
+    expect(read(line)).toMatchObject({ name: line, schedule: null, block: null, parts: [] });
+  });
+
+  test.each([
+    ['call mum tomorrow', 'call mum', '2026-11-27'],
+    ['next Friday dentist', 'dentist', '2026-12-04'],
+    ['12 March party', 'party', '2027-03-12'],
+    ['dentist 2026-12-01', 'dentist', '2026-12-01'],
+    ['trip in 3 days', 'trip', '2026-11-29'],
+    ['dinner fri 7pm', 'dinner', '2026-11-27'],
+    ['swim at 9 with Ida', 'swim with Ida', '2026-11-27'],
+    ['call at 9:00', 'call', '2026-11-27'],
+    ['swim friday', 'swim', '2026-11-27'],
+    ['lunch with Bob tomorrow at noon', 'lunch with Bob', '2026-11-27'],
+    ['party Saturday the 28th', 'party', '2026-11-28'],
+    ['read https://x.org/2026-12-01/today tomorrow', 'read https://x.org/2026-12-01/today', '2026-11-27'],
+    ['Dinner with Jan tomorrow', 'Dinner with Jan', '2026-11-27'],
+  ])('gives what is certain: %s', (line, name, dueDate) => {
+    expect(read(line)).toMatchObject({ name, schedule: { columnId: 1, dueDate } });
+  });
+
+  test.each([
+    ['Dinner in Jan', 3, '2027-01-31'],
+    ['Ship it in Q4', 6, '2026-12-31'],
+    ['Move in 2028', 4, '2028-12-31'],
+    ['Taxes march 2028', 3, '2028-03-31'],
+  ])('gives a period behind a preposition or with its year: %s', (line, columnId, dueDate) => {
+    expect(read(line).schedule).toEqual({ columnId, dueDate });
+  });
+
+  test.each([
+    ['Dinner with Jan', 'date:jan', 'Dinner with', 3, '2027-01-31'],
+    ['Ship it Q3', 'date:q3', 'Ship it', 6, '2027-09-30'],
+    ['Watch Friday the 13th', 'date:friday the 13th', 'Watch', 1, '2027-08-13'],
+    ['Call Mo', 'date:mo', 'Call', 1, '2026-11-30'],
+  ])('offers what is likely, and takes it when it is accepted: %s', (line, id, name, columnId, dueDate) => {
+    expect(read(line).likely).toMatchObject([{ id, schedule: { columnId, dueDate } }]);
+    expect(read(line, [id])).toMatchObject({ name, schedule: { columnId, dueDate }, likely: [] });
+  });
+
+  test('offers nothing that would leave no name', () => {
+    for (const line of ['Sun', 'Mo', 'May', '2049', 'Q3']) expect(read(line).likely).toEqual([]);
+  });
+});

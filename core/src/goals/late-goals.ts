@@ -1,5 +1,5 @@
 import type { DateOnly } from '../time/date-only.ts';
-import type { ColumnId } from '../time/horizons.ts';
+import { type ColumnId, dayColumn, weekColumn } from '../time/horizons.ts';
 import { isPastDue } from '../time/periods.ts';
 import { compareByDate, type Dated } from './date-order.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
@@ -12,6 +12,9 @@ export function isLate(goal: MayBeLate, today: DateOnly): boolean {
   if (columnId === null || dueDate === null || isDone(goal) || isDivider(goal)) return false;
   return isPastDue(columnId, dueDate, today);
 }
+
+/** Whose goals wait at the edge for a decision: days and weeks. Longer ones end seldom enough to be met there. */
+export const edgeColumns = [dayColumn, weekColumn] as const;
 
 /** The late goals of some horizons, those that wait longest first. */
 export function lateGoals<Goal extends MayBeLate & Dated>(

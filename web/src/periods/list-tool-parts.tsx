@@ -17,6 +17,7 @@ import { useFilterParts } from './filter-parts.tsx';
 import { FilterSurface } from './filter-surface.tsx';
 import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
 import { filtersOpen, type ListToolsProps } from './filters-open.ts';
+import { LateLink } from './late-link.tsx';
 import styles from './list-tools.module.css';
 import { noFilter } from './look-address.ts';
 import { SortMenu } from './sort-menu.tsx';
@@ -36,6 +37,7 @@ export function ListButtons(props: ListToolsProps) {
   useEffect(() => () => filtersOpen.set(false), []);
   return (
     <>
+      {isHorizon && <LateLink />}
       <IconButton
         ref={setButton}
         label={isNarrow && hasOrders ? m.filter_and_sort() : m.filter_show()}

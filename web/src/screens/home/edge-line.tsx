@@ -1,9 +1,10 @@
-import { useCairn } from '@cairn/client/react/cairn-context';
 import { useLateGoals } from '@cairn/client/react/late-goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
+import { edgeColumns } from '@cairn/core/goals/late-goals';
+import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
+import { useLocation } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useState } from 'react';
 import { addingIn } from '../../goals/attention.ts';
@@ -13,32 +14,22 @@ import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { zoneOfPeriod } from '../../goals/zones.ts';
 import styles from './edge-line.module.css';
-import { rememberEdge, wasEdgeShown } from './edge-visit.ts';
 
-/** What waits for a decision: goals of days and weeks that have ended. Longer ones end seldom enough to be met there. */
-const columnIds = [dayColumn, weekColumn] as const;
 /** What waits is no list of its own: nothing can be put there. */
 const zone = 'edge';
 const nowhere = () => {};
 
 /**
- * How many goals wait at the edge, on the first visit of the day (`product.md` 5.11); opened, the goals themselves, to be
- * ticked, moved or deleted there.
+ * How many goals wait at the edge, as long as any does; opened, the goals themselves, to be ticked, moved or deleted there.
  */
 export function EdgeLine() {
-  const { account } = useCairn();
   const { today } = usePlanning();
-  const late = useLateGoals(columnIds, today);
-  const [isFirstVisit] = useState(() => !wasEdgeShown(account.id, today));
-  const [isOpen, setOpen] = useState(false);
+  const late = useLateGoals(edgeColumns, today);
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(hash === 'edge');
   const listId = useId();
-  const isShown = isFirstVisit && late.length > 0;
 
-  useEffect(() => {
-    if (isShown) rememberEdge(account.id, today);
-  }, [isShown, account.id, today]);
-
-  if (!isShown) return null;
+  if (late.length === 0) return null;
   return (
     <section className={styles.edge} aria-label={m.home_edge({ count: late.length })}>
       <button

@@ -20,7 +20,7 @@ export function useEscapeUntilEntered(
       if (target instanceof Node && surface.current?.contains(target)) wasEntered = true;
     };
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || wasEntered || event.isComposing) return;
+      if (event.key !== 'Escape' || wasEntered || event.isComposing || event.keyCode === 229) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current();

@@ -14,6 +14,7 @@ import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useState } from 'react';
 import { durationText } from '../goals/duration-text.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { isComposing } from '../shell/typing.ts';
 import styles from './time-picker.module.css';
 
 /** What is offered where nothing is chosen yet, in minutes of the day. */
@@ -58,7 +59,7 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
     else if (text.trim() !== '') setUnread('end');
   };
   const press = (event: KeyboardEvent<HTMLInputElement>, type: (text: string) => void) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     type(event.currentTarget.value);
     if (event.currentTarget.dataset.ends === undefined) focusEnd(event.currentTarget);

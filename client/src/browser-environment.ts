@@ -28,7 +28,7 @@ export function browserEnvironment(accountId: string): Environment {
       return () => clearTimeout(timer);
     },
     firstPaint,
-    store: storeToCome(() => openStore(accountId)),
+    store: storeToCome((superseded) => openStore(accountId, superseded)),
     wire: fetchWire,
     channel: tabChannel(`cairn-sync:${accountId}`),
     lock: lockToCome(accountId),
@@ -43,10 +43,9 @@ export function browserEnvironment(accountId: string): Environment {
   };
 }
 
-async function openStore(accountId: string): Promise<AccountStore> {
+async function openStore(accountId: string, superseded: () => void): Promise<AccountStore> {
   try {
-    const store = await openIndexedDbStore(accountId, () => store.close());
-    return store;
+    return await openIndexedDbStore(accountId, superseded);
   } catch {
     // Private mode, or storage switched off: everything works until the tab closes, and the screen says so.
     const { memoryStore } = await import('./store/memory-store.ts');

@@ -69,6 +69,8 @@ export class Cairn {
   async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
     const { environment, replica } = this;
+    const { underWay } = this.#changes;
+    environment.store.refillFrom?.(() => ({ replica, underWay, shelf: this.#shelf }));
     this.#stops.push(environment.journals.watch(() => this.#finishJournals()));
     if (environment.journals.read().size > 0) this.#finishJournals();
     const isKept = this.#keepJournal();
@@ -376,16 +378,14 @@ export class Cairn {
         if (!this.#isLeading) this.#connect(message.connection);
         return;
       case 'typed':
-        if (this.#isLeading) this.#serverSync?.nudge();
-        return;
+        return this.#isLeading ? this.#serverSync?.nudge() : undefined;
       case 'wake':
         return this.#isLeading ? this.wake() : undefined;
       case 'hello':
         return this.#meet(message.build, message.isAnswer);
       case 'wiped':
         this.#end();
-        this.#connect({ isSignedOut: true });
-        return;
+        return this.#connect({ isSignedOut: true });
     }
   }
 

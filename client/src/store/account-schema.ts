@@ -53,7 +53,11 @@ export function openAccountDatabase(
       if (!isNew && added.length > 0) void transaction.objectStore('meta').delete('feed');
       if (from >= 2 && from < 6) await withKeysBeside(transaction);
     },
-    blocking: superseded,
+    blocking(_, newVersion, { target }) {
+      if (newVersion !== null) superseded();
+      // Deleted by another tab or by its person: let go, or they would wait. It is opened again when it is needed.
+      else (target as IDBDatabase).close();
+    },
   });
 }
 

@@ -1,11 +1,21 @@
 import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Shelved, SyncRecord } from '@cairn/core/sync/record';
+import type { UnderWay } from '../outbox/local-change.ts';
+import type { Replica } from '../replica/replica.ts';
 
 /** An entry of the shelf: what was shelved, and when (`sync.md` §5). */
 export interface ShelfEntry extends Shelved {
   readonly entryId: string;
   /** RFC 3339. */
   readonly shelvedAt: string;
+}
+
+/** What a tab holds of an account, to be stored again where the disk has lost it. */
+export interface HeldCopy {
+  readonly replica: Pick<Replica, 'goalRecords' | 'recordsOf'>;
+  /** What is on the screen and has yet to be stored by itself. */
+  readonly underWay: Iterable<UnderWay>;
+  readonly shelf: readonly ShelfEntry[];
 }
 
 /** Names one record. */
@@ -127,6 +137,8 @@ export interface AccountStore {
   feedPosition(): Promise<FeedPosition>;
   shelf(): Promise<readonly ShelfEntry[]>;
   removeFromShelf(entryIds: readonly string[]): Promise<void>;
+  /** Says what the tab holds, for a store that the browser has dropped; stores that cannot lose theirs have none. */
+  refillFrom?(held: () => HeldCopy): void;
   /** Removes the whole account from this device. */
   wipe(): Promise<void>;
   close(): void;

@@ -1,28 +1,62 @@
-import type { AccountStore } from './account-store.ts';
+import type { AccountStore, HeldCopy } from './account-store.ts';
 
-/** A store that is opened when it is first asked for something; what it is asked waits, in the order in which it was. */
-export function storeToCome(open: () => Promise<AccountStore>): AccountStore {
+/**
+ * A store that is opened when it is first asked for something; what it is asked waits, in the order in which it was.
+ *
+ * Dropped by the browser, it is opened again and asked once more (`lost-store.ts`); superseded by a newer build, it stays
+ * closed.
+ */
+export function storeToCome(open: (superseded: () => void) => Promise<AccountStore>): AccountStore {
   let opening: Promise<AccountStore> | null = null;
   let opened: AccountStore | null = null;
   let isClosed = false;
+  let held: (() => HeldCopy) | null = null;
+  const openNow = () =>
+    open(() => {
+      isClosed = true;
+      opened?.close();
+    });
   const later = async () => {
     if (isClosed) throw new Error('The store is closed.');
-    return (opening ??= open().then((store) => (opened = store)));
+    return (opening ??= openNow().then((store) => (opened = store)));
+  };
+  const ask = async <Answer>(question: (store: AccountStore) => Promise<Answer>): Promise<Answer> => {
+    const store = await later();
+    try {
+      return await question(store);
+    } catch (failure) {
+      const { isLost, openedAgain } = await import('./lost-store.ts');
+      if (!held || isClosed || !isLost(failure)) throw failure;
+      // Whoever asked at the same time may have opened it again already.
+      if (opened === store) {
+        opened = null;
+        store.close();
+        opening = openedAgain(openNow, held).then((again) => (opened = again));
+      }
+      return question(await later());
+    }
   };
   return {
     // What it is cannot be known yet; hardly any browser gives no database.
     get storage() {
       return opened?.storage ?? 'durable';
     },
-    change: async (...asked) => (await later()).change(...asked),
-    goalsInRange: async (range) => (await later()).goalsInRange(range),
-    eachPortion: async (table, size, take) => (await later()).eachPortion(table, size, take),
-    read: async (refs) => (await later()).read(refs),
-    unpack: async () => (await later()).unpack(),
-    feedPosition: async () => (await later()).feedPosition(),
-    shelf: async () => (await later()).shelf(),
-    removeFromShelf: async (entryIds) => (await later()).removeFromShelf(entryIds),
-    wipe: async () => (await later()).wipe(),
+    change: (...asked) => ask((store) => store.change(...asked)),
+    goalsInRange: (range) => ask((store) => store.goalsInRange(range)),
+    eachPortion: (table, size, take) => ask((store) => store.eachPortion(table, size, take)),
+    read: (refs) => ask((store) => store.read(refs)),
+    unpack: () => ask((store) => store.unpack()),
+    feedPosition: () => ask((store) => store.feedPosition()),
+    shelf: () => ask((store) => store.shelf()),
+    removeFromShelf: (entryIds) => ask((store) => store.removeFromShelf(entryIds)),
+    wipe: async () => {
+      const store = await later();
+      isClosed = true;
+      return store.wipe();
+    },
+    refillFrom(copy) {
+      held = copy;
+    },
     close() {
       isClosed = true;
       void opening?.then((store) => store.close());

@@ -1,0 +1,61 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { type AccountStore, type HeldCopy, refKey, StorageRefused } from './account-store.ts';
+import { storedTables } from './stored-tables.ts';
+
+/** What browsers say of a connection that they have closed, or of a database that they cannot read any more. */
+const lostNames: ReadonlySet<string> = new Set([
+  'InvalidStateError',
+  'AbortError',
+  'UnknownError',
+  'NotFoundError',
+]);
+
+/** Records of one transaction. */
+const portion = 2_000;
+/** How long is waited before it is opened again, in milliseconds: who signs out in another tab says so within it. */
+const settleMs = 50;
+
+/** Whether a store failed because the browser has dropped its database, and not because it is full. */
+export function isLost(failure: unknown): boolean {
+  const cause = failure instanceof StorageRefused ? failure.cause : failure;
+  return cause instanceof DOMException && lostNames.has(cause.name);
+}
+
+/**
+ * Opens a store again that the browser has dropped: its connection was closed, or what it held was cleared. What is gone is
+ * stored again from memory, all of it before anything else is asked: who finds a record missing takes it for deleted.
+ */
+export async function openedAgain(
+  open: () => Promise<AccountStore>,
+  held: () => HeldCopy,
+): Promise<AccountStore> {
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  const store = await open();
+  const { shelf, ...copy } = held();
+  const records = recordsIn(copy);
+  const isThere = records.length === 0 || (await store.read(records.slice(0, portion))).length > 0;
+  if (isThere) return store;
+  for (let from = 0; from < records.length; from += portion)
+    await store.change(
+      [],
+      () => ({ put: records.slice(from, from + portion), remove: [], shelve: from === 0 ? shelf : [] }),
+      'strict',
+    );
+  return store;
+}
+
+/** What a tab holds, without what is under way: that is stored by itself, on what it was decided on. */
+function recordsIn({ replica, underWay }: Pick<HeldCopy, 'replica' | 'underWay'>): readonly SyncRecord[] {
+  const records = new Map<string, SyncRecord>();
+  for (const record of replica.goalRecords()) records.set(refKey(record), record);
+  for (const table of storedTables)
+    for (const record of table === 'goals' ? [] : replica.recordsOf(table))
+      records.set(refKey(record), record);
+  for (const { before, shown } of [...underWay].toReversed())
+    for (const ref of [...shown.put, ...(shown.remove ?? [])]) {
+      const record = before.get(refKey(ref));
+      if (record) records.set(refKey(ref), record);
+      else records.delete(refKey(ref));
+    }
+  return [...records.values()];
+}

@@ -95,7 +95,6 @@ test('Invite on a board is about that board, and says what the whole space would
 test('after a new link nothing but the new one opens a public goal, and its members’ address is called so', async ({
   planner,
   browser,
-  server,
 }) => {
   const { page } = planner;
   await planner.add('Today', 'For the world');

@@ -1,6 +1,6 @@
 import { isSame } from '@cairn/core/same';
 import { typedSeeing } from '@cairn/core/sync/edited-record';
-import type { SyncRecord } from '@cairn/core/sync/record';
+import { atRest, isOnServer, type SyncRecord, untyped } from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
 import type { Environment } from '../environment.ts';
 import {
@@ -144,8 +144,10 @@ export class LocalChanges {
           const nothing = { put: [], remove: [], shelve: [] };
           // Another page has found it in the journal and was quicker.
           if (made >= underWay.number) return nothing;
-          // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out.
-          const change = decide(new Map([...underWay.before, ...stored]));
+          // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out. What was
+          // unsent in it then has gone to the shelf by now.
+          const before = [...underWay.before].map(([name, record]) => [name, withoutUnsent(record)] as const);
+          const change = decide(new Map([...before, ...stored]));
           return {
             ...nothing,
             ...change,
@@ -237,4 +239,8 @@ export class LocalChanges {
     }
     return settled;
   }
+}
+
+function withoutUnsent(record: SyncRecord): SyncRecord {
+  return isOnServer(record) ? { ...record, ...atRest, ...untyped } : record;
 }

@@ -1,6 +1,7 @@
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
+import type { ShelfEntry } from '../store/account-store.ts';
 
 /** What the shelf has to know of a goal to put a name back. */
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
@@ -17,21 +18,25 @@ export function shelveName(
   name: string,
   reason: 'deletedElsewhere' | 'overwritten' = 'deletedElsewhere',
 ): Saved {
+  // One that never reached the server is made anew, in its place.
+  const { id, columnId, dueDate } = goal;
+  const fields = id === null ? { name, columnId, dueDate } : { name };
+  return shelved(cairn, goal, { reason, fields, notes: null, notesText: '' });
+}
+
+/** Keeps what was being written into the note of a goal that has gone meanwhile; see {@link shelveName}. */
+export function shelveWords(cairn: Cairn, goal: NamedGoal, words: string): Saved {
+  const reason = 'deletedElsewhere';
+  return shelved(cairn, goal, { reason, fields: {}, notes: [{ insert: `${words}\n` }], notesText: words });
+}
+
+function shelved(
+  cairn: Cairn,
+  { key, id, space, name }: NamedGoal,
+  words: Pick<ShelfEntry, 'reason' | 'fields' | 'notes' | 'notesText'>,
+): Saved {
   const { newId, now } = cairn.environment;
-  const { key, id, space, columnId, dueDate } = goal;
-  const entry = {
-    entryId: newId(),
-    shelvedAt: new Date(now()).toISOString(),
-    reason,
-    table: 'goals',
-    key,
-    id,
-    scope: space,
-    name: goal.name,
-    // One that never reached the server is made anew, in its place.
-    fields: id === null ? { name, columnId, dueDate } : { name },
-    notes: null,
-    notesText: '',
-  };
+  const shelvedAt = new Date(now()).toISOString();
+  const entry = { entryId: newId(), shelvedAt, table: 'goals', key, id, scope: space, name, ...words };
   return { saved: cairn.addToShelf([entry]) };
 }

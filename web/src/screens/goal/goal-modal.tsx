@@ -9,6 +9,7 @@ import { sayLocked } from '../../goals/locked-goal.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { titleOf } from '../../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
+import { GoneGoal, useGoneWhileWritten } from './gone-goal.tsx';
 import styles from './goal-content.module.css';
 import { useFocusMode } from './use-focus-mode.ts';
 
@@ -22,6 +23,7 @@ interface GoalModalProps {
 export function GoalModal({ keyOrId, children }: GoalModalProps) {
   const router = useRouter();
   const { status, goal } = useGoal(keyOrId);
+  const gone = useGoneWhileWritten(goal);
   const title = useRef<HTMLTextAreaElement>(null);
   const focusMode = useFocusMode();
   const planning = usePlanning();
@@ -58,6 +60,8 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
     >
       {goal ? (
         <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage={false} />
+      ) : gone ? (
+        <GoneGoal goal={gone} />
       ) : (
         <div className={styles.waiting}>
           {status === 'loading' ? (

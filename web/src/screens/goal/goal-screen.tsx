@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';
+import { GoneGoal, useGoneWhileWritten } from './gone-goal.tsx';
 import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from './use-focus-mode.ts';
 
@@ -17,6 +18,7 @@ export function GoalScreen() {
   const navigate = useNavigate();
   const router = useRouter();
   const { status, goal } = useGoal(id);
+  const gone = useGoneWhileWritten(goal);
   const title = useRef<HTMLTextAreaElement>(null);
   const focusMode = useFocusMode();
 
@@ -48,6 +50,13 @@ export function GoalScreen() {
     return () => removeEventListener('keydown', press);
   }, []);
 
+  if (gone)
+    return (
+      <article className={styles.page}>
+        <PageTitle name={gone.name} />
+        <GoneGoal goal={gone} />
+      </article>
+    );
   // A link to somebody's public goal, or to one's own by its code.
   if (status === 'missing') return <LinkedGoalPage code={id} onNothing={leaveMissing} />;
   if (!goal) {

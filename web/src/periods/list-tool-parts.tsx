@@ -18,7 +18,7 @@ import { FilterSurface } from './filter-surface.tsx';
 import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
 import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import styles from './list-tools.module.css';
-import { noFilter } from './look-address.ts';
+import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 /** The buttons in a page's head that open the filters and the orders. On a phone one opens both. */

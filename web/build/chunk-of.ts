@@ -53,6 +53,7 @@ const fetching = [
       'web/src/drag/keyboard-drag.ts',
       'web/src/goals/goal-meta.tsx',
       'web/src/goals/keep.ts',
+      'web/src/goals/remove-later.ts',
       'web/src/periods/list-tools.tsx',
       'web/src/shell/load-overlay.ts',
       'web/src/shell/shell.tsx',

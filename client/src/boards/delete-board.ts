@@ -1,10 +1,11 @@
 import { goalsGoingWith } from '@cairn/core/boards/goals-going-with';
-import { deletedRecord, deletedWithParent, editedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { deletedRecord, deletedWithParent } from '@cairn/core/sync/deleted-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
-import { isMoving } from '../outbox/above.ts';
+import { isMoving } from '../outbox/is-moving.ts';
 import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';

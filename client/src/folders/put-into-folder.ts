@@ -1,6 +1,6 @@
 import { type FiledKind, type FolderKind, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { undeletedRecord } from '@cairn/core/sync/edited-record';
+import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';

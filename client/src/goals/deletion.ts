@@ -1,9 +1,9 @@
-import { deletedRecord, deletedWithParent } from '@cairn/core/sync/edited-record';
+import { deletedRecord, deletedWithParent } from '@cairn/core/sync/deleted-record';
 import { type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
-import { isMoving } from '../outbox/above.ts';
+import { isMoving } from '../outbox/is-moving.ts';
 import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
 import type { SentBefore } from '../recurrence/sent-before.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';

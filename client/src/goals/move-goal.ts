@@ -1,6 +1,7 @@
 import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-order';
 import { placeBelow, placeDetached, placeInPeriod, placeOnList } from '@cairn/core/goals/moved-goal';
-import { ancestorsOf, makesRing } from '@cairn/core/goals/tree';
+import { ancestorsOf } from '@cairn/core/goals/tree';
+import { makesRing } from '@cairn/core/goals/makes-ring';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import type { GoalEditRefusal } from '@cairn/core/goals/edited-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';

@@ -1,5 +1,6 @@
 import { placeFieldsOf, sharePeriod } from '@cairn/core/goals/moved-goal';
-import { type Schedule, scheduleEdit } from '@cairn/core/goals/schedule';
+import { type Schedule } from '@cairn/core/goals/schedule';
+import { scheduleEdit } from '@cairn/core/goals/schedule-edit';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { editGoal } from './edit-goal.ts';

@@ -1,4 +1,5 @@
-import { editedRecord, deletedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { deletedRecord } from '@cairn/core/sync/deleted-record';
 import { isSame } from '@cairn/core/same';
 import { notesDifference } from '@cairn/core/notes/difference';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';

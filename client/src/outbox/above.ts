@@ -36,18 +36,6 @@ export const leafTables = Object.keys(aboveByTable).filter((table) =>
   aboveOf(table).some(({ field }) => field === 'goal'),
 );
 
-/**
- * Whether what was typed puts a thing below something else, so that the server may still know it elsewhere.
- *
- * @param fields what is asked of; without them anything that it is below of
- */
-export function isMoving(
-  { table, pending, inflight }: SyncRecord,
-  fields: readonly Above['field'][] = aboveOf(table).map(({ field }) => field),
-): boolean {
-  return [pending, inflight].some((typed) => typed && fields.some((field) => field in typed.fields));
-}
-
 /** A thing by its key or id, as the server may name it. */
 export interface NamedThing {
   readonly table: string;

@@ -1,4 +1,5 @@
-import { deletedRecord, deletedWithParent, editedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { deletedRecord, deletedWithParent } from '@cairn/core/sync/deleted-record';
 import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { atRest, recordOfRow, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';

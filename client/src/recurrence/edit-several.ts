@@ -6,11 +6,13 @@ import { editedSeries, type EditedSeries } from '@cairn/core/recurrence/edited-s
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope, RecurrenceRefusal, RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import { alsoEdited, alsoMoved } from '@cairn/core/recurrence/series';
-import { changedFields, type SeriesEffect } from '@cairn/core/recurrence/series-effect';
+import { alsoEdited, alsoMoved } from '@cairn/core/recurrence/shared-edit';
+import { type SeriesEffect } from '@cairn/core/recurrence/series-effect';
+import { changedFields } from '@cairn/core/recurrence/changed-fields';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { isSame } from '@cairn/core/same';
-import { editedForSeveral, editedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { editedForSeveral } from '@cairn/core/sync/edited-for-several';
 import type { Fields } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import { editGoal } from '../goals/edit-goal.ts';

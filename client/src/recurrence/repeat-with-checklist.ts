@@ -1,5 +1,5 @@
 import { notesDifference } from '@cairn/core/notes/difference';
-import { withChecklist } from '@cairn/core/notes/checklist';
+import { withChecklist } from '@cairn/core/notes/with-checklist';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
 import type { Cairn } from '../cairn.ts';

@@ -1,5 +1,6 @@
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
-import { editedForSeveral, editedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { editedForSeveral } from '@cairn/core/sync/edited-for-several';
 import type { Cairn } from '../cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';

@@ -1,13 +1,8 @@
-import { editedRecord, undeletedRecord, unsentOf } from '@cairn/core/sync/edited-record';
-import {
-  atRest,
-  isOnServer,
-  recordOfDeleted,
-  type SyncRecord,
-  type Typed,
-  untyped,
-  wanted,
-} from '@cairn/core/sync/record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
+import { unsentOf } from '@cairn/core/sync/unsent';
+import { atRest, isOnServer, type SyncRecord, type Typed, untyped, wanted } from '@cairn/core/sync/record';
+import { recordOfDeleted } from '@cairn/core/sync/record-of-deleted';
 import { isSeen } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';

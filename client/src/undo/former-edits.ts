@@ -1,5 +1,5 @@
 import type { GoalEdit } from '@cairn/core/goals/goal';
-import { makesRing } from '@cairn/core/goals/tree';
+import { makesRing } from '@cairn/core/goals/makes-ring';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord, Typed } from '@cairn/core/sync/record';

@@ -1,10 +1,5 @@
-import {
-  changedNotes,
-  composedChanges,
-  type NotesDelta,
-  type NotesOps,
-  reversedChange,
-} from '@cairn/core/notes/delta';
+import { changedNotes, composedChanges, type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import { reversedChange } from '@cairn/core/notes/moved-change';
 import { notesDifference } from '@cairn/core/notes/difference';
 import { isSame } from '@cairn/core/same';
 import { changeFollowing } from '@cairn/core/notes/woven-change';

@@ -1,5 +1,7 @@
 import { isSame } from '@cairn/core/same';
-import { deletedRecord, editedRecord, undeletedRecord } from '@cairn/core/sync/edited-record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { deletedRecord } from '@cairn/core/sync/deleted-record';
+import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';

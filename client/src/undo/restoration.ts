@@ -1,4 +1,4 @@
-import { undeletedRecord } from '@cairn/core/sync/edited-record';
+import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import { atRest, isOnServer, isUnsent, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';

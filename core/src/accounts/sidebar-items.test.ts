@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isItemShown, type SidebarItems, sidebarItemNames, withItem } from './sidebar-items.ts';
+import { isItemShown, type SidebarItems, sidebarItemNames } from './sidebar-items.ts';
+import { withItem } from './sidebar-with-item.ts';
 
 test('all entries are there at first but those that the specification leaves out', () => {
   expect(sidebarItemNames.filter((name) => !isItemShown({}, name))).toEqual([

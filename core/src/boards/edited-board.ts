@@ -1,6 +1,7 @@
 import { isRefusedName } from '../names/blank-name.ts';
 import { firstCharacters, maxNameLength } from '../goals/goal.ts';
-import { notesFrom, type NotesDelta } from '../notes/delta.ts';
+import { type NotesDelta } from '../notes/delta.ts';
+import { notesFrom } from '../notes/notes-from.ts';
 import { cappedSequenceNo } from '../order/sequence.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { BoardFields, BucketFields } from './board.ts';

@@ -1,5 +1,6 @@
 import type { FieldStamp, Instant } from '../goals/goal.ts';
-import { type NotesDelta, notesFrom } from '../notes/delta.ts';
+import { type NotesDelta } from '../notes/delta.ts';
+import { notesFrom } from '../notes/notes-from.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { Standing } from '../spaces/roles.ts';
 

@@ -1,4 +1,5 @@
-import { notesFrom, type NotesDelta } from '../notes/delta.ts';
+import { type NotesDelta } from '../notes/delta.ts';
+import { notesFrom } from '../notes/notes-from.ts';
 import { isDateOnly } from '../time/date-only.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 

@@ -1,5 +1,5 @@
 import { goalColors } from '../goals/colors.ts';
-import { makesRing } from '../goals/tree.ts';
+import { makesRing } from '../goals/makes-ring.ts';
 import { storableText } from '../storable.ts';
 import { isOccurrenceDate, originalDateOf } from '../recurrence/occurrence-dates.ts';
 import { ruleFrom, ruleText } from '../recurrence/rule.ts';

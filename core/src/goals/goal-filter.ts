@@ -1,9 +1,9 @@
+import { folded } from '../folded.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { type Life, periodOf } from '../time/periods.ts';
 import type { GoalColor } from './colors.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
-import { searchable } from './search.ts';
 
 /** Stands in a filter for goals that have none of what is chosen. */
 export const noneOf = 'none';
@@ -49,7 +49,7 @@ export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boo
   const assignees = wantedOf(filter.assignees);
   const spaces = wantedOf(filter.spaces);
   const bucketIds = wantedOf(filter.bucketIds);
-  const tags = wantedOf(filter.tags?.map(searchable));
+  const tags = wantedOf(filter.tags?.map(folded));
   return (goal) =>
     !isDivider(goal) &&
     (status === undefined || isDone(goal) === (status === 'done')) &&
@@ -58,7 +58,7 @@ export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boo
     (!assignees || assignees.has(goal.assignee ?? noneOf)) &&
     (!spaces || spaces.has(goal.space)) &&
     (!bucketIds || (goal.bucketId !== null && bucketIds.has(goal.bucketId))) &&
-    (!tags || goal.tags.some((tag) => tags.has(searchable(tag)))) &&
+    (!tags || goal.tags.some((tag) => tags.has(folded(tag)))) &&
     (days === undefined || isWithin(goal, days, life));
 }
 

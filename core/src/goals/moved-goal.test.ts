@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { untouchedGoal } from './edited-goal.ts';
 import { placeBelow, placeDetached, placeInPeriod } from './moved-goal.ts';
-import { makesRing } from './tree.ts';
+import { makesRing } from './makes-ring.ts';
 
 const goal = { ...untouchedGoal, space: 's', name: 'g', columnId: 2 as const, dueDate: '2026-11-16' };
 

@@ -2,7 +2,7 @@ import type { DateOnly } from '../time/date-only.ts';
 import { columnsWideToNarrow, dayColumn } from '../time/horizons.ts';
 import { type Life, type Period, periodOf } from '../time/periods.ts';
 import type { GoalFields } from './goal.ts';
-import { makesRing } from './tree.ts';
+import { makesRing } from './makes-ring.ts';
 
 /**
  * Where what a goal serves is likely to stand: the periods longer than its own that hold its day, nearest first

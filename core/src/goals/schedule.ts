@@ -14,22 +14,6 @@ export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): 
   return (goal.columnId === null) === (goal.dueDate === null);
 }
 
-/** The goal's place on the time axis, or null when it has none. */
-export function scheduleOf(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): Schedule | null {
-  return goal.columnId !== null && goal.dueDate !== null
-    ? { columnId: goal.columnId, dueDate: goal.dueDate }
-    : null;
-}
-
-/** The edit that puts a goal into a period, or takes it off the time axis with its times (spec core §4 "Scheduling"). */
-export function scheduleEdit(
-  schedule: Schedule | null,
-): Pick<GoalFields, 'columnId' | 'dueDate'> & Partial<Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>> {
-  return schedule
-    ? { columnId: schedule.columnId, dueDate: schedule.dueDate }
-    : { columnId: null, dueDate: null, datetimeFr: null, datetimeTo: null };
-}
-
 type Timed = Pick<GoalFields, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
 /**

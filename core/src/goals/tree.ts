@@ -1,19 +1,3 @@
-/**
- * Whether giving `goal` this parent would make a ring: a goal is never below itself (`api.md`, `goal.cycle`).
- *
- * @param parentOf the parent of a goal as it is now, or null at the top
- */
-export function makesRing(goal: string, parent: string, parentOf: (goal: string) => string | null): boolean {
-  const seen = new Set<string>();
-  for (let at: string | null = parent; at !== null; at = parentOf(at)) {
-    if (at === goal) return true;
-    // A ring that is already there must not hang whoever asks.
-    if (seen.has(at)) return false;
-    seen.add(at);
-  }
-  return false;
-}
-
 /** The chain above a goal, nearest parent first; ends where a parent is unknown. */
 export function ancestorsOf<Goal extends { readonly parent: string | null }>(
   goal: Goal,

@@ -1,6 +1,6 @@
 import { editedGoal, untouchedGoal } from '../goals/edited-goal.ts';
 import type { GoalEdit } from '../goals/goal.ts';
-import { notesFrom } from '../notes/delta.ts';
+import { notesFrom } from '../notes/notes-from.ts';
 import { accepted, type Outcome } from '../outcome.ts';
 import { isStorable } from '../storable.ts';
 import { isTag } from '../tags/tags.ts';

@@ -1,6 +1,7 @@
 import type { Op } from 'quill-delta';
 import { storableText } from '../storable.ts';
-import { isEmptyNotes, maxNotesLength, type NotesDelta } from '../notes/delta.ts';
+import { isEmptyNotes, type NotesDelta } from '../notes/delta.ts';
+import { maxNotesLength } from '../notes/notes-from.ts';
 
 /** Room for the operations around what is counted. */
 const reserve = 1_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { notesFrom } from '../notes/delta.ts';
+import { notesFrom } from '../notes/notes-from.ts';
 import { isTag } from '../tags/tags.ts';
 import { csvBoard, guessedColumns, type Table } from './csv-board.ts';
 import { fitBoard } from './fit-board.ts';

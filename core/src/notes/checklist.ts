@@ -1,4 +1,4 @@
-import { notesText, type NotesDelta } from './delta.ts';
+import { type NotesDelta } from './delta.ts';
 
 /** Notes with every box of their checklists clear; the same notes when none was ticked. */
 export function clearedChecklist(notes: NotesDelta | null): NotesDelta | null {
@@ -10,15 +10,4 @@ export function clearedChecklist(notes: NotesDelta | null): NotesDelta | null {
         : op,
     ),
   };
-}
-
-/** Notes with lines of a checklist at their end, all boxes clear: what subgoals become in a repeat (`product.md` 5.17). */
-export function withChecklist(notes: NotesDelta | null, lines: readonly string[]): NotesDelta | null {
-  if (lines.length === 0) return notes;
-  const begun = notes === null || notesText(notes).endsWith('\n') ? [] : [{ insert: '\n' }];
-  const boxes = lines.flatMap((line) => [
-    { insert: line.replaceAll(/\s+/gu, ' ').trim() || '–' },
-    { insert: '\n', attributes: { list: 'unchecked' } },
-  ]);
-  return { ops: [...(notes?.ops ?? []), ...begun, ...boxes] };
 }

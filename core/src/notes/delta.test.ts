@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  changedNotes,
-  composedChanges,
-  insertionsOf,
-  isEmptyNotes,
-  notesFrom,
-  notesText,
-  type NotesOps,
-  transformedChange,
-} from './delta.ts';
+import { changedNotes, composedChanges, isEmptyNotes, notesText, type NotesOps } from './delta.ts';
+import { insertionsOf, transformedChange } from './moved-change.ts';
+import { notesFrom } from './notes-from.ts';
 import { notesDifference } from './difference.ts';
 
 describe('notesFrom', () => {

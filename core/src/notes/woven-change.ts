@@ -1,5 +1,6 @@
 import { isSame } from '../same.ts';
-import { changedNotes, composedChanges, type NotesDelta, type NotesOps, transformedChange } from './delta.ts';
+import { changedNotes, composedChanges, type NotesDelta, type NotesOps } from './delta.ts';
+import { transformedChange } from './moved-change.ts';
 import { notesDifference } from './difference.ts';
 
 /**

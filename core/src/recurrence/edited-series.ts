@@ -12,7 +12,8 @@ import {
   wishedRecurrence,
 } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
-import { changedSeries, movedOn, withTemplateNotes } from './series.ts';
+import { movedOn } from './series.ts';
+import { changedSeries, withTemplateNotes } from './shared-edit.ts';
 import { shiftedSeries } from './shifted-series.ts';
 import { type SeriesEdit, seriesEdit } from './split-series.ts';
 

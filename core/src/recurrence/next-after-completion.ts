@@ -1,7 +1,8 @@
 import { type DateOnly, dateFrom, dayOf, daysInMonth, monthOf, plusDays, yearOf } from '../time/date-only.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceRow } from './recurrence.ts';
-import { type Rule, ruleFrom } from './rule.ts';
+import type { Rule } from './rule.ts';
+import { storedRule } from './stored-rule.ts';
 
 /** Whether a rule can count from the day on which an occurrence was done: one interval, no chosen days. */
 export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolean {
@@ -19,9 +20,9 @@ export function nextAfterCompletion(
   doneDate: DateOnly,
   isTaken: (originalDate: DateOnly) => boolean,
 ): DateOnly | null {
-  const rule = ruleFrom(series.rule);
-  if (!rule.ok) return null;
-  let next = originalDateOf(series.columnId, afterInterval(rule.value, doneDate));
+  const rule = storedRule(series.rule);
+  if (!rule) return null;
+  let next = originalDateOf(series.columnId, afterInterval(rule, doneDate));
   while (series.skippedDates.includes(next) || isTaken(next)) {
     const later = originalDateOf(series.columnId, plusDays(next, 1));
     // There is no day after the last one.

@@ -1,9 +1,9 @@
-import type { GoalRow } from '../goals/goal.ts';
 import { type DateOnly, plusDays } from '../time/date-only.ts';
 import { dueDateOf, periodOf } from '../time/periods.ts';
 import type { RecurrenceRow } from './recurrence.ts';
-import { isDailyRule, type Rule, ruleFrom } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { ruleDates } from './rule-dates.ts';
+import { isDailyRule, storedRule } from './stored-rule.ts';
 
 type Dated = Pick<
   RecurrenceRow,
@@ -16,8 +16,7 @@ const rules = new Map<string, Rule | null>();
 function ruleOf(text: string): Rule | null {
   const known = rules.get(text);
   if (known !== undefined) return known;
-  const read = ruleFrom(text);
-  const rule = read.ok ? read.value : null;
+  const rule = storedRule(text);
   if (rules.size >= 1000) rules.clear();
   rules.set(text, rule);
   return rule;
@@ -106,17 +105,4 @@ export function nextOccurrenceDate(series: Dated, from: DateOnly): DateOnly | nu
     if (next !== undefined) return next;
   }
   return null;
-}
-
-/**
- * Whether a goal of a series stands on another day than the rule put it, so that the others could follow it there: on the
- * same horizon, and not of a repeat after completion, which has no others.
- */
-export function standsElsewhere(
-  goal: Pick<GoalRow, 'columnId' | 'dueDate' | 'recurrence'>,
-  series: Pick<RecurrenceRow, 'columnId' | 'anchor'>,
-): boolean {
-  if (goal.recurrence === null || goal.dueDate === null || goal.columnId !== series.columnId) return false;
-  const { originalDate } = goal.recurrence;
-  return series.anchor === 'date' && originalDateOf(series.columnId, goal.dueDate) !== originalDate;
 }

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clearedChecklist, withChecklist } from '../notes/checklist.ts';
+import { clearedChecklist } from '../notes/checklist.ts';
+import { withChecklist } from '../notes/with-checklist.ts';
 import { dateOfDayNumber, plusDays } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { nextPeriod, periodOf } from '../time/periods.ts';
 import { nextAfterCompletion } from './next-after-completion.ts';
 import { untouchedOccurrence, untouchedOccurrences } from './occurrence.ts';
-import {
-  isOccurrenceDate,
-  nextOccurrenceDate,
-  occurrenceDates,
-  standsElsewhere,
-} from './occurrence-dates.ts';
+import { isOccurrenceDate, nextOccurrenceDate, occurrenceDates } from './occurrence-dates.ts';
+import { standsElsewhere } from './stands-elsewhere.ts';
 import {
   occurrenceGoalId,
   occurrenceRef,

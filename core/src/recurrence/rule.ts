@@ -1,4 +1,5 @@
 import { accepted, type Outcome, refused } from '../outcome.ts';
+import { plainest, weekdayNames } from './stored-rule.ts';
 
 /** How often a rule repeats, before its interval. */
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
@@ -31,7 +32,6 @@ export type RuleRefusal = { readonly code: 'goal.recurrence' };
 /** The longest interval that is accepted. */
 export const maxInterval = 1000;
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] satisfies Frequency[];
 const noRule = refused<RuleRefusal>({ code: 'goal.recurrence' });
 
@@ -82,7 +82,7 @@ const partNames: ReadonlySet<string> = new Set([
 
 /** Weeks begin on Monday; where another day begins them, that only matters to every other week. */
 function isWeekBegin({ frequency, interval }: Rule, day: string): boolean {
-  if (!weekdays.includes(day as (typeof weekdays)[number])) return false;
+  if (!weekdayNames.includes(day as (typeof weekdayNames)[number])) return false;
   return day === 'MO' || frequency !== 'WEEKLY' || interval === 1;
 }
 
@@ -102,26 +102,6 @@ function atPositions(rule: Rule, list: string | undefined): Rule | null {
   }
   const isOneDay = days.length === 0 && monthDays.length <= 1;
   return isOneDay && positions.length === 1 && Math.abs(positions[0] as number) === 1 ? rule : null;
-}
-
-/** The same rule with the longest frequency and the fewest parts. */
-function plainest(rule: Rule): Rule {
-  const { frequency, interval, days, monthDays, months } = rule;
-  const isBare = days.length === 0 && monthDays.length === 0 && months.length === 0;
-  if (frequency === 'MONTHLY' && isBare && interval % 12 === 0)
-    return { ...rule, frequency: 'YEARLY', interval: interval / 12 };
-  if (frequency !== 'DAILY') return rule;
-  if (isBare && interval % 7 === 0) return { ...rule, frequency: 'WEEKLY', interval: interval / 7 };
-  if (days.length === 7) return { ...rule, days: [] };
-  if (interval > 1) return rule;
-  if (days.length > 0) return { ...rule, frequency: 'WEEKLY' };
-  return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
-}
-
-/** Whether a rule names every day, or every so many days that are no weeks. */
-export function isDailyRule({ frequency, interval, days }: Rule): boolean {
-  if (frequency === 'DAILY') return true;
-  return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;
 }
 
 function isSound({ frequency, days, monthDays }: Rule): boolean {
@@ -159,7 +139,7 @@ function daysIn(list: string | undefined): readonly RuleDay[] | null {
   const found = new Map<string, RuleDay>();
   for (const text of list.split(',')) {
     const [, nth, name] = /^([+-]?[1-9]\d?)?([A-Z]{2})$/u.exec(text) ?? [];
-    const weekday = weekdays.indexOf(name as (typeof weekdays)[number]) + 1;
+    const weekday = weekdayNames.indexOf(name as (typeof weekdayNames)[number]) + 1;
     if (weekday === 0) return null;
     const day = { weekday, nth: nth === undefined ? null : Number(nth) };
     found.set(`${day.nth} ${weekday}`, day);
@@ -171,7 +151,7 @@ function daysIn(list: string | undefined): readonly RuleDay[] | null {
 
 /** The rule's text, in one order whatever the order it was read in. */
 export function ruleText({ frequency, interval, days, monthDays, months }: Rule): string {
-  const dayTexts = days.map(({ weekday, nth }) => `${nth ?? ''}${weekdays[weekday - 1]}`);
+  const dayTexts = days.map(({ weekday, nth }) => `${nth ?? ''}${weekdayNames[weekday - 1]}`);
   return [
     `FREQ=${frequency}`,
     interval === 1 ? null : `INTERVAL=${interval}`,

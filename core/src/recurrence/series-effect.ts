@@ -81,13 +81,5 @@ export function seriesOfDay({ byId, nextAfter }: SeenSeries, id: string, origina
   return undefined;
 }
 
-/** The fields in which a series differs from what it was. */
-export function changedFields(before: RecurrenceRow, after: RecurrenceRow): Partial<RecurrenceRow> {
-  return Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) => !unseen.has(field) && before[field as keyof RecurrenceRow] !== value,
-    ),
-  ) as Partial<RecurrenceRow>;
-}
-
-const unseen: ReadonlySet<string> = new Set(['version', 'rev', 'modifiedDatetime']);
+/** Fields that change with every write, and say nothing by themselves. */
+export const unseen: ReadonlySet<string> = new Set(['version', 'rev', 'modifiedDatetime']);

@@ -1,5 +1,5 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
-import { unsentOf } from './edited-record.ts';
+import { unsentOf } from './unsent.ts';
 import { changeOfOthers, rebased, withoutErasing, wovenWith } from './rebased-notes.ts';
 import {
   type Arrival,

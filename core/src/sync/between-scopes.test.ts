@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answer, answered, at, context, known, rowOf, sent, typed } from '../testing/upload.ts';
 import { answeredRecord } from './answered-record.ts';
 import { arrivedRecord } from './arrived-record.ts';
-import { deletedRecord, editedRecord } from './edited-record.ts';
+import { editedRecord } from './edited-record.ts';
+import { deletedRecord } from './deleted-record.ts';
 import { recordOfNew, type SyncRecord } from './record.ts';
 
 describe('a goal of a space that the writer has left', () => {

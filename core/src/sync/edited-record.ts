@@ -1,14 +1,5 @@
 import { composedChanges } from '../notes/delta.ts';
-import {
-  knownRev,
-  type Pending,
-  type Scope,
-  scopedEdits,
-  type SyncRecord,
-  type Typed,
-  wanted,
-  wantedBack,
-} from './record.ts';
+import { knownRev, type Pending, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
 /** Two things typed in a row as one; it was begun where the first was. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
@@ -20,20 +11,6 @@ export function composedPending(first: Pending | null, second: Pending): Pending
     notes,
     baseRev: Math.min(first.baseRev, second.baseRev),
   };
-}
-
-/** Everything typed here that has not reached the server, as one; null when there is nothing in it. */
-export function unsentOf(record: SyncRecord): Pending | null {
-  const { inflight, pending } = record;
-  const typed = [...(inflight ? [inflight] : []), ...scopedEdits(record), ...(pending ? [pending] : [])];
-  const all = typed.reduce<Pending | null>((first, second) => composedPending(first, second), null);
-  if (!all) return null;
-  // Which series a goal is in is nobody's typing; how it shall repeat is.
-  const fields = Object.entries(all.fields).filter(
-    ([field, value]) => field !== 'recurrence' || isRepeat(value),
-  );
-  if (fields.length === 0 && all.notes === null) return null;
-  return { fields: Object.fromEntries(fields), notes: all.notes, baseRev: all.baseRev };
 }
 
 /** Whether what `recurrence` holds says how a goal shall repeat, not only for which day of a series it stands. */
@@ -77,41 +54,4 @@ function seeing<Typing extends Pending>(typing: Typing, rev: number): Typing {
 function isOwnUploadAlone({ base, inflight }: SyncRecord, seen: SyncRecord): boolean {
   const isAnswered = seen.inflight !== null && inflight?.key !== seen.inflight.key;
   return isAnswered && base?.rev === (seen.base?.rev ?? 0) + 1;
-}
-
-/**
- * The record after somebody typed something for several occurrences of a goal that repeats.
- *
- * What was typed for this one alone before and is said anew here is forgotten. So it does not matter that what is meant
- * for several is sent first: the rest touches other fields.
- */
-export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
-  const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
-  const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');
-  const pending = record.pending && withoutFields(record.pending, said);
-  return { ...record, pending, scoped: [...scopedEdits(record), edit], syncFailed: null };
-}
-
-function withoutFields(pending: Pending, said: readonly string[]): Pending | null {
-  const left = Object.entries(pending.fields).filter(([field]) => !said.includes(field));
-  if (left.length === 0 && pending.notes === null) return null;
-  return { ...pending, fields: Object.fromEntries(left) };
-}
-
-/** The record after a click on delete. */
-export function deletedRecord(record: SyncRecord, scope?: Scope): SyncRecord {
-  return { ...record, wish: 'delete', deletion: scope, deletedWith: null, syncFailed: null };
-}
-
-/** A goal below one that is being deleted: hidden with it, and not sent, since the server deletes the tree. */
-export function deletedWithParent(record: SyncRecord, root: string): SyncRecord {
-  return record.deletedWith === null && record.wish === 'keep' ? { ...record, deletedWith: root } : record;
-}
-
-/** The record after the deletion was taken back: at once when the server has not heard of it, else by a restoring. */
-export function undeletedRecord(record: SyncRecord): SyncRecord {
-  // What was deleted with its parent comes back with it.
-  if (record.deletedWith !== null) return { ...record, wish: 'keep', deletedWith: null };
-  const isKnownDeleted = record.wish === 'deleted' || record.inflight?.kind === 'delete';
-  return { ...record, ...(isKnownDeleted ? wantedBack : wanted), syncFailed: null };
 }

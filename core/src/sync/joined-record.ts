@@ -1,4 +1,4 @@
-import { transformedChange } from '../notes/delta.ts';
+import { transformedChange } from '../notes/moved-change.ts';
 import { arrivedRecord } from './arrived-record.ts';
 import { composedPending } from './edited-record.ts';
 import { type Pending, type Step, type SyncRecord, wantedBack } from './record.ts';

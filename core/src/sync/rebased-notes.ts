@@ -1,10 +1,5 @@
-import {
-  composedChanges,
-  type NotesDelta,
-  type NotesOps,
-  transformedChange,
-  withoutDeletions,
-} from '../notes/delta.ts';
+import { composedChanges, type NotesDelta, type NotesOps } from '../notes/delta.ts';
+import { transformedChange, withoutDeletions } from '../notes/moved-change.ts';
 import { notesDifference } from '../notes/difference.ts';
 import type { LoggedNotesChange, Pending, ServerRow, SyncRecord } from './record.ts';
 

@@ -273,7 +273,7 @@ export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
 }
 
 /** What every record begins as. */
-const begun = { ...atRest, ...wanted, recreatedFrom: null, own: {} } as const;
+export const begun = { ...atRest, ...wanted, recreatedFrom: null, own: {} } as const;
 
 /** A record for a row that this device had not heard of. */
 export function recordOfRow(table: string, scope: string, row: ServerRow, at: Instant): SyncRecord {
@@ -291,27 +291,4 @@ export function recordOfNew(
 ): SyncRecord {
   const pending = { ...typed, baseRev: 0 };
   return { ...begun, key: tempId, table, scope, id: null, tempId, base: null, pending, createdAt: at };
-}
-
-/** A record for something that was deleted, is known here no more, and shall come back with something typed into it. */
-export function recordOfDeleted(
-  table: string,
-  scope: string,
-  { key, id }: { readonly key: string; readonly id: string },
-  typed: Typed,
-  at: Instant,
-): SyncRecord {
-  const pending = { ...typed, baseRev: 0 };
-  return {
-    ...begun,
-    ...wantedBack,
-    key,
-    table,
-    scope,
-    id,
-    tempId: null,
-    base: null,
-    pending,
-    createdAt: at,
-  };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { notesText, type NotesOps } from '../notes/delta.ts';
-import { deletedRecord, editedForSeveral, editedRecord } from './edited-record.ts';
+import { editedRecord } from './edited-record.ts';
+import { deletedRecord } from './deleted-record.ts';
+import { editedForSeveral } from './edited-for-several.ts';
 import { preparedRecord } from './prepared-record.ts';
 import { recordOfNew, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
 import { replayedRecord } from './replayed-record.ts';

@@ -4,13 +4,10 @@ import { notesDifference } from '../notes/difference.ts';
 import { changeFollowing } from '../notes/woven-change.ts';
 import { isSame } from '../same.ts';
 import { shelvedUnsent } from './arrived-record.ts';
-import {
-  composedPending,
-  deletedRecord,
-  deletedWithParent,
-  editedForSeveral,
-  undeletedRecord,
-} from './edited-record.ts';
+import { composedPending } from './edited-record.ts';
+import { deletedRecord, deletedWithParent } from './deleted-record.ts';
+import { undeletedRecord } from './undeleted-record.ts';
+import { editedForSeveral } from './edited-for-several.ts';
 import { preparedRecord } from './prepared-record.ts';
 import {
   atRest,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { answeredRecord, type AnswerContext } from './answered-record.ts';
-import { deletedRecord, editedForSeveral, editedRecord, unsentOf } from './edited-record.ts';
+import { editedRecord } from './edited-record.ts';
+import { deletedRecord } from './deleted-record.ts';
+import { editedForSeveral } from './edited-for-several.ts';
+import { unsentOf } from './unsent.ts';
 import { preparedRecord } from './prepared-record.ts';
 import { isOnServer, recordOfRow, type Scope, scopedEdits, type SyncRecord } from './record.ts';
 import { syncEngineVersion } from './retry.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offeredTags, shownTags } from './tag-settings.ts';
+import { shownTags } from './tag-settings.ts';
+import { offeredTags } from './tag-choices.ts';
 
 const settings = [
   { tag: 'home', color: 'blue', hidden: false },

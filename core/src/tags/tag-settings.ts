@@ -1,5 +1,4 @@
-import { searchable } from '../goals/search.ts';
-import type { Standing } from '../spaces/roles.ts';
+import { folded } from '../folded.ts';
 import { tagsIn } from './tags.ts';
 
 /** The nine colours of tags (`language.md` §3). */
@@ -42,14 +41,6 @@ export function unsetTag(tag: string): TagSetting {
 /** What can be set of one tag. */
 export type TagPart = 'color' | 'hidden';
 
-/**
- * The name of a part of a tag's setting as a field by itself, so that what two people set of different tags, or of
- * different parts of one, never meets.
- */
-export function tagField(part: TagPart, tag: string): string {
-  return `${part}/${tag}`;
-}
-
 /** What fields of {@link tagField} say, by tag; other fields say nothing of it. */
 export function tagEdits(
   fields: Readonly<Record<string, unknown>>,
@@ -79,11 +70,6 @@ export function editedTags(
   return [...known.values()].filter(({ color, hidden }) => color !== null || hidden);
 }
 
-/** Whether somebody may change colours of tags and hide them: owners and admins (spec core §6). */
-export function mayEditTags(standing: Standing): boolean {
-  return standing.kind === 'member' && standing.role !== 'EDITOR';
-}
-
 /**
  * The tags that a goal's row shows, with their colours: none where the space hides all, and not what its name says
  * already. A hidden tag stays on the goals that carry it; it is the menus that do not offer it ({@link offeredTags}).
@@ -96,15 +82,9 @@ export function shownTags(
   space: { readonly tags: readonly TagSetting[]; readonly showTags: boolean },
 ): readonly TagSetting[] {
   if (!space.showTags) return [];
-  const said = new Set(tagsIn(name).map(searchable));
-  const settings = new Map(space.tags.map((setting) => [searchable(setting.tag), setting]));
+  const said = new Set(tagsIn(name).map(folded));
+  const settings = new Map(space.tags.map((setting) => [folded(setting.tag), setting]));
   return tags
-    .filter((tag) => !said.has(searchable(tag)))
-    .map((tag) => ({ ...(settings.get(searchable(tag)) ?? unsetTag(tag)), tag }));
-}
-
-/** The tags that a space's pickers, filters and menus offer: all but its hidden ones. */
-export function offeredTags(tags: readonly string[], settings: readonly TagSetting[]): readonly string[] {
-  const hidden = new Set(settings.flatMap((setting) => (setting.hidden ? [searchable(setting.tag)] : [])));
-  return hidden.size === 0 ? tags : tags.filter((tag) => !hidden.has(searchable(tag)));
+    .filter((tag) => !said.has(folded(tag)))
+    .map((tag) => ({ ...(settings.get(folded(tag)) ?? unsetTag(tag)), tag }));
 }

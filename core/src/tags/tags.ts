@@ -1,4 +1,4 @@
-import { searchable } from '../goals/search.ts';
+import { folded } from '../folded.ts';
 
 /** Longest tag that is kept, in UTF-16 units. */
 export const maxTagLength = 100;
@@ -36,14 +36,14 @@ export function tagStretches(
 export function uniqueTags(tags: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => {
-    const same = searchable(tag);
+    const same = folded(tag);
     return seen.has(same) ? false : seen.add(same);
   });
 }
 
 /** The tags with one more at their end, or without it where it is among them, however it is spelled. */
 export function toggledTag(tags: readonly string[], tag: string): readonly string[] {
-  const others = tags.filter((one) => searchable(one) !== searchable(tag));
+  const others = tags.filter((one) => folded(one) !== folded(tag));
   return others.length < tags.length ? others : [...tags, tag];
 }
 
@@ -53,8 +53,7 @@ export function tagsFollowing(
   shown: readonly string[],
   now: readonly string[],
 ): readonly string[] {
-  const has = (tags: readonly string[], tag: string) =>
-    tags.some((one) => searchable(one) === searchable(tag));
+  const has = (tags: readonly string[], tag: string) => tags.some((one) => folded(one) === folded(tag));
   const left = now.filter((tag) => has(edited, tag) || !has(shown, tag));
   return uniqueTags([...left, ...edited.filter((tag) => !has(shown, tag))]);
 }

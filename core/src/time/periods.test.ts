@@ -5,7 +5,6 @@ import { type ColumnId, horizonSpecs } from './horizons.ts';
 import {
   dueDateOf,
   dueDatesOverlapping,
-  elapsedShare,
   holdsDate,
   isPastDue,
   isSamePeriod,
@@ -17,6 +16,7 @@ import {
   previousPeriod,
   weekOf,
 } from './periods.ts';
+import { elapsedShare } from './elapsed-share.ts';
 import { isLongHorizon, ownPageOf, ownSlidesOf, slideCountOf, slidesOf } from './slides.ts';
 
 const life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };

@@ -156,13 +156,6 @@ export function isPastDue(columnId: ColumnId, dueDate: DateOnly, today: DateOnly
   return columnId !== 5 && periodOf(columnId, dueDate).lastDate < today;
 }
 
-/** How far a period has gone on `today`, 0 before it and 1 from its last day on. */
-export function elapsedShare(period: Period, today: DateOnly): number {
-  const days = dayNumberOf(period.lastDate) - dayNumberOf(period.firstDate) + 1;
-  const gone = dayNumberOf(today) - dayNumberOf(period.firstDate) + 1;
-  return Math.min(1, Math.max(0, gone / days));
-}
-
 /** A period's name for lists and keys that outlives a session: `3:2026-11-01`. */
 export function periodKey(period: Period): string {
   return period.columnId === 5 ? '5' : `${period.columnId}:${period.firstDate}`;

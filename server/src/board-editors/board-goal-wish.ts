@@ -1,7 +1,7 @@
 import { listIdFrom } from '../publications/renewed-links.ts';
 import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
 import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
-import { notesFrom } from '@cairn/core/notes/delta';
+import { notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { todayIn } from '@cairn/core/time/zones';
 import { bucketBehind } from '../buckets/bucket-rows.ts';

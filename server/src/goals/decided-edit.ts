@@ -1,7 +1,7 @@
 import type { NoteChange } from '@cairn/contract/goals';
 import { editedGoal, untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
-import { makesRing } from '@cairn/core/goals/tree';
+import { makesRing } from '@cairn/core/goals/makes-ring';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import { stampedBy } from '@cairn/core/sync/stamps';

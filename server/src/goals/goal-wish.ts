@@ -1,7 +1,8 @@
 import type { GoalEditBody } from '@cairn/contract/goals';
 import type { RecurrenceIn } from '@cairn/contract/recurrences';
 import type { GoalEdit } from '@cairn/core/goals/goal';
-import { type NotesDelta, type NotesOps, notesChangeFrom, notesFrom } from '@cairn/core/notes/delta';
+import { type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import { notesChangeFrom, notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
 

@@ -1,13 +1,8 @@
 import type { NoteChange } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import {
-  changedNotes,
-  insertionsOf,
-  maxNotesLength,
-  type NotesDelta,
-  type NotesOps,
-  transformedChange,
-} from '@cairn/core/notes/delta';
+import { changedNotes, type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import { insertionsOf, transformedChange } from '@cairn/core/notes/moved-change';
+import { maxNotesLength } from '@cairn/core/notes/notes-from';
 import { notesDifference } from '@cairn/core/notes/difference';
 import type { NotesWish } from './goal-wish.ts';
 

@@ -1,7 +1,7 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
-import { changesTemplate } from '@cairn/core/recurrence/series';
+import { changesTemplate } from '@cairn/core/recurrence/shared-edit';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';

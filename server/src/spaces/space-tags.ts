@@ -1,6 +1,7 @@
 import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { editedTags, mayEditTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
+import { editedTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
+import { mayEditTags } from '@cairn/core/tags/tag-choices';
 import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';

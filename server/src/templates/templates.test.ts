@@ -1,6 +1,6 @@
 import { boardCategories } from '@cairn/core/boards/categories';
 import { maxNameLength } from '@cairn/core/goals/goal';
-import { notesFrom } from '@cairn/core/notes/delta';
+import { notesFrom } from '@cairn/core/notes/notes-from';
 import { describe, expect, test } from 'vitest';
 import { allTemplates, templateOf } from './all-templates.ts';
 import { listTemplates } from './list-templates.ts';

@@ -34,7 +34,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { keep } from '../goals/keep.ts';
 import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
-import { redoLast, undoLast } from '../goals/undo.ts';
+import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { filtersOpen } from '../periods/filters-open.ts';
 import { overlay } from '../shell/overlays.ts';
 import type { ShellHold } from '../shell/shell-context.ts';

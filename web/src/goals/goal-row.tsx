@@ -14,7 +14,7 @@ import { keptFocus } from './kept-focus.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { OptionsButton } from './options-button.tsx';
 import { usePlanning } from './planning.ts';
-import { removeGoal } from './remove-goal.ts';
+import { removeLater } from './remove-later.ts';
 import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
@@ -56,7 +56,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
         const next = neighbourKey(event.currentTarget, steps);
         if (next !== null) focusRow(next);
       },
-      remove: () => removeGoal(cairn, goal),
+      remove: () => removeLater(cairn, goal),
       options: () => goalMenu.set({ key: goal.key, anchor: event.currentTarget }),
       lift: () => liftByKeyboard(cairn, event.currentTarget, goal.key, name),
     });

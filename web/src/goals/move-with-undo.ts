@@ -4,7 +4,7 @@ import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Step as UndoStep } from '@cairn/client/undo/step';
 import type { Schedule } from '@cairn/core/goals/schedule';
-import { standsElsewhere } from '@cairn/core/recurrence/occurrence-dates';
+import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';

@@ -20,7 +20,8 @@ import { usePlanning } from '../goals/planning.ts';
 import { stretchNames } from '../goals/stretch-names.ts';
 import { colorNames } from '../pickers/color-names.ts';
 import styles from './list-tools.module.css';
-import { type LookAddress, toggled, valuesIn } from './look-address.ts';
+import { type LookAddress, valuesIn } from './look-address.ts';
+import { toggled } from './changed-look.ts';
 
 /** One thing that the lists are filtered by. */
 export interface FilterPart {

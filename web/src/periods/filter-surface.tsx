@@ -16,7 +16,8 @@ import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { stretchNames } from '../goals/stretch-names.ts';
 import { colorText, usePeople } from './filter-parts.tsx';
 import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
-import { noFilter, toggled, valuesIn } from './look-address.ts';
+import { valuesIn } from './look-address.ts';
+import { noFilter, toggled } from './changed-look.ts';
 import styles from './list-tools.module.css';
 import { sortNames } from './sort-names.ts';
 

@@ -5,7 +5,7 @@ import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider } from '@cairn/core/goals/goal';
 import { isSamePeriod } from '@cairn/core/time/periods';
-import { scheduleOf } from '@cairn/core/goals/schedule';
+import { scheduleOf } from '@cairn/core/goals/schedule-edit';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { Menu, MenuItem, MenuLabel, MenuMore, MenuSeparator } from '@cairn/ui/menu';
 import { showToast } from '@cairn/ui/toast';

@@ -1,4 +1,4 @@
-import { useGoal } from '@cairn/client/react/goals';
+import { useGoal } from '@cairn/client/react/goal';
 import { useEffect, useRef, useState } from 'react';
 import { goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';

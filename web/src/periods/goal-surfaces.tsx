@@ -1,7 +1,7 @@
 import { recolorGoal } from '@cairn/client/goals/change-goal';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { scheduleOf } from '@cairn/core/goals/schedule';
+import { scheduleOf } from '@cairn/core/goals/schedule-edit';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
 import { keep } from '../goals/keep.ts';

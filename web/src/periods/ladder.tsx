@@ -1,4 +1,5 @@
-import { useGoal, useParents, usePeriodGoals, useSubgoals } from '@cairn/client/react/goals';
+import { usePeriodGoals } from '@cairn/client/react/goals';
+import { useGoal, useParents, useSubgoals } from '@cairn/client/react/goal';
 import { useRungsBelow } from '@cairn/client/react/ladder';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';

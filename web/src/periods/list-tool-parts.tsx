@@ -19,7 +19,7 @@ import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
 import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import { LateLink } from './late-link.tsx';
 import styles from './list-tools.module.css';
-import { noFilter } from './look-address.ts';
+import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 /** The buttons in a page's head that open the filters and the orders. On a phone one opens both. */

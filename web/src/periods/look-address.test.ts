@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { defaultLife } from '@cairn/core/time/periods';
 import { isOpenFilter } from '@cairn/core/goals/goal-filter';
 import { describe, expect, test } from 'vitest';
-import { filterOfLook, lookAddress, noFilter, toggled, valuesIn } from './look-address.ts';
+import { filterOfLook, lookAddress, valuesIn } from './look-address.ts';
+import { noFilter, toggled } from './changed-look.ts';
 
 const filterOf = (search: Record<string, unknown>) =>
   filterOfLook(lookAddress(search), '2026-11-22', defaultLife);

@@ -26,21 +26,6 @@ export interface LookAddress {
   readonly sort?: SortOrder | undefined;
 }
 
-/** No filter; the order is not one of them. */
-export const noFilter = {
-  status: undefined,
-  when: undefined,
-  from: undefined,
-  to: undefined,
-  columns: undefined,
-  colors: undefined,
-  tags: undefined,
-  assignees: undefined,
-  spaces: undefined,
-  boards: undefined,
-  lists: undefined,
-} as const satisfies LookAddress;
-
 /** Most values that one part may list, so that an address stays one. */
 const mostValues = 40;
 const mark = /^[\w-]{1,64}$/u;
@@ -48,13 +33,6 @@ const mark = /^[\w-]{1,64}$/u;
 /** The values of one part. */
 export function valuesIn(part: string | undefined): readonly string[] {
   return part === undefined ? [] : part.split(',');
-}
-
-/** One part with a value put in, or taken out where it was in. */
-export function toggled(part: string | undefined, value: string): string | undefined {
-  const values = valuesIn(part);
-  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return next.length === 0 ? undefined : next.join(',');
 }
 
 /** Reads an address; what it does not know is left out. */

@@ -1,6 +1,6 @@
 import { deleteSeveral } from '@cairn/client/goals/delete-several';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useGoal } from '@cairn/client/react/goals';
+import { useGoal } from '@cairn/client/react/goal';
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { editSeveral } from '@cairn/client/recurrence/edit-several';

@@ -1,4 +1,4 @@
-import { useParents, useSubgoals } from '@cairn/client/react/goals';
+import { useParents, useSubgoals } from '@cairn/client/react/goal';
 import { useEffect } from 'react';
 import { useCell } from '../cell.ts';
 import { kinKeys, selectedKey } from '../goals/attention.ts';

@@ -11,7 +11,7 @@ import { chosenKeys } from '../goals/chosen.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { redoLast, undoLast } from '../goals/undo.ts';
+import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { preloadOverlays } from './load-overlay.ts';

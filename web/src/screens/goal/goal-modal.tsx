@@ -1,4 +1,4 @@
-import { useGoal } from '@cairn/client/react/goals';
+import { useGoal } from '@cairn/client/react/goal';
 import { Dialog } from '@cairn/ui/dialog';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';

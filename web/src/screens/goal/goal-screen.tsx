@@ -1,4 +1,4 @@
-import { useGoal } from '@cairn/client/react/goals';
+import { useGoal } from '@cairn/client/react/goal';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';

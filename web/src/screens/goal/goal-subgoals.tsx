@@ -1,4 +1,4 @@
-import { useSubgoals } from '@cairn/client/react/goals';
+import { useSubgoals } from '@cairn/client/react/goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { type SortOrder, sortedGoals, sortOrdersFor } from '@cairn/core/goals/sorted-goals';

@@ -1,4 +1,5 @@
-import { composedChanges, type NotesDelta, type NotesOps, transformedChange } from '@cairn/core/notes/delta';
+import { composedChanges, type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import { transformedChange } from '@cairn/core/notes/moved-change';
 import { asOneChange, lengthOf, placeOf, stepsBetween, wovenChange } from '@cairn/core/notes/woven-change';
 import { isSame } from '@cairn/core/same';
 import { drawableOps, storedOps } from './other-embeds.ts';

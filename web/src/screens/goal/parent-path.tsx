@@ -1,4 +1,4 @@
-import { useParents } from '@cairn/client/react/goals';
+import { useParents } from '@cairn/client/react/goal';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import ChevronRight from 'lucide-react/icons/chevron-right';

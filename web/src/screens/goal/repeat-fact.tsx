@@ -1,7 +1,7 @@
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider } from '@cairn/core/goals/goal';
-import { standsElsewhere } from '@cairn/core/recurrence/occurrence-dates';
+import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { isSame } from '@cairn/core/same';
 import { Chip } from '@cairn/ui/chip';

@@ -1,4 +1,5 @@
-import { changedNotes, type NotesDelta, type NotesOps, transformedChange } from '@cairn/core/notes/delta';
+import { changedNotes, type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
+import { transformedChange } from '@cairn/core/notes/moved-change';
 import { asOneChange, changeBeside, placeOf } from '@cairn/core/notes/woven-change';
 import { answeredRecord, type AnswerContext } from '@cairn/core/sync/answered-record';
 import { arrivedRecord } from '@cairn/core/sync/arrived-record';

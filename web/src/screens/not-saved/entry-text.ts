@@ -3,7 +3,7 @@ import { filedBy } from '@cairn/client/folders/filed';
 import { thingFiled } from '@cairn/client/folders/folder-entries';
 import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
-import { unsentOf } from '@cairn/core/sync/edited-record';
+import { unsentOf } from '@cairn/core/sync/unsent';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import { tagEdits } from '@cairn/core/tags/tag-settings';

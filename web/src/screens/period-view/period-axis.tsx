@@ -1,4 +1,5 @@
-import { elapsedShare, holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
+import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
+import { elapsedShare } from '@cairn/core/time/elapsed-share';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import styles from './period-axis.module.css';
 

@@ -3,8 +3,8 @@ import {
   type SidebarEntry,
   sidebarEntries,
   type SidebarItems,
-  withItem,
 } from '@cairn/core/accounts/sidebar-items';
+import { withItem } from '@cairn/core/accounts/sidebar-with-item';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import { useShell } from '../../shell/shell-context.ts';

@@ -1,0 +1,49 @@
+import { ancestorsOf } from '@cairn/core/goals/tree';
+import { useMemo } from 'react';
+import type { GoalView } from '../replica/goal-view.ts';
+import { useCairn } from './cairn-context.ts';
+import { useIsWhole } from './use-is-whole.ts';
+import { useWatched } from './use-watched.ts';
+
+/** One goal by key or id. */
+export function useGoal(
+  keyOrId: string,
+):
+  | { readonly status: 'ready'; readonly goal: GoalView }
+  | { readonly status: 'loading' | 'missing'; readonly goal: null } {
+  const { replica } = useCairn();
+  const goal = useWatched(
+    replica,
+    `goal/${replica.keyOf(keyOrId)} series load`,
+    () => replica.goal(keyOrId) ?? null,
+  );
+  const isWhole = useIsWhole();
+  if (goal) return { status: 'ready', goal };
+  return { status: isWhole ? 'missing' : 'loading', goal: null };
+}
+
+/** A goal's subgoals, in the order of the list. */
+export function useSubgoals(key: string): readonly GoalView[] {
+  const { replica } = useCairn();
+  return useWatched(replica, `subgoals/${key}`, () => replica.subgoalsOf(key));
+}
+
+/** The chain above a goal, the farthest first. */
+export function useParents(key: string): readonly GoalView[] {
+  const { replica } = useCairn();
+  const version = useWatched(replica, 'goals', () =>
+    parentsText(replica.goal(key), (ref) => replica.goal(ref)),
+  );
+  return useMemo(() => {
+    const goal = version === '' ? undefined : replica.goal(key);
+    return goal ? ancestorsOf(goal, (ref) => replica.goal(ref)).toReversed() : [];
+  }, [replica, key, version]);
+}
+
+/** A text that changes when the chain does, so that an unchanged chain stays the same list. */
+function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalView | undefined): string {
+  if (!goal) return '';
+  return ancestorsOf(goal, goalOf)
+    .map(({ key, name, columnId, doneDate }) => JSON.stringify([key, name, columnId, doneDate]))
+    .join();
+}

@@ -1,0 +1,12 @@
+import { notesText, type NotesDelta } from './delta.ts';
+
+/** Notes with lines of a checklist at their end, all boxes clear: what subgoals become in a repeat (`product.md` 5.17). */
+export function withChecklist(notes: NotesDelta | null, lines: readonly string[]): NotesDelta | null {
+  if (lines.length === 0) return notes;
+  const begun = notes === null || notesText(notes).endsWith('\n') ? [] : [{ insert: '\n' }];
+  const boxes = lines.flatMap((line) => [
+    { insert: line.replaceAll(/\s+/gu, ' ').trim() || '–' },
+    { insert: '\n', attributes: { list: 'unchecked' } },
+  ]);
+  return { ops: [...(notes?.ops ?? []), ...begun, ...boxes] };
+}

@@ -1,0 +1,56 @@
+import type { Frequency, Rule, RuleDay } from './rule.ts';
+
+/** The weekdays as a rule's text names them, Monday first. */
+export const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+const parts =
+  /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?(?:;BYDAY=([-\d,A-Z]+))?(?:;BYMONTHDAY=([-\d,]+))?(?:;BYMONTH=([\d,]+))?$/u;
+
+/**
+ * The rule of a text that `ruleText` wrote, in this version or in an earlier one, which did not bring it to its plainest form;
+ * null for a text of a later version. What somebody types, imports or sends is read by `ruleFrom`, which takes more forms.
+ */
+export function storedRule(text: string): Rule | null {
+  const [, frequency, interval = '1', days, monthDays, months] = parts.exec(text) ?? [];
+  const rule = {
+    frequency: frequency as Frequency,
+    interval: Number(interval),
+    days: valuesIn(days).map(dayNamed),
+    monthDays: numbersIn(monthDays),
+    months: numbersIn(months),
+  };
+  return frequency === undefined || rule.days.some(({ weekday }) => weekday === 0) ? null : plainest(rule);
+}
+
+const valuesIn = (list: string | undefined): readonly string[] => [...new Set(list?.split(','))];
+
+const numbersIn = (list: string | undefined): readonly number[] =>
+  valuesIn(list)
+    .map(Number)
+    .toSorted((one, other) => one - other);
+
+/** The weekday is 0 where the name is none. */
+function dayNamed(text: string): RuleDay {
+  const weekday = weekdayNames.indexOf(text.slice(-2) as (typeof weekdayNames)[number]) + 1;
+  return { weekday, nth: text.length > 2 ? Number(text.slice(0, -2)) : null };
+}
+
+/** The same rule with the longest frequency and the fewest parts. */
+export function plainest(rule: Rule): Rule {
+  const { frequency, interval, days, monthDays, months } = rule;
+  const isBare = days.length === 0 && monthDays.length === 0 && months.length === 0;
+  if (frequency === 'MONTHLY' && isBare && interval % 12 === 0)
+    return { ...rule, frequency: 'YEARLY', interval: interval / 12 };
+  if (frequency !== 'DAILY') return rule;
+  if (isBare && interval % 7 === 0) return { ...rule, frequency: 'WEEKLY', interval: interval / 7 };
+  if (days.length === 7) return { ...rule, days: [] };
+  if (interval > 1) return rule;
+  if (days.length > 0) return { ...rule, frequency: 'WEEKLY' };
+  return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
+}
+
+/** Whether a rule names every day, or every so many days that are no weeks. */
+export function isDailyRule({ frequency, interval, days }: Rule): boolean {
+  if (frequency === 'DAILY') return true;
+  return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;
+}

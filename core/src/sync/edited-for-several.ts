@@ -1,0 +1,20 @@
+import { knownRev, type Pending, type Scope, scopedEdits, type SyncRecord, type Typed } from './record.ts';
+
+/**
+ * The record after somebody typed something for several occurrences of a goal that repeats.
+ *
+ * What was typed for this one alone before and is said anew here is forgotten. So it does not matter that what is meant
+ * for several is sent first: the rest touches other fields.
+ */
+export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
+  const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
+  const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');
+  const pending = record.pending && withoutFields(record.pending, said);
+  return { ...record, pending, scoped: [...scopedEdits(record), edit], syncFailed: null };
+}
+
+function withoutFields(pending: Pending, said: readonly string[]): Pending | null {
+  const left = Object.entries(pending.fields).filter(([field]) => !said.includes(field));
+  if (left.length === 0 && pending.notes === null) return null;
+  return { ...pending, fields: Object.fromEntries(left) };
+}

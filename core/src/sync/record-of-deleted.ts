@@ -1,0 +1,25 @@
+import type { Instant } from '../goals/goal.ts';
+import { begun, type SyncRecord, type Typed, wantedBack } from './record.ts';
+
+/** A record for something that was deleted, is known here no more, and shall come back with something typed into it. */
+export function recordOfDeleted(
+  table: string,
+  scope: string,
+  { key, id }: { readonly key: string; readonly id: string },
+  typed: Typed,
+  at: Instant,
+): SyncRecord {
+  const pending = { ...typed, baseRev: 0 };
+  return {
+    ...begun,
+    ...wantedBack,
+    key,
+    table,
+    scope,
+    id,
+    tempId: null,
+    base: null,
+    pending,
+    createdAt: at,
+  };
+}

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { beforePaint } from './build/before-paint.ts';
 import { chunkOf } from './build/chunk-of.ts';
+import { className } from './build/class-name.ts';
 import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
 import { filesAhead } from './build/files-ahead.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     __CAIRN_LICENSE__: JSON.stringify(license),
     __CAIRN_SOURCE__: JSON.stringify(source),
   },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     // `light-dark()` must reach the browser as written: a part of the page may show the other theme. Firefox has

@@ -9,6 +9,7 @@ import { className } from './build/class-name.ts';
 import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
 import { filesAhead } from './build/files-ahead.ts';
+import { forcedEdges } from './build/forced-edges.ts';
 import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
 import { scrollsOnVisit } from './build/scroll-on-visit.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
     __CAIRN_LICENSE__: JSON.stringify(license),
     __CAIRN_SOURCE__: JSON.stringify(source),
   },
-  css: { modules: { generateScopedName: className } },
+  css: { postcss: { plugins: [forcedEdges()] }, modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     // `light-dark()` must reach the browser as written: a part of the page may show the other theme. Firefox has

@@ -5,9 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { beforePaint } from './build/before-paint.ts';
 import { chunkOf } from './build/chunk-of.ts';
+import { className } from './build/class-name.ts';
 import { classicFirstFile, isInFirstFile } from './build/classic-first-file.ts';
 import { emojiNames } from './build/emoji-names.ts';
 import { filesAhead } from './build/files-ahead.ts';
+import { forcedEdges } from './build/forced-edges.ts';
 import { lateDiffs } from './build/late-diff.ts';
 import { otherLanguages } from './build/other-languages.ts';
 import { scrollsOnVisit } from './build/scroll-on-visit.ts';
@@ -43,6 +45,7 @@ export default defineConfig({
     __CAIRN_LICENSE__: JSON.stringify(license),
     __CAIRN_SOURCE__: JSON.stringify(source),
   },
+  css: { postcss: { plugins: [forcedEdges()] }, modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     // `light-dark()` must reach the browser as written: a part of the page may show the other theme. Firefox has

@@ -26,11 +26,13 @@ function stand(next: readonly Standing[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Shows a toast; answers how to take it away. At most three stand, the oldest goes first. */
+/** Shows a toast; answers how to take it away. At most three stand, besides older ones that stay; the oldest goes first. */
 export function showToast(toast: Toast): () => void {
   lastId += 1;
   const id = lastId;
-  stand([...standing, { ...toast, id }].slice(-mostAtOnce));
+  stand(
+    [...standing, { ...toast, id }].filter(({ stays }, at, { length }) => stays || at >= length - mostAtOnce),
+  );
   return () => takeAway({ id });
 }
 

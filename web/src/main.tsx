@@ -1,6 +1,8 @@
 import '@cairn/ui/styles/tokens.css';
 import '@cairn/ui/styles/pieces.css';
 import '@cairn/ui/styles/base.css';
+import '@cairn/ui/styles/forced-colors.css';
+import '@cairn/ui/styles/print.css';
 import { SessionContext } from '@cairn/client/react/account';
 import { Session } from '@cairn/client/session/session';
 import { RouterProvider } from '@tanstack/react-router';

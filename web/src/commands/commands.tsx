@@ -41,6 +41,7 @@ import type { ShellHold } from '../shell/shell-context.ts';
 import { isDarkNow } from '../shell/theme.ts';
 import { keysOf } from '../shell/keys-of.ts';
 import { pickSpace } from '../shell/space-keys.ts';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
 /** What commands act on. */
 export interface CommandHold {
@@ -150,8 +151,11 @@ export function commandsNow({
         ),
       ),
     ...spaces.map(({ id, ...space }) =>
-      act(`space-${id}`, m.command_space({ name: space.name }), <SpaceTile {...space} size={20} />, () =>
-        pickSpace(cairn, id, false),
+      act(
+        `space-${id}`,
+        m.command_space({ name: nameInSentence(space.name) }),
+        <SpaceTile {...space} size={20} />,
+        () => pickSpace(cairn, id, false),
       ),
     ),
     act('undo', m.shortcut_undo(), <Undo />, () => undoLast(cairn), {

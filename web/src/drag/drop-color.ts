@@ -12,6 +12,7 @@ import { keep } from '../goals/keep.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
 import { offerUndo } from '../goals/undo.ts';
 import type { Dragged } from './dragged.ts';
+import { isolated } from '../goals/isolated.ts';
 
 interface ColorDrop {
   readonly color: GoalColor | null;
@@ -28,12 +29,16 @@ export function dropOnColor(cairn: Cairn, moved: Dragged, drop: ColorDrop): void
   const { color, name, isLocked, takesChosen } = drop;
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
-  if (goals.every((goal) => goal.color === color)) return announce(m.drag_cancelled({ name: moved.name }));
+  if (goals.every((goal) => goal.color === color))
+    return announce(m.drag_cancelled({ name: isolated(moved.name) }));
   if (isLocked) return void showToast({ text: m.refusal_limit_colors() });
   const { saved, step } = changeSeveral(cairn, keys, ({ key }) => recolorGoal(cairn, key, color));
   keep(saved);
   if (takesChosen) chosenKeys.set(new Set());
-  const text = m.colored_toast({ goals: takesChosen ? goalsText(keys.length) : moved.name, color: name });
+  const text = m.colored_toast({
+    goals: takesChosen ? goalsText(keys.length) : isolated(moved.name),
+    color: name,
+  });
   announce(text);
   offerUndo(cairn, step, { text });
   const [only] = goals;

@@ -12,6 +12,7 @@ import { goalsText } from '../goals/goals-text.ts';
 import { keep } from '../goals/keep.ts';
 import { offerUndo } from '../goals/undo.ts';
 import type { Dragged } from './dragged.ts';
+import { isolated } from '../goals/isolated.ts';
 
 interface HolderDrop {
   /** The person's code. */
@@ -26,11 +27,11 @@ export function dropOnHolder(cairn: Cairn, moved: Dragged, { code, name, takesCh
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
   const isWith = (goal: (typeof goals)[number]) => holderOf(goal, cairn.account.code) === code;
-  if (goals.every(isWith)) return announce(m.drag_cancelled({ name: moved.name }));
+  if (goals.every(isWith)) return announce(m.drag_cancelled({ name: isolated(moved.name) }));
   const mayHave = ({ space }: (typeof goals)[number]) =>
     membersOf(cairn, space).some(({ userCode }) => userCode === code);
   const given = goals.filter((goal) => !isWith(goal) && mayHave(goal));
-  if (given.length === 0) return void showToast({ text: m.team_not_a_member({ name }) });
+  if (given.length === 0) return void showToast({ text: m.team_not_a_member({ name: isolated(name) }) });
   const change = ({ key }: (typeof goals)[number]) => {
     const edited = editGoal(cairn, key, { assignee: code });
     return edited.ok ? edited.value : { saved: Promise.resolve() };
@@ -42,7 +43,8 @@ export function dropOnHolder(cairn: Cairn, moved: Dragged, { code, name, takesCh
   );
   keep(saved);
   if (takesChosen) chosenKeys.set(new Set());
-  const text = m.team_assigned_toast({ goals: takesChosen ? goalsText(given.length) : moved.name, name });
+  const what = takesChosen ? goalsText(given.length) : isolated(moved.name);
+  const text = m.team_assigned_toast({ goals: what, name: isolated(name) });
   announce(text);
   offerUndo(cairn, step, { text });
 }

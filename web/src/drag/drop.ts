@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import { moveSeveral } from '@cairn/client/goals/several';
 import type { FolderKind } from '@cairn/core/folders/folder';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { fileWithUndo } from '../folders/file-with-undo.ts';
@@ -44,7 +45,7 @@ export function putBack(): void {
   const moved = dragged.get();
   dropTarget.set(null);
   dragged.set(null);
-  if (moved) announce(m.drag_cancelled({ name: moved.name }));
+  if (moved) announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
 }
 
 /**
@@ -59,7 +60,7 @@ export function drop(cairn: Cairn, fromZone: string): void {
   dropTarget.set(null);
   dragged.set(null);
   if (!moved) return;
-  if (!target || !place) return announce(m.drag_cancelled({ name: moved.name }));
+  if (!target || !place) return announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
   const color = colorOfZone(target.zone);
   if (color !== undefined) {
     const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;
@@ -74,7 +75,8 @@ export function drop(cairn: Cairn, fromZone: string): void {
   const folder = folderOfZone(target.zone);
   if (folder) return dropInFolder(cairn, moved, folder, { ...place, beforeKey: target.beforeKey });
   if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
-  const { key, name } = moved;
+  const { key } = moved;
+  const name = nameInSentence(moved.name);
   if (isChosenWithOthers(key)) return dropAll(cairn, target, place.period);
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
   const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });
@@ -105,9 +107,12 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
   const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
   const filed = keys.map((key) => ({ of: moved.of, key }));
   const { beforeKey, ...place } = drop;
-  if (!fileWithUndo(cairn, filed, folder, beforeKey)) return announce(m.drag_cancelled({ name: moved.name }));
+  if (!fileWithUndo(cairn, filed, folder, beforeKey))
+    return announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
   if (keys.length > 1) chosenKeys.set(new Set());
-  announce(m.drag_dropped({ name: keys.length > 1 ? goalsText(keys.length) : moved.name, ...place }));
+  announce(
+    m.drag_dropped({ name: keys.length > 1 ? goalsText(keys.length) : nameInSentence(moved.name), ...place }),
+  );
 }
 
 /** Moves all chosen goals to a place, in the order they stood in; one way back for all. */

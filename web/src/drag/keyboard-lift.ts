@@ -1,4 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from '../goals/list-look.ts';
@@ -20,7 +21,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const next = all[all.indexOf(row) + 1];
   dragged.set({ of: 'goal', key, name, height: row.getBoundingClientRect().height });
   aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
-  announce(m.drag_lifted({ name }));
+  announce(m.drag_lifted({ name: nameInSentence(name) }));
 
   const press = (event: KeyboardEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { placeInFolder } from '@cairn/client/folders/place-in-folder';
 import { putIntoFolder } from '@cairn/client/folders/put-into-folder';
 import { takeFromFolder } from '@cairn/client/folders/take-from-folder';
 import type { FolderKind } from '@cairn/core/folders/folder';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -67,7 +68,7 @@ export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'd
   const position = direction === 'up' ? { before: neighbour.key } : { after: neighbour.key };
   keep(moveInFolder(cairn, entry, position).saved);
   const place = direction === 'up' ? at : at + 2;
-  announce(m.folder_said({ name: nameOf(entry), place, count: entries.length }));
+  announce(m.folder_said({ name: nameInSentence(nameOf(entry)), place, count: entries.length }));
 }
 
 /** What an entry is called. */

@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import { timeGoal } from '@cairn/client/goals/time-goal';
 import { settingsOf } from '@cairn/client/settings/settings-of';
 import { dayPlanOf, freeBlockOf } from '@cairn/core/goals/day-plan';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import type { DayBlock } from '@cairn/core/time/day-blocks';
@@ -48,7 +49,7 @@ export function timeWithUndo(
 ): boolean {
   const goal = cairn.replica.goal(key);
   if (!goal) return false;
-  const { name } = goal;
+  const name = nameInSentence(goal.name);
   if (goal.locked) {
     announce(m.hours_locked({ name }));
     return false;

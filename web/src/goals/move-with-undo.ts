@@ -4,6 +4,7 @@ import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Step as UndoStep } from '@cairn/client/undo/step';
 import type { Schedule } from '@cairn/core/goals/schedule';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
@@ -62,7 +63,7 @@ export function moveInList(cairn: Cairn, key: string, step: Step): void {
   if (!outcome.ok) return;
   keep(outcome.value.saved);
   const index = { up: at, down: at + 2, top: 1, bottom: keys.length }[step];
-  const name = row.querySelector('[data-goal-title]')?.textContent ?? '';
+  const name = nameInSentence(row.querySelector('[data-goal-title]')?.textContent ?? '');
   announce(m.drag_dropped({ name, index, count: keys.length, period: list.dataset.dropLabel ?? '' }));
 }
 

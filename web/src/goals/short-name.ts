@@ -1,4 +1,5 @@
 import { firstCharacters } from '@cairn/core/goals/goal';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { m } from '@cairn/words/messages';
 import { isolated } from './isolated.ts';
 
@@ -8,6 +9,7 @@ const longestName = 40;
 /** A goal's name as a toast says it. */
 export function shortName(name: string): string {
   if (name === '') return m.goal_untitled();
-  const cut = firstCharacters(name, longestName);
-  return isolated(name === cut ? name : `${cut}…`);
+  const plain = nameInSentence(name);
+  const cut = firstCharacters(plain, longestName);
+  return isolated(plain === cut ? plain : `${cut}…`);
 }

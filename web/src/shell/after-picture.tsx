@@ -7,10 +7,12 @@ import { useBoardPages } from '../worker/use-board-pages.ts';
 import { runPendingAction } from '../screens/public-board/run-pending-action.ts';
 import { Background } from './background.tsx';
 import { Bell } from './bell.tsx';
+import { EndedSpaces } from './ended-spaces.tsx';
 import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { LaterEntries } from './later-entries.tsx';
+import { showAllInPrint } from './printing.ts';
 import { SavedNotices } from './saved-notices.tsx';
 import { useSpaceKeys } from './space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
@@ -26,6 +28,7 @@ export function AfterPicture() {
   useSpaceKeys();
   useBoardPages();
   useEffect(() => watchTicks(cairn), [cairn]);
+  useEffect(showAllInPrint, []);
   useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
   useEffect(
     () =>
@@ -41,6 +44,7 @@ export function AfterPicture() {
       <Background />
       <HintLine />
       <KinLight />
+      <EndedSpaces />
       <SavedNotices />
       <LimitNotice />
     </>

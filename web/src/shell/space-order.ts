@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import type { Saved } from '@cairn/client/saved';
 import { moveSpace, placeSpace } from '@cairn/client/spaces/move-space';
 import { spacesOf } from '@cairn/client/spaces/spaces-of';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { keep } from '../goals/keep.ts';
@@ -24,5 +25,7 @@ function tell(cairn: Cairn, space: string, { saved }: Saved): void {
   keep(saved);
   const spaces = spacesOf(cairn);
   const at = spaces.findIndex(({ id }) => id === space);
-  announce(m.space_moved({ name: spaces[at]?.name ?? '', place: at + 1, count: spaces.length }));
+  announce(
+    m.space_moved({ name: nameInSentence(spaces[at]?.name ?? ''), place: at + 1, count: spaces.length }),
+  );
 }

@@ -110,7 +110,7 @@ function putList(cairn: Cairn, key: string, position: ListPosition): void {
   const list = bucketOf(cairn, key);
   if (!moved.ok || !moved.value.step || !list) return;
   keep(moved.value.saved);
-  const text = m.list_moved({ name: list.name, ...placeAmong(bucketsOf(cairn, list.board), key) });
+  const text = m.list_moved({ name: shortName(list.name), ...placeAmong(bucketsOf(cairn, list.board), key) });
   offerUndo(cairn, moved.value.step, { text });
   announce(text);
 }
@@ -135,7 +135,10 @@ function putBoard(cairn: Cairn, key: string, position: ListPosition): void {
   const board = boardOf(cairn, key);
   if (!step || !board) return;
   keep(saved);
-  const text = m.board_moved({ name: board.name, ...placeAmong(boardsOf(cairn, board.space), key) });
+  const text = m.board_moved({
+    name: shortName(board.name),
+    ...placeAmong(boardsOf(cairn, board.space), key),
+  });
   offerUndo(cairn, step, { text });
   announce(text);
 }

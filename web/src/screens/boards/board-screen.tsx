@@ -2,6 +2,7 @@ import { type BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
 import { useBoard, useBuckets } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { Chip } from '@cairn/ui/chip';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { IconButton } from '@cairn/ui/icon-button';
@@ -125,7 +126,7 @@ function Board({ board, address }: BoardProps) {
   return (
     <ListLookProvider hasTimes={false} isHorizon={false}>
       <PageHead
-        title={emoji ? `${emoji} ${name}` : name}
+        title={nameInSentence(emoji ? `${emoji} ${name}` : name)}
         end={
           <>
             {!isNarrow && <BoardPeople board={board} />}

@@ -1,6 +1,7 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { writtenOn } from '@cairn/client/written-on';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { TextLine } from '@cairn/ui/text-line';
 import { useRef, useState } from 'react';
 import { takeFocus } from '../../shell/take-focus.ts';
@@ -30,7 +31,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
     if (isLeft.current) return;
     isLeft.current = true;
     const kept = written?.trim() ?? '';
-    const isNamed = kept !== '' && kept !== opened.name;
+    const isNamed = !isBlankName(kept) && kept !== opened.name;
     if (written !== null) keep(null);
     if (isNamed) writtenOn(cairn, opened.record, () => onName(kept));
     onClose(isNamed);

@@ -30,6 +30,7 @@ export function CalendarGrid({ page, label, isLoading, onGo }: CalendarGridProps
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const room = useRoom(body, weeks.length);
+  const roomForCards = room.alone === Infinity ? Infinity : mostDrawn;
   const keys = useCalendarKeys(grid, page, onGo);
   useTabStop(page);
   useClosing();
@@ -48,9 +49,15 @@ export function CalendarGrid({ page, label, isLoading, onGo }: CalendarGridProps
       {...keys}
     >
       {months.map((month, index) => (
-        <Lane key={periodKey(month)} period={month} row={index} room={isMonth ? room.across : mostDrawn} />
+        <Lane
+          key={periodKey(month)}
+          period={month}
+          row={index}
+          room={isMonth ? room.across : roomForCards}
+          look={isMonth ? 'line' : 'card'}
+        />
       ))}
-      {!isMonth && <Lane period={first.period} row={months.length} room={mostDrawn} />}
+      {!isMonth && <Lane period={first.period} row={months.length} room={roomForCards} look="card" />}
       <div role="row" className={styles.heads}>
         <span role={isMonth ? 'columnheader' : 'presentation'}>
           {isMonth && <span className="sr-only">{m.calendar_week()}</span>}
@@ -82,7 +89,7 @@ export function CalendarGrid({ page, label, isLoading, onGo }: CalendarGridProps
                   isOutside={false}
                   saysMonth={false}
                   isLow={false}
-                  room={mostDrawn}
+                  room={roomForCards}
                 />
               ))}
             </div>
@@ -114,15 +121,16 @@ interface LaneProps {
   readonly period: Period;
   readonly row: number;
   readonly room: number;
+  readonly look: 'line' | 'card';
 }
 
 /** A margin that is a line of its own, above the days. */
-function Lane({ period, row, room }: LaneProps): ReactNode {
+function Lane({ period, row, room, look }: LaneProps): ReactNode {
   const planning = usePlanning();
   const place = usePlace(period, room);
   return (
     <div role="row" className={styles.lane}>
-      <Margin place={place} row={row} look="lane" goalLook={room === mostDrawn ? 'card' : 'line'}>
+      <Margin place={place} row={row} look="lane" goalLook={look}>
         {namedPeriod(period, planning).title}
       </Margin>
     </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { usePrinting } from '../../shell/printing.ts';
 
 /** How many goals fit into the places of a month. */
 export interface Room {
@@ -37,8 +38,11 @@ export function useRoom(body: RefObject<HTMLElement | null>, weeks: number): Roo
     measure();
     return () => observer.disconnect();
   }, [body, weeks]);
-  return room;
+  return usePrinting() ? wholeRoom : room;
 }
+
+/** Paper has room for all goals. */
+const wholeRoom: Room = { alone: Infinity, belowMargin: Infinity, across: Infinity };
 
 function isSameRoom(one: Room, other: Room): boolean {
   return one.alone === other.alone && one.belowMargin === other.belowMargin && one.across === other.across;

@@ -10,6 +10,7 @@ import { useAct } from '../../asked/use-act.ts';
 import type { Asked } from '../../asked/use-asked.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './deleted-screen.module.css';
+import { isolated } from '../../goals/isolated.ts';
 
 interface DeletedSpacesProps {
   readonly asked: Asked<readonly DeletedSpace[]>;
@@ -24,7 +25,7 @@ export function DeletedSpaces({ asked, onRestored }: DeletedSpacesProps) {
   const act = useAct(m.space_offline());
   const restore = async ({ id, name }: DeletedSpace) => {
     if ((await act.run(() => restoreSpace(cairn, id))) === undefined) return;
-    showToast({ text: m.deleted_space_back({ name }) });
+    showToast({ text: m.deleted_space_back({ name: isolated(name) }) });
     onRestored();
     await asked.again();
   };

@@ -44,6 +44,8 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
     if (cairn) spaces.choose(cairn, (space) => void make(cairn, space));
     else wishForLater({ type: 'templateCloning', templateCode: code });
   };
+  const useText = isMaking ? m.template_making() : m.template_use();
+  const lookText = isOpen ? m.template_look_away() : m.template_look();
   return (
     <li className={`${cards.card} ${styles.template}`}>
       <div className={cards.cover} aria-hidden="true">
@@ -74,16 +76,21 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
         </div>
       )}
       <footer>
-        <Button icon={<Copy />} disabled={isMaking} aria-label={m.template_use_named({ name })} onClick={use}>
-          {isMaking ? m.template_making() : m.template_use()}
+        <Button
+          icon={<Copy />}
+          disabled={isMaking}
+          aria-label={isMaking ? `${useText}: ${name}` : m.template_use_named({ name })}
+          onClick={use}
+        >
+          {useText}
         </Button>
         <Button
           look="ghost"
           aria-expanded={isOpen}
-          aria-label={m.template_look_named({ name })}
+          aria-label={isOpen ? `${lookText}: ${name}` : m.template_look_named({ name })}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? m.template_look_away() : m.template_look()}
+          {lookText}
         </Button>
       </footer>
       {spaces.surface}

@@ -1,4 +1,5 @@
 import { useGoal } from '@cairn/client/react/goal';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -88,7 +89,7 @@ export function GoalScreen() {
 /** The goal's name is its page's title. */
 function PageTitle({ name }: { readonly name: string }) {
   useEffect(() => {
-    document.title = m.app_page_title({ page: name || m.goal_untitled() });
+    document.title = m.app_page_title({ page: nameInSentence(name) || m.goal_untitled() });
   }, [name]);
   return null;
 }

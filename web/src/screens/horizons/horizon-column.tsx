@@ -87,18 +87,19 @@ function FoldedColumn({
   const { today, life } = usePlanning();
   const { wants } = useListLook();
   const { done, total } = usePeriodCounts(periodOf(columnId, today, life), wants);
+  const open = total - done || '';
   return (
     <button
       type="button"
       className={styles.folded}
       aria-expanded={false}
-      aria-label={m.period_unfold({ name })}
+      aria-label={m.period_unfold({ name: `${name} ${open}` })}
       data-tip={m.period_unfold({ name })}
       onClick={onUnfold}
     >
       <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
       <span className={styles.vertical}>{name}</span>
-      {total - done > 0 && <span className={styles.foldedCount}>{total - done}</span>}
+      {open && <span className={styles.foldedCount}>{open}</span>}
     </button>
   );
 }

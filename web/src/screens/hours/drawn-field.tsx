@@ -1,6 +1,8 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { isBlankName } from '@cairn/core/names/blank-name';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type DayBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
@@ -65,7 +67,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const add = (goesOn: boolean) => {
     const text = field.current?.value ?? '';
     settle('');
-    if (text.trim() === '') return;
+    if (isBlankName(text)) return;
     const { keys, saved } = addGoals(cairn, {
       text,
       place: { columnId: dayColumn, dueDate: date },
@@ -75,7 +77,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
     keep(saved);
     const [key] = keys;
     const time = blockText(date, block, planning);
-    announce(m.hours_said({ name: text.trim(), time, day: dayTitle(date, planning) }));
+    announce(m.hours_said({ name: nameInSentence(text.trim()), time, day: dayTitle(date, planning) }));
     if (goesOn && key !== undefined) focusSoon(key);
   };
 

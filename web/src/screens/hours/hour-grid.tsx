@@ -1,5 +1,6 @@
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { gridTopOf } from '@cairn/core/time/hours';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import { wallTimeAt } from '@cairn/core/time/zones';
@@ -50,7 +51,8 @@ export function HourGrid({ days, onPage }: HourGridProps) {
       timeWithUndo(cairn, aim.key, aim, planning);
       focusSoon(cairn.replica.keyOf(aim.key));
     },
-    putBack: (key: string) => announce(m.drag_cancelled({ name: cairn.replica.goal(key)?.name ?? '' })),
+    putBack: (key: string) =>
+      announce(m.drag_cancelled({ name: nameInSentence(cairn.replica.goal(key)?.name ?? '') })),
     page: onPage,
     textOf: (...[date, block]: Parameters<Parameters<typeof listenForHoursDrags>[1]['textOf']>) =>
       blockText(date, block, planning),

@@ -1,4 +1,5 @@
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { m } from '@cairn/words/messages';
 import { type ReactNode, useEffect } from 'react';
 import { PageBody } from '../../shell/page-body.tsx';
@@ -30,7 +31,7 @@ export function OpenPage({ title, heading = 'shown', end, children }: OpenPagePr
 
 function VisitorPage({ title, heading, children }: Omit<OpenPageProps, 'end'>) {
   useEffect(() => {
-    document.title = m.app_page_title({ page: title });
+    document.title = m.app_page_title({ page: nameInSentence(title) });
   }, [title]);
   return (
     <div className={styles.page}>

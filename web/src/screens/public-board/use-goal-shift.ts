@@ -1,5 +1,6 @@
 import { editBoardGoal } from '@cairn/client/public-boards/public-board-calls';
 import type { ShownGoal } from '@cairn/client/public-boards/read-public-board';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -43,7 +44,7 @@ export function useGoalShift(board: string, goals: readonly ShownGoal[], onChang
     const at = codes.indexOf(goal.code) + steps;
     const order = codes.filter((code) => code !== goal.code).toSpliced(at, 0, goal.code);
     focusAfter.current = focused && { element: focused, order: order.join() };
-    const name = goal.name || m.goal_untitled();
+    const name = nameInSentence(goal.name) || m.goal_untitled();
     announce(m.public_goal_moved({ name, place: at + 1, count: goals.length }));
     onChanged();
   };

@@ -1,4 +1,5 @@
 import type { PublicGoal } from '@cairn/core/goals/public-goal';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ import { PublicSubgoals } from './public-subgoals.tsx';
 export function PublicGoalPage({ goal }: { readonly goal: PublicGoal }) {
   const name = goal.name || m.goal_untitled();
   useEffect(() => {
-    document.title = m.app_page_title({ page: name });
+    document.title = m.app_page_title({ page: nameInSentence(name) });
   }, [name]);
   return (
     <div className={styles.public}>

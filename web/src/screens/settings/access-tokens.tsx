@@ -2,6 +2,7 @@ import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { createAccessToken, deleteAccessToken, readAccessTokens } from '@cairn/client/settings/access-tokens';
 import type { AccessToken } from '@cairn/contract/access-tokens';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
 import { IconButton } from '@cairn/ui/icon-button';
@@ -17,6 +18,7 @@ import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './settings-screen.module.css';
+import { isolated } from '../../goals/isolated.ts';
 
 /** The tokens by which one's own scripts act for one. Hardly anybody has some, so nobody asks for them unasked. */
 export function AccessTokens() {
@@ -61,7 +63,7 @@ function Tokens() {
     <>
       {made && (
         <div role="status">
-          <p className={styles.note}>{m.tokens_once({ name: made.name })}</p>
+          <p className={styles.note}>{m.tokens_once({ name: isolated(made.name) })}</p>
           <LinkLine name={made.name} url={made.token} label={m.tokens_token()} />
         </div>
       )}
@@ -112,7 +114,7 @@ function NewToken({ isBusy, onMake }: NewTokenProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setError(m.field_required());
+    if (isBlankName(name)) return setError(m.field_required());
     if (await onMake({ name: name.trim(), access, spaces: chosen })) setName('');
   };
   const toggle = (id: string) => {

@@ -2,6 +2,7 @@ import { forgetBegunTexts } from '@cairn/client/begun-texts';
 import type { Cairn } from '@cairn/client/cairn';
 import { forgetEmoji } from '../../pickers/emoji-memory.ts';
 import { forgetPictures } from '../../shell/kept-picture.ts';
+import { forgetKnownSpaces } from '../../spaces/known-spaces.ts';
 import { keepBoardPages } from '../../worker/board-pages.ts';
 
 /** Removes everything of an account from this device, once its session has ended. */
@@ -10,5 +11,6 @@ export async function wipeDevice(cairn: Cairn): Promise<void> {
   forgetEmoji();
   await keepBoardPages([]).catch(() => undefined);
   forgetBegunTexts(cairn.account.id);
+  forgetKnownSpaces(cairn.account.id);
   return cairn.wipe();
 }

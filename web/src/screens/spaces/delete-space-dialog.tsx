@@ -7,6 +7,8 @@ import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../asked/use-act.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { endedHere } from '../../spaces/ended-here.ts';
+import { isolated } from '../../goals/isolated.ts';
 
 /** For so many seconds nobody can delete a space by accident (spec core §4 "Spaces"). */
 const countdownSeconds = 5;
@@ -28,8 +30,10 @@ export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDial
     return () => clearTimeout(timer);
   }, [seconds]);
   const remove = async () => {
-    if ((await act.run(() => deleteSpace(cairn, space.id))) === undefined) return;
-    showToast({ text: m.space_deleted({ name: space.name, days: spaceRestorableDays }) });
+    endedHere.add(space.id);
+    if ((await act.run(() => deleteSpace(cairn, space.id))) === undefined)
+      return void endedHere.delete(space.id);
+    showToast({ text: m.space_deleted({ name: isolated(space.name), days: spaceRestorableDays }) });
     onDeleted();
   };
   return (
@@ -37,7 +41,7 @@ export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDial
       title={m.space_delete_title()}
       question={
         <>
-          <p>{m.space_delete_what({ name: space.name })}</p>
+          <p>{m.space_delete_what({ name: isolated(space.name) })}</p>
           <p>{m.space_delete_final()}</p>
           <p>{m.space_delete_restorable({ days: spaceRestorableDays })}</p>
         </>

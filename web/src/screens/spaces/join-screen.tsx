@@ -20,6 +20,7 @@ import { keep } from '../../goals/keep.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { roleNames } from '../../spaces/role-names.ts';
 import styles from './join-screen.module.css';
+import { isolated } from '../../goals/isolated.ts';
 
 /** `/join/{token}/`: what somebody would join who holds a link, for members and for those who are new. */
 export function JoinScreen() {
@@ -104,7 +105,7 @@ function ForMember({ cairn, token, offer }: OfferProps & { readonly cairn: Cairn
   const join = async () => {
     const space = await act.run(() => joinByLink(cairn, token));
     if (space === undefined) return;
-    showToast({ text: m.join_done({ name: offer.space.name }) });
+    showToast({ text: m.join_done({ name: isolated(offer.space.name) }) });
     show(space);
   };
   const { memberOf } = offer;

@@ -15,6 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MagicLinkCard } from './magic-link-card.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
+import { isolated } from '../../goals/isolated.ts';
 
 /** Who belongs to a space, and as what. */
 export function MembersTab({ space, standing }: SpaceTabProps) {
@@ -83,8 +84,8 @@ export function MembersTab({ space, standing }: SpaceTabProps) {
       <MagicLinkCard space={space} standing={standing} />
       {removing && (
         <ConfirmDialog
-          title={m.space_remove_member({ name: removing.name })}
-          question={m.space_remove_question({ name: removing.name })}
+          title={m.space_remove_member({ name: isolated(removing.name) })}
+          question={m.space_remove_question({ name: isolated(removing.name) })}
           confirm={m.space_remove()}
           isBusy={act.isBusy}
           onConfirm={() => void remove(removing)}

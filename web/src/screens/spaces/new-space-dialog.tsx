@@ -2,6 +2,7 @@ import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { createSpace } from '@cairn/client/spaces/space-calls';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { type SpaceFields, untouchedSpace } from '@cairn/core/spaces/space';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
@@ -14,6 +15,7 @@ import { keep } from '../../goals/keep.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import styles from './space-dialog.module.css';
 import { SpaceLook } from './space-look.tsx';
+import { isolated } from '../../goals/isolated.ts';
 
 /** Its name among the texts that were begun. */
 const draft = 'new-space';
@@ -33,7 +35,7 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
     ...untouchedSpace,
     name: begunText(cairn.account.id, draft) ?? untouchedSpace.name,
   }));
-  const isNamed = fields.name.trim() !== '';
+  const isNamed = !isBlankName(fields.name);
   const change = (edit: Partial<SpaceFields>) => {
     setFields((before) => ({ ...before, ...edit }));
     if (edit.name !== undefined) keepBegunText(cairn.account.id, draft, edit.name);
@@ -49,7 +51,9 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
   };
   return (
     <Dialog label={m.space_new()} isOpen onClose={onClose} width={520}>
-      <DialogHead title={step === 1 ? m.space_new() : m.space_new_cover({ name: fields.name.trim() })}>
+      <DialogHead
+        title={step === 1 ? m.space_new() : m.space_new_cover({ name: isolated(fields.name.trim()) })}
+      >
         <IconButton label={m.action_close()} icon={<X />} onClick={onClose} />
       </DialogHead>
       <div className={styles.steps}>

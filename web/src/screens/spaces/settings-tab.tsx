@@ -19,6 +19,7 @@ import { keep } from '../../goals/keep.ts';
 import { columnNames } from '../../goals/period-words.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { endedHere } from '../../spaces/ended-here.ts';
 import { DeleteSpaceDialog } from './delete-space-dialog.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
@@ -123,7 +124,11 @@ function WayOut({ space, standing, onGone }: SpaceTabProps) {
   const isLast = isLastOwner(members, cairn.account.id);
   const leave = async () => {
     if (!own) return;
-    if ((await act.run(() => endMembership(cairn, own.id))) === undefined) return setAsked(null);
+    endedHere.add(space.id);
+    if ((await act.run(() => endMembership(cairn, own.id))) === undefined) {
+      endedHere.delete(space.id);
+      return setAsked(null);
+    }
     onGone();
   };
   return (

@@ -1,4 +1,5 @@
 import { isBackgroundFile } from '@cairn/core/accounts/background';
+import { isRefusedName } from '@cairn/core/names/blank-name';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
@@ -38,8 +39,9 @@ export function SpaceLook({ fields, onChange, space, onEnter }: SpaceLookProps) 
     onChange({ image: isBackgroundFile(url) ? url : null }),
   );
   const take = (typed: string) => {
-    setBlank(typed.trim() === '');
-    return typed.trim() !== '' && onChange({ name: typed });
+    const isRefused = isRefusedName(typed, space === null ? null : name);
+    setBlank(isRefused);
+    return !isRefused && onChange({ name: typed });
   };
   const about = { label: m.space_name(), maxLength: 250, error: isBlank ? m.refusal_space_name() : null };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -3,17 +3,16 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { spaceArrived } from '@cairn/client/spaces/space-calls';
-import { Button } from '@cairn/ui/button';
-import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { TeamScreen } from '../team/team-screen.tsx';
+import { MissingSpace } from './missing-space.tsx';
 import { NewSpaceDialog } from './new-space-dialog.tsx';
 import { SpaceDialog } from './space-dialog.tsx';
 
@@ -53,27 +52,15 @@ function OverTeam({ id }: { readonly id: string }) {
         <SpaceDialog space={space} hash={hash} onClose={close} />
       </>
     );
-  return <Missing isWhole={isWhole} />;
+  return isWhole ? <MissingSpace id={id} waiting={m.loading()} /> : <Waiting />;
 }
 
-function Missing({ isWhole }: { readonly isWhole: boolean }) {
+function Waiting() {
   return (
     <>
       <PageHead title={m.spaces_title()} />
       <PageBody>
-        {isWhole ? (
-          <EmptyState
-            title={m.refusal_space_unknown()}
-            lead={m.space_missing_lead()}
-            action={
-              <Link to="/home/" className="button-like">
-                {m.nav_home()}
-              </Link>
-            }
-          />
-        ) : (
-          <Skeleton label={m.loading()} />
-        )}
+        <Skeleton label={m.loading()} />
       </PageBody>
     </>
   );
@@ -95,15 +82,5 @@ function Activation({ space }: { readonly space: string }) {
       isHere = false;
     };
   }, [cairn, space, navigate]);
-  return (
-    <>
-      <PageHead title={m.spaces_title()} />
-      <PageBody>
-        <Skeleton label={m.space_activating()} />
-        <Button look="ghost" onClick={() => void navigate({ to: '/home/', replace: true })}>
-          {m.action_cancel()}
-        </Button>
-      </PageBody>
-    </>
-  );
+  return <MissingSpace id={space} waiting={m.space_activating()} />;
 }

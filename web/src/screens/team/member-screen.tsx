@@ -6,6 +6,7 @@ import { readEvents } from '@cairn/client/events/read-events';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { goalsByHolder } from '@cairn/core/spaces/team';
 import { isDivider } from '@cairn/core/goals/goal';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { dayColumn, monthColumn, weekColumn, yearColumn } from '@cairn/core/time/horizons';
 import { type Period, periodOf } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
@@ -63,7 +64,7 @@ function Member({ member, membership }: MemberProps) {
   const { today, life } = usePlanning();
   return (
     <>
-      <PageHead title={member.name} />
+      <PageHead title={nameInSentence(member.name)} />
       <PageBody className={styles.member}>
         <Intro member={member} membership={membership} />
         {shownColumns.map((column) => (

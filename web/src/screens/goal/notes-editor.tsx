@@ -15,6 +15,7 @@ import { NoteToolbar } from './note-toolbar.tsx';
 import { NoteUploadList } from './note-upload-list.tsx';
 import styles from './notes-editor.module.css';
 import { createQuill } from './quill-setup.ts';
+import { useComposing } from './use-composing.ts';
 import { useNoteUploads } from './use-note-uploads.ts';
 
 interface NotesEditorProps {
@@ -64,30 +65,11 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     };
   }, [cairn, goal.key]);
 
-  // While an input method composes, what stands in the editor is not settled: what others write waits until it is.
-  const isComposing = useRef(false);
-  const [compositions, setCompositions] = useState(0);
-  useEffect(() => {
-    const begin = () => {
-      isComposing.current = true;
-    };
-    // The editor takes in what was composed first.
-    const end = () =>
-      setTimeout(() => {
-        isComposing.current = false;
-        setCompositions((count) => count + 1);
-      });
-    quill?.root.addEventListener('compositionstart', begin);
-    quill?.root.addEventListener('compositionend', end);
-    return () => {
-      quill?.root.removeEventListener('compositionstart', begin);
-      quill?.root.removeEventListener('compositionend', end);
-    };
-  }, [quill]);
+  const isComposing = useComposing(quill);
 
   // What others wrote is woven in; the caret stays with the words it stands in.
   useEffect(() => {
-    if (!quill || isComposing.current || goal.richThoughts === known.current) return;
+    if (!quill || isComposing || goal.richThoughts === known.current) return;
     // What was typed and not yet noticed is a change of what the editor shows, not of what it is about to show.
     quill.update('user');
     // The store's word, not the drawn one: somebody may have typed on since that was drawn.
@@ -98,7 +80,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     const written = writtenBetween(known.current, now, stepsOf(cairn, goal.key), caret, shown);
     known.current = now;
     if (written.length > 0) quill.updateContents([...written], 'api');
-  }, [cairn, quill, compositions, goal.key, goal.richThoughts]);
+  }, [cairn, quill, isComposing, goal.key, goal.richThoughts]);
 
   return (
     <div

@@ -3,6 +3,7 @@ import type { Environment, JournalPlace, SnapshotPlace } from '@cairn/client/env
 // Otherwise loaded by the first tab that needs it, in a time that nobody can foretell.
 import '@cairn/client/outbox/finish-journals';
 import '@cairn/client/outbox/keep-journal';
+import '@cairn/client/shelf/overwritten-entries';
 import { openCairnIn } from '@cairn/client/open-cairn';
 import type { AccountStore } from '@cairn/client/store/account-store';
 import { fragileStore } from './fragile-store.ts';

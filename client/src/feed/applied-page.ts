@@ -116,7 +116,8 @@ export function addressedPage(
   const there = told.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
   for (const { scope, rows, addressed } of told.filter((one) => one.rows.full)) {
     const met = [...addressed, ...there].map(({ ref }) => ref);
-    const read = readOn(replica, scope, rows, fullScopes[scope], met, isNewEpoch);
+    const coming = told.flatMap((one) => comingTo(scope, one.addressed, replica));
+    const read = readOn(replica, scope, rows, fullScopes[scope], { met, coming }, isNewEpoch);
     fullScopes[scope] = read.reading;
     for (const ref of read.forced) forced.add(refKey(ref));
   }
@@ -172,6 +173,15 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
   for (const told of Object.values(scopes))
     if ('goals' in told && told.goals !== undefined) all = (all ?? 0) + told.goals;
   return all;
+}
+
+/** What this page tells to have gone to a scope: there it is met as well, unless it has gone on from there by now. */
+function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
+  return addressed.flatMap(({ ref, arrival }) =>
+    arrival.kind === 'gone' && arrival.movedTo === scope
+      ? [{ ...ref, id: replica.record(ref)?.id ?? null }]
+      : [],
+  );
 }
 
 /** Whether a row tells what this device holds already, as the pages after a prelude do: nothing is to be looked up for it. */

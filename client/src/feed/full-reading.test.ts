@@ -112,3 +112,20 @@ test('a first reading that was left goes on where it was, and so does what it sa
   expect(again.progress).toEqual([{ loaded: 5, all: 5 }, null]);
   expect(keysIn(again.replica)).toEqual(['g1', 'g2', 'g3', 'g4', 'g9']);
 });
+
+test('what goes to a scope that is read in full by the same page, and is not met there, has gone on from there', async () => {
+  const left = page(0, 1, [1], true);
+  const told = { from: 1, to: 2, full: false, last: true, rows: [] };
+  const moved = (id: string) => ({ table: 'goals', id, rev: 2, version: 2, movedTo: 'other' });
+  const { replica } = await reading([
+    { ...left, more: true },
+    {
+      ...page(0, 5, [], true),
+      scopes: {
+        space: { ...told, gone: [moved('g1'), moved('g2')] },
+        other: { from: 0, to: 5, full: true, last: true, rows: [goal(3)], gone: [] },
+      },
+    },
+  ]);
+  expect(keysIn(replica)).toEqual(['g3']);
+});

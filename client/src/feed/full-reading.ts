@@ -18,7 +18,8 @@ export interface ReadOn {
  * what is met from here on is there.
  *
  * @param before the reading so far, if one is under way
- * @param met what the page brought, also of what is in another scope by now
+ * @param page.met what it brought, also of what is in another scope by now
+ * @param page.coming what it tells to have gone to this scope
  * @param isNewEpoch whether this is the first page since the server was restored
  */
 export function readOn(
@@ -26,14 +27,14 @@ export function readOn(
   scope: string,
   told: ScopeRows,
   before: FullReading | undefined,
-  met: readonly RecordRef[],
+  { met, coming }: { readonly met: readonly RecordRef[]; readonly coming: readonly HeldRef[] },
   isNewEpoch: boolean,
 ): ReadOn {
   const begun =
     before && told.from > 0
       ? before
       : { unmet: heldRefs(replica, scope), isNewEpoch: isNewEpoch || before?.isNewEpoch === true };
-  const { reading, forced } = metIn(begun, met);
+  const { reading, forced } = metIn({ ...begun, unmet: [...begun.unmet, ...coming] }, met);
   if (!told.last) return { reading, forced };
   // What is newer than this reading could not be met in it.
   const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
@@ -57,7 +58,9 @@ export function heldRefs(replica: Replica, scope: string, unsentToo = false): re
   const refs: HeldRef[] = [];
   const take = ({ scope: of, id, table, key, ahead }: ReturnType<Replica['recordsOf']>[number]) => {
     const isHere = of === scope || (unsentToo && ahead?.scope === scope);
-    if (isHere && (id !== null || unsentToo)) refs.push({ table, key, id });
+    // What was made here is there by news that waits for its answer, and may be gone again by the time that comes.
+    const isTold = id === null && ahead?.kind === 'row' && ahead.scope === scope;
+    if (isTold || (isHere && (id !== null || unsentToo))) refs.push({ table, key, id });
   };
   for (const record of replica.goalRecords()) take(record);
   for (const table of otherTables) replica.recordsOf(table).forEach(take);

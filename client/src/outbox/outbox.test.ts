@@ -195,7 +195,7 @@ test.each([400, 402, 404, 413])(
         ? { httpStatus, body: { status: 'error', code: 'request.tooLarge', message: '' } }
         : takes(request);
     const replica = new Replica();
-    const { sent, requests } = await outboxWith(replica, pasted(50), [], { serve });
+    const { requests } = await outboxWith(replica, pasted(50), [], { serve });
     await vi.waitFor(() => expect(idsIn(replica, 50)).not.toContain(null));
     expect(requests.filter(isBatch)).toHaveLength(1);
     expect(requests).toHaveLength(51);
@@ -251,7 +251,7 @@ test('sends what was prepared before it was moved below a goal that was refused,
   const prepared = preparedRecord(newGoal('moved'), 'key', syncEngineVersion) as SyncRecord;
   const moved = editedRecord(prepared, { fields: { parent: refusedGoal.key }, notes: null });
   const replica = new Replica();
-  const { sent, requests } = await outboxWith(replica, [refusedGoal, moved]);
+  const { sent } = await outboxWith(replica, [refusedGoal, moved]);
   await vi.waitFor(() => expect(replica.record(moved)?.id).toBe('id-offline-moved'));
   expect(sent).toEqual(['moved']);
   const left = replica.record(moved) as SyncRecord;
@@ -263,7 +263,7 @@ test('waits for the goal below which another tab has put it, before it has heard
     recordOfNew('goals', 's', `offline-${name}`, { fields: { name, space: 's' }, notes: null }, at);
   const [above, below] = [newGoal('above'), newGoal('below')];
   const moved = editedRecord(below, { fields: { parent: above.key }, notes: null });
-  const { sent, requests } = await outboxWith(new Replica(), [below], [above, moved]);
+  const { sent } = await outboxWith(new Replica(), [below], [above, moved]);
   await vi.waitFor(() => expect(sent).toEqual(['above', 'below below id-offline-above']));
 });
 

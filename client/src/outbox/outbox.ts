@@ -1,31 +1,16 @@
-import { answeredRecord } from '@cairn/core/sync/answered-record';
-import {
-  afterTreeDeletion,
-  isNextForSeveral,
-  preparedRecord,
-  type TreeDeletion,
-} from '@cairn/core/sync/prepared-record';
-import { joinedRecord } from '@cairn/core/sync/joined-record';
+import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-record';
 import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf } from '../replica/series-holders.ts';
-import {
-  type RecordRef,
-  refKey,
-  type ShelfEntry,
-  StorageRefused,
-  type StoreChange,
-} from '../store/account-store.ts';
+import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { fieldsToRecreate } from './fields-to-recreate.ts';
-import { shelfEntries } from '../shelf/shelf-entries.ts';
-import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './above.ts';
 import { answersOf, Batch, batchRequest, isForBatch, leastInBatch, mostInBatch } from './batch.ts';
-import { type IdOf, uploadPlaceOf } from './upload-places.ts';
-import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
+import { type IdOf } from './upload-places.ts';
+import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-request.ts';
+import { type Settlement, settlementOf } from './settlement.ts';
 import { waitsForMove } from './waits-for-move.ts';
 import { waitsForRemoval } from './waits-for-removal.ts';
 import { waitsForSeries } from './waits-for-series.ts';
@@ -75,16 +60,6 @@ interface Answered {
   readonly answer: WireAnswer;
   /** Whether the goal was restored right before. */
   readonly isBroughtBack?: boolean;
-}
-
-/** What the answer to an upload changes on the disk. */
-interface Settlement {
-  readonly refs: readonly RecordRef[];
-  readonly decide: (records: ReadonlyMap<string, SyncRecord>) => {
-    readonly put: readonly SyncRecord[];
-    readonly remove: readonly RecordRef[];
-    readonly shelve: readonly ShelfEntry[];
-  };
 }
 
 /**
@@ -345,7 +320,6 @@ export class Outbox {
 
   /** What an answer changes; null where it leaves open what became of the upload. */
   #settlementOf({ prepared, answer, isBroughtBack = false }: Answered): Settlement | null {
-    const key = prepared.inflight?.key ?? '';
     if (answer.httpStatus === 401) {
       if (this.#mode.is !== 'stopped') this.#enter({ is: 'signedOut' });
       this.#listener.signedOut();
@@ -360,70 +334,11 @@ export class Outbox {
     // Taken back while this was on its way: only when it is there again does its key tell whether it was heard before.
     const now = this.#replica.record(prepared);
     if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return null;
-    const { rules } = this.#environment;
-    // It may have been deleted here while this upload of it was under way.
-    const isBeingDeleted =
-      prepared.inflight?.kind === 'delete' || this.#replica.record(prepared)?.wish === 'delete';
-    const below = isBeingDeleted ? this.#deletedWith(prepared.key) : [];
-    const answered = uploadAnswer(prepared, answer);
-    const twins = this.#twinsOf(prepared, answered.row?.id);
-    const series = answered.row ? seriesRefs(prepared, this.#replica) : [];
-    const decide: Settlement['decide'] = (records) => {
-      const record = records.get(refKey(prepared));
-      if (!record) return { put: [], remove: [], shelve: [] };
-      const at = new Date(this.#environment.now()).toISOString();
-      const step = answeredRecord(record, key, answered, {
-        at,
-        scopeOf: (row) => uploadPlaceOf(prepared).scopeOf?.(row) ?? prepared.scope,
-        newTempId: () => `offline-${this.#environment.newId()}`,
-        holdsScope: this.#holdsScope,
-        fieldsToRecreate: (fields) => fieldsToRecreate(prepared.table, fields),
-        editStaysOnTop: rules.editOnTop,
-      });
-      // An answer to what is no longer under way changes nothing, here neither.
-      const isOwn = series.length > 0 && record.inflight?.key === key;
-      const settled = isOwn ? settledSeries(prepared, answered.row, records, this.#replica, at) : null;
-      let after = step.record;
-      const shelved = [...step.shelved];
-      const remove: RecordRef[] = [];
-      for (const ref of twins) {
-        const twin = records.get(refKey(ref));
-        if (!twin || after?.id !== twin.id) continue;
-        const joined = joinedRecord(after, twin);
-        after = joined.record;
-        shelved.push(...joined.shelved);
-        remove.push(ref);
-      }
-      const put = after ? [after] : [];
-      if (!after) remove.push({ table: prepared.table, key: prepared.key });
-      const deletion = treeDeletionOf(step.record, answer.httpStatus);
-      for (const ref of below) {
-        const child = records.get(refKey(ref));
-        if (deletion === null || child?.deletedWith !== prepared.key) continue;
-        const after = afterTreeDeletion(child, deletion);
-        if (after) put.push(after);
-        else remove.push(ref);
-      }
-      put.push(...(settled?.put ?? []));
-      remove.push(...(settled?.remove ?? []));
-      return { put, remove, shelve: shelfEntries(shelved, this.#environment) };
-    };
-    return { refs: [prepared, ...below, ...twins, ...series], decide };
-  }
-
-  /** Where a record may be of the same thing that was just made: another device has made it before (`sync.md` §2 "Recreating"). */
-  #twinsOf({ table, key, id }: SyncRecord, givenId: string | undefined): readonly RecordRef[] {
-    if (givenId === undefined || givenId === id) return [];
-    const keys = new Set([givenId, this.#replica.recordById(table, givenId)?.key ?? givenId]);
-    return [...keys].filter((other) => other !== key).map((other) => ({ table, key: other }));
-  }
-
-  #deletedWith(root: string): readonly RecordRef[] {
-    const refs: RecordRef[] = [];
-    for (const { table, key, deletedWith } of this.#replica.treeRecords()) {
-      if (deletedWith === root) refs.push({ table, key });
-    }
-    return refs;
+    return settlementOf(
+      { environment: this.#environment, replica: this.#replica, holdsScope: this.#holdsScope },
+      prepared,
+      answer,
+    );
   }
 
   #pause(hadNoAnswer: boolean): void {
@@ -444,11 +359,4 @@ function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[
   return aboveNext(record).flatMap(({ table, id }) =>
     replica.recordById(table, id) ? [] : [{ table, key: id }],
   );
-}
-
-function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
-  if (httpStatus === 404) return 'unknown';
-  // Gone already, or refused because the space was left: what was hidden with it and is there is shown again.
-  if (after === null || after.wish === 'keep') return 'told';
-  return after.wish === 'deleted' ? 'done' : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCallLimit } from './call-limit.ts';
+import { openCallLimit, goalWrites } from './call-limit.ts';
 
 test('each person may change so much in a stretch of time, and then again', () => {
   let now = 1_000_000;
@@ -18,4 +18,18 @@ test('a stretch that began by a clock ahead of time is over', () => {
   writes.secondsToWait('ida');
   now -= 1_000;
   expect(writes.secondsToWait('ida')).toBe(null);
+});
+
+test('a batch counts as one write for every ten of its goals', () => {
+  const writes = openCallLimit({ count: 21, withinMs: 60_000 }, () => 1_000_000);
+  const batch = { goals: Array.from({ length: 200 }, (_, line) => ({ name: `line ${line}` })) };
+  expect([
+    goalWrites(batch),
+    goalWrites({ goals: [{}] }),
+    goalWrites({ name: 'one' }),
+    goalWrites(undefined),
+  ]).toEqual([20, 1, 1, 1]);
+  expect(writes.secondsToWait('ida', goalWrites(batch))).toBe(null);
+  expect(writes.secondsToWait('ida')).toBe(null);
+  expect(writes.secondsToWait('ida')).toBe(60);
 });

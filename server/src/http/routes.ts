@@ -24,7 +24,7 @@ import type { Answer, Call, Handler, Handlers, SessionChange } from './handler.t
 import { logSecurity } from './security-log.ts';
 import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
 import { registerUpload } from './uploads.ts';
-import type { CallLimit } from './call-limit.ts';
+import { type CallLimit, goalWrites } from './call-limit.ts';
 
 /** What every route stands on. */
 export interface RouteContext {
@@ -106,7 +106,10 @@ async function outcomeFor(
   const call = callFrom(endpoint, context, request, asker);
   if (!call.ok) return call;
   if (asker.kind !== 'visitor' && endpoint.method !== 'GET') {
-    const wait = writes.secondsToWait(asker.person.id);
+    const wait = writes.secondsToWait(
+      asker.person.id,
+      name === 'createGoals' ? goalWrites(call.value.body) : 1,
+    );
     if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   }
   const trier = {

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
+import { useCloseOnBack } from './close-on-back.ts';
 import styles from './dialog.module.css';
 import { useSheetSwipe } from './sheet-swipe.tsx';
 
@@ -19,6 +20,8 @@ export interface DialogProps {
   readonly initialFocus?: React.RefObject<HTMLElement | null> | (() => HTMLElement | null);
   /** Where the focus goes when it closes; null for where it was before, false for whoever moves it themselves. */
   readonly finalFocus?: () => HTMLElement | false | null;
+  /** Whether it has an address of its own, which Back leaves. */
+  readonly hasAddress?: boolean;
   /** Asked about every key press on Escape; answer true to keep the dialog open. */
   readonly onEscape?: () => boolean;
 }
@@ -36,9 +39,11 @@ export function Dialog(props: DialogProps) {
     initialFocus,
     finalFocus,
     onEscape,
+    hasAddress = false,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
   const swipe = useSheetSwipe(popup, onClose);
+  useCloseOnBack(isOpen && !hasAddress, onClose);
   return (
     <Base.Root
       open={isOpen}

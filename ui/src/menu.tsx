@@ -2,9 +2,11 @@ import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useEscapeUntilEntered } from './escape-until-entered.ts';
 import styles from './floating.module.css';
 import { Kbd } from './kbd.tsx';
+import { useNarrow } from './use-narrow.tsx';
 
 export interface MenuProps {
   readonly label: string;
@@ -21,6 +23,9 @@ export interface MenuProps {
 export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEscapeUntilEntered(popup, isOpen, () => onOpenChange(false));
+  // On a phone it is a sheet.
+  const isNarrow = useNarrow();
+  useCloseOnBack(isOpen && isNarrow, () => onOpenChange(false));
   const focusAfter = () => finalFocus?.() ?? (anchor instanceof HTMLElement ? anchor : null);
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>

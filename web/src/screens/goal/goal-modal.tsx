@@ -51,6 +51,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
     <Dialog
       label={goal?.name || m.goal_untitled()}
       isOpen
+      hasAddress
       onClose={close}
       onEscape={focusMode.leave}
       width={744}

@@ -50,7 +50,7 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
     onMade(id);
   };
   return (
-    <Dialog label={m.space_new()} isOpen onClose={onClose} width={520}>
+    <Dialog label={m.space_new()} isOpen hasAddress onClose={onClose} width={520}>
       <DialogHead
         title={step === 1 ? m.space_new() : m.space_new_cover({ name: isolated(fields.name.trim()) })}
       >

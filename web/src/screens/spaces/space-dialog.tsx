@@ -63,7 +63,7 @@ export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
   const { Content } = open;
   const openTab = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog label={space.name} isOpen onClose={onClose} width={800} initialFocus={openTab}>
+    <Dialog label={space.name} isOpen hasAddress onClose={onClose} width={800} initialFocus={openTab}>
       <div className={styles.space}>
         <nav className={styles.tabs} aria-label={space.name}>
           <div className={styles.head}>

@@ -48,6 +48,12 @@ function faultsOnPaper(page: Page): Promise<readonly string[]> {
     const { backgroundColor, colorScheme } = getComputedStyle(document.body);
     if (backgroundColor !== 'rgb(255, 255, 255)' || !colorScheme.includes('light'))
       faults.push(`dark: ${backgroundColor}`);
+    for (const week of document.querySelectorAll('[role=row]')) {
+      const margin = week.querySelector('[role=rowheader] ul')?.getBoundingClientRect();
+      const day = week.querySelector('[role=gridcell]')?.getBoundingClientRect();
+      if (margin && day && margin.height > 0 && margin.bottom > day.top + 1)
+        faults.push('goals of a week lie over its days');
+    }
     for (const row of document.querySelectorAll('[data-goal]'))
       if (isDrawn(row) && getComputedStyle(row).breakInside !== 'avoid') faults.push('a goal can be split');
     return [...new Set(faults)];

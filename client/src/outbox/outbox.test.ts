@@ -129,6 +129,14 @@ test('a paste of a thousand goals goes up in the order of its lines, in few requ
   expect(replica.looks).toBeLessThan(10 * count);
 });
 
+test('what is refused and what waits for it holds nothing up that was typed later', async () => {
+  const syncFailed = { httpStatus: 402, errorMessage: '', errorCode: 'limit.goals', syncEngineVersion };
+  const refused = pasted(600).map((goal) => ({ ...goal, ...atRest, syncFailed }));
+  const later = recordOfNew('goals', 's', 'later', { fields: { name: 'later' }, notes: null }, at);
+  const { sent } = await outboxWith(new Replica(), [...refused, later]);
+  await vi.waitFor(() => expect(sent).toEqual(['later']));
+});
+
 test('a few new goals go up by themselves, each under its own key', async () => {
   const { sent, requests } = await outboxWith(new Replica(), pasted(leastInBatch - 1));
   await vi.waitFor(() => expect(sent).toHaveLength(leastInBatch - 1));

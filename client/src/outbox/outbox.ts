@@ -139,8 +139,9 @@ export class Outbox {
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
-      if (looked > mostLooked || batch.isFull) break;
-      if (batch.records.size === 0 && ready.length >= free) break;
+      // What is refused or waits fills no lane, however much of it there is.
+      const isEnough = looked > mostLooked || batch.records.size === 0;
+      if (batch.isFull || (isEnough && ready.length >= free)) break;
       if (!this.#isReady(record)) continue;
       if (this.#mayGoTogether(record)) batch.take(record);
       ready.push(record);

@@ -15,6 +15,7 @@ const steady = { ...calm, crash: 0, mishap: 0, offline: 0, online: 0 };
 
 /** People do nothing but what is named besides. */
 const only = {
+  paste: 0,
   addBelow: 0,
   tick: 0,
   recolor: 0,

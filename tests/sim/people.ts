@@ -26,6 +26,7 @@ import { undoNewest } from '@cairn/client/undo/reverse-step';
 const usualHabits = {
   add: 22,
   addBelow: 8,
+  paste: 1,
   rename: 20,
   schedule: 12,
   tick: 8,
@@ -75,6 +76,15 @@ export function act(
   if (kind === 'add' || !goal) return add(cairn, chance, oracle, null, meetingPlace);
   const mark = Oracle.markOf(goal.name);
   switch (kind) {
+    case 'paste':
+      return add(
+        cairn,
+        chance,
+        oracle,
+        chance.happens(0.3) ? goal : null,
+        meetingPlace,
+        8 + chance.below(16),
+      );
     case 'addBelow':
       return add(cairn, chance, oracle, goal, meetingPlace);
     case 'rename':
@@ -155,8 +165,9 @@ function add(
   oracle: Oracle,
   parent: GoalView | null,
   meetingPlace: string | null,
+  lines = 1,
 ): void {
-  const mark = `g${oracle.next()}`;
+  const marks = Array.from({ length: lines }, () => `g${oracle.next()}`);
   const all = cairn.replica.recordsOf('spaces');
   const meeting = all.filter(({ id }) => id === meetingPlace);
   const spaces = (meeting.length > 0 ? meeting : all).map((space) => space.key);
@@ -165,11 +176,12 @@ function add(
     ? { parent: parent.key }
     : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };
   const { saved } = addGoals(cairn, {
-    text: `${mark} new`,
+    // Some of a pasted list are below the line above.
+    text: marks.map((mark) => `${lines > 1 && chance.happens(0.2) ? '  ' : ''}${mark} new`).join('\n'),
     place,
     position: { at: chance.happens(0.5) ? 'bottom' : 'top' },
   });
-  oracle.created(mark, settled(saved));
+  for (const mark of marks) oracle.created(mark, settled(saved));
 }
 
 function write(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {

@@ -1,11 +1,4 @@
-import { answeredRecord } from '@cairn/core/sync/answered-record';
-import {
-  afterTreeDeletion,
-  isNextForSeveral,
-  preparedRecord,
-  type TreeDeletion,
-} from '@cairn/core/sync/prepared-record';
-import { joinedRecord } from '@cairn/core/sync/joined-record';
+import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-record';
 import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment.ts';
@@ -13,19 +6,20 @@ import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf } from '../replica/series-holders.ts';
 import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { fieldsToRecreate } from './fields-to-recreate.ts';
-import { shelfEntries } from '../shelf/shelf-entries.ts';
-import { seriesRefs, settledSeries } from './settled-series.ts';
 import { aboveNext } from './above.ts';
-import { type IdOf, uploadPlaceOf } from './upload-places.ts';
-import { isCutOffByDeletion, restoreRequest, uploadAnswer, uploadRequest } from './upload-request.ts';
+import { answersOf, Batch, batchRequest, isForBatch, leastInBatch, mostInBatch } from './batch.ts';
+import { type IdOf } from './upload-places.ts';
+import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-request.ts';
+import { type Settlement, settlementOf } from './settlement.ts';
 import { waitsForMove } from './waits-for-move.ts';
 import { waitsForRemoval } from './waits-for-removal.ts';
 import { waitsForSeries } from './waits-for-series.ts';
 import { waitsForTree } from './waits-for-tree.ts';
 
-/** Uploads at the same time, each of another record (`sync.md` §4.3). */
+/** Requests at the same time, each of other records (`sync.md` §4.3). */
 const lanes = 4;
+/** How many records are looked at for a batch, so that thousands of changes between new goals hold nothing up. */
+const mostLooked = 2 * mostInBatch;
 
 /** What an upload of a table waits for, besides the goal above it. */
 const ownWaits: Readonly<Record<string, (record: SyncRecord, replica: Replica) => boolean>> = {
@@ -60,8 +54,16 @@ export interface OutboxListener {
   busy(uploads: number): void;
 }
 
+/** An upload with its answer. */
+interface Answered {
+  readonly prepared: SyncRecord;
+  readonly answer: WireAnswer;
+  /** Whether the goal was restored right before. */
+  readonly isBroughtBack?: boolean;
+}
+
 /**
- * Sends what was typed, at most four records at a time, one upload each (`sync.md` §4).
+ * Sends what was typed in at most four requests at a time (`sync.md` §4): one upload each, or many new goals in one batch.
  *
  * The procedure for one record: prepare it with a fresh key and store that; send; store what the answer makes of it.
  * A crash at any point is healed by sending the stored upload again with its key. Only the leading tab runs one.
@@ -72,6 +74,11 @@ export class Outbox {
   readonly #listener: OutboxListener;
   readonly #holdsScope: (scope: string) => boolean;
   readonly #sending = new Set<string>();
+  /** Goals of a batch that was refused as a whole: each shows by itself what is wrong with it. */
+  readonly #alone = new Set<string>();
+  #requests = 0;
+  /** How many goals the next batch takes; less than {@link leastInBatch} while batches get no answer. */
+  #mostTogether = mostInBatch;
   #failures = 0;
   #mode: Mode = { is: 'stopped' };
 
@@ -90,6 +97,7 @@ export class Outbox {
   /** Begins to send, as if it had never failed: the tab leads now, or the network is back. */
   start(): void {
     this.#failures = 0;
+    this.#mostTogether = mostInBatch;
     this.#enter({ is: 'sending' });
     this.#fillLanes();
   }
@@ -122,13 +130,42 @@ export class Outbox {
   }
 
   #fillLanes(): void {
-    if (this.#sending.size >= lanes) return;
-    // In the order in which they were typed; no further than there are lanes, so that a paste of thousands goes out fast.
+    if (this.#requests >= lanes) return;
+    const free = lanes - this.#requests;
+    const batch = new Batch(Math.floor(this.#mostTogether));
+    const ready: SyncRecord[] = [];
+    let looked = 0;
+    // In the order in which they were typed; no further than there is room, so that a paste of thousands goes out fast.
     for (const record of this.#replica.unsentRecords()) {
-      if (this.#sending.size >= lanes) return;
-      if (this.#sending.has(refKey(record)) || !this.#isReady(record)) continue;
-      void this.#upload({ table: record.table, key: record.key });
+      if (this.#sending.has(refKey(record))) continue;
+      looked += 1;
+      // What is refused or waits fills no lane, however much of it there is.
+      const isEnough = looked > mostLooked || batch.records.size === 0;
+      if (batch.isFull || (isEnough && ready.length >= free)) break;
+      if (!this.#isReady(record)) continue;
+      if (this.#mayGoTogether(record)) batch.take(record);
+      ready.push(record);
     }
+    const together = batch.records.size < leastInBatch ? none : batch.records;
+    // One batch at a time: the next one waits for the lock of its space anyway.
+    if (together.size > 0 && !this.#isBatchUnderWay) void this.#uploadTogether([...together]);
+    for (const record of ready) {
+      if (this.#requests >= lanes) return;
+      if (!together.has(record)) void this.#upload({ table: record.table, key: record.key });
+    }
+  }
+
+  /** Every other request is about one record. */
+  get #isBatchUnderWay(): boolean {
+    return this.#sending.size > this.#requests;
+  }
+
+  #mayGoTogether(record: SyncRecord): boolean {
+    return (
+      isForBatch(record) &&
+      !this.#alone.has(refKey(record)) &&
+      unknownAbove(record, this.#replica).length === 0
+    );
   }
 
   #isReady(record: SyncRecord): boolean {
@@ -146,34 +183,94 @@ export class Outbox {
   }
 
   async #upload(ref: RecordRef): Promise<void> {
-    this.#sending.add(refKey(ref));
-    this.#listener.busy(this.#sending.size);
-    try {
+    await this.#request([ref], async () => {
       const prepared = await this.#prepare(ref);
-      if (prepared?.inflight) {
-        const { wire } = this.#environment;
-        const idOf: IdOf = (table, key) =>
-          this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
-        const upload = uploadRequest(prepared, prepared.inflight, idOf);
-        const isBroughtBack = isCutOffByDeletion(prepared);
-        const back = isBroughtBack ? await wire.send(restoreRequest(prepared)) : null;
-        const answer = back && back.httpStatus >= 300 ? back : await wire.send(upload);
-        await this.#settle(prepared, answer, isBroughtBack);
-      }
+      if (!prepared?.inflight) return;
+      const { wire } = this.#environment;
+      const upload = uploadRequest(prepared, prepared.inflight, this.#idOf);
+      const isBroughtBack = isCutOffByDeletion(prepared);
+      const back = isBroughtBack ? await wire.send(restoreRequest(prepared)) : null;
+      const answer = back && back.httpStatus >= 300 ? back : await wire.send(upload);
+      if (answer.httpStatus < 300) this.#mostTogether = Math.min(mostInBatch, this.#mostTogether + 1 / 4);
+      await this.#settle([{ prepared, answer, isBroughtBack }]);
+    });
+  }
+
+  /** Sends new goals in one request, each of them prepared as if it went by itself. */
+  async #uploadTogether(records: readonly SyncRecord[]): Promise<void> {
+    const refs = records.map(({ table, key }) => ({ table, key }));
+    await this.#request(refs, async () => {
+      const prepared = await this.#prepareTogether(refs);
+      if (prepared.length === 0) return;
+      // Until it is answered, the next one is smaller: on a slow network fewer goals arrive in time.
+      this.#mostTogether /= 2;
+      const answer = await this.#environment.wire.send(batchRequest(prepared, this.#idOf));
+      const answers = answersOf(answer, prepared.length);
+      if (answers) this.#mostTogether = Math.min(mostInBatch, this.#mostTogether * 4);
+      const isLeftOpen = answer.httpStatus === 401 || isPassing(answer.httpStatus);
+      if (answers)
+        await this.#settle(prepared.map((one, at) => ({ prepared: one, answer: answers[at] ?? answer })));
+      else if (isLeftOpen) await this.#settle(prepared.slice(0, 1).map((one) => ({ prepared: one, answer })));
+      else for (const record of prepared) this.#alone.add(refKey(record));
+    });
+  }
+
+  /** Takes a lane for one request about some records. */
+  async #request(refs: readonly RecordRef[], send: () => Promise<void>): Promise<void> {
+    for (const ref of refs) this.#sending.add(refKey(ref));
+    this.#requests += 1;
+    this.#listener.busy(this.#requests);
+    try {
+      await send();
     } catch (failure) {
       // Whatever went wrong, the upload stands as it was stored, and is sent again with its key.
       this.#pause(failure instanceof NoAnswer);
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
-      this.#sending.delete(refKey(ref));
-      this.#listener.busy(this.#sending.size);
+      for (const ref of refs) this.#sending.delete(refKey(ref));
+      this.#requests -= 1;
+      this.#listener.busy(this.#requests);
     }
     this.nudge();
   }
 
+  readonly #idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
+
+  /** Those of the records that may still go together, prepared. The others wait for their turn. */
+  async #prepareTogether(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
+    const { store, newId } = this.#environment;
+    const keys = refs.map(() => newId());
+    const change = await store.change(
+      refs,
+      (records) => {
+        const put = refs.flatMap((ref, at) => {
+          const record = records.get(refKey(ref));
+          const isReady = record !== undefined && this.#mayGoTogether(record) && this.#isReady(record);
+          return (isReady && this.#preparedWith(record, keys[at] as string)) || [];
+        });
+        return { put, remove: [], shelve: [] };
+      },
+      'strict',
+    );
+    const left = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
+    // Another tab was quicker, and its word has not come.
+    const found = left.length === 0 ? [] : await store.read(left);
+    const gone = left.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
+    this.#listener.changed({ ...change, put: [...change.put, ...found], remove: gone });
+    return change.put;
+  }
+
+  #preparedWith(record: SyncRecord, key: string): SyncRecord | null {
+    const prepared = preparedRecord(record, key, syncEngineVersion);
+    // Without the rule an upload that is sent again is as good as a new one.
+    return prepared?.inflight && !this.#environment.rules.keyBeforeSend
+      ? { ...prepared, inflight: { ...prepared.inflight, key } }
+      : prepared;
+  }
+
   /** @param isAboveSought whether what it is below of was looked for on the disk already */
   async #prepare(ref: RecordRef, isAboveSought = false): Promise<SyncRecord | undefined> {
-    const { store, newId, rules } = this.#environment;
+    const { store, newId } = this.#environment;
     const key = newId();
     let stored: SyncRecord | undefined;
     let above: readonly RecordRef[] = [];
@@ -185,12 +282,7 @@ export class Outbox {
         above = record && !isAboveSought ? unknownAbove(record, this.#replica) : [];
         // Another tab may have typed what has to wait for something, and its word has not come.
         const isReady = record !== undefined && above.length === 0 && this.#isReady(record);
-        const prepared = isReady ? preparedRecord(record, key, syncEngineVersion) : null;
-        // Without the rule an upload that is sent again is as good as a new one.
-        const sent =
-          prepared?.inflight && !rules.keyBeforeSend
-            ? { ...prepared, inflight: { ...prepared.inflight, key } }
-            : prepared;
+        const sent = isReady ? this.#preparedWith(record, key) : null;
         return { put: sent ? [sent] : [], remove: [], shelve: [] };
       },
       'strict',
@@ -207,71 +299,19 @@ export class Outbox {
     return change.put[0];
   }
 
-  async #settle(prepared: SyncRecord, answer: WireAnswer, isBroughtBack: boolean): Promise<void> {
-    const key = prepared.inflight?.key ?? '';
-    if (answer.httpStatus === 401) {
-      if (this.#mode.is !== 'stopped') this.#enter({ is: 'signedOut' });
-      this.#listener.signedOut();
-      return;
-    }
-    if (isPassing(answer.httpStatus)) {
-      this.#pause(false);
-      return;
-    }
-    this.#failures = 0;
-    this.#listener.reached(true);
-    // Taken back while this was on its way: only when it is there again does its key tell whether it was heard before.
-    const now = this.#replica.record(prepared);
-    if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return;
-    const { store, rules } = this.#environment;
-    // It may have been deleted here while this upload of it was under way.
-    const isBeingDeleted =
-      prepared.inflight?.kind === 'delete' || this.#replica.record(prepared)?.wish === 'delete';
-    const below = isBeingDeleted ? this.#deletedWith(prepared.key) : [];
-    const answered = uploadAnswer(prepared, answer);
-    const twins = this.#twinsOf(prepared, answered.row?.id);
-    const series = answered.row ? seriesRefs(prepared, this.#replica) : [];
-    const change = await store.change(
-      [prepared, ...below, ...twins, ...series],
+  /** Stores what the answers make of their records, in one transaction: lost in a crash, all are sent again. */
+  async #settle(uploads: readonly Answered[]): Promise<void> {
+    const settlements = uploads.flatMap((upload) => this.#settlementOf(upload) ?? []);
+    if (settlements.length === 0) return;
+    const change = await this.#environment.store.change(
+      settlements.flatMap(({ refs }) => refs),
       (records) => {
-        const record = records.get(refKey(prepared));
-        if (!record) return { put: [], remove: [], shelve: [] };
-        const at = new Date(this.#environment.now()).toISOString();
-        const step = answeredRecord(record, key, answered, {
-          at,
-          scopeOf: (row) => uploadPlaceOf(prepared).scopeOf?.(row) ?? prepared.scope,
-          newTempId: () => `offline-${this.#environment.newId()}`,
-          holdsScope: this.#holdsScope,
-          fieldsToRecreate: (fields) => fieldsToRecreate(prepared.table, fields),
-          editStaysOnTop: rules.editOnTop,
-        });
-        // An answer to what is no longer under way changes nothing, here neither.
-        const isOwn = series.length > 0 && record.inflight?.key === key;
-        const settled = isOwn ? settledSeries(prepared, answered.row, records, this.#replica, at) : null;
-        let after = step.record;
-        const shelved = [...step.shelved];
-        const remove: RecordRef[] = [];
-        for (const ref of twins) {
-          const twin = records.get(refKey(ref));
-          if (!twin || after?.id !== twin.id) continue;
-          const joined = joinedRecord(after, twin);
-          after = joined.record;
-          shelved.push(...joined.shelved);
-          remove.push(ref);
-        }
-        const put = after ? [after] : [];
-        if (!after) remove.push({ table: prepared.table, key: prepared.key });
-        const deletion = treeDeletionOf(step.record, answer.httpStatus);
-        for (const ref of below) {
-          const child = records.get(refKey(ref));
-          if (deletion === null || child?.deletedWith !== prepared.key) continue;
-          const after = afterTreeDeletion(child, deletion);
-          if (after) put.push(after);
-          else remove.push(ref);
-        }
-        put.push(...(settled?.put ?? []));
-        remove.push(...(settled?.remove ?? []));
-        return { put, remove, shelve: shelfEntries(shelved, this.#environment) };
+        const parts = settlements.map(({ decide }) => decide(records));
+        return {
+          put: parts.flatMap(({ put }) => put),
+          remove: parts.flatMap(({ remove }) => remove),
+          shelve: parts.flatMap(({ shelve }) => shelve),
+        };
       },
       // Lost in a crash, it is sent again with the same key and comes out the same.
       'relaxed',
@@ -279,19 +319,27 @@ export class Outbox {
     this.#listener.changed(change);
   }
 
-  /** Where a record may be of the same thing that was just made: another device has made it before (`sync.md` §2 "Recreating"). */
-  #twinsOf({ table, key, id }: SyncRecord, givenId: string | undefined): readonly RecordRef[] {
-    if (givenId === undefined || givenId === id) return [];
-    const keys = new Set([givenId, this.#replica.recordById(table, givenId)?.key ?? givenId]);
-    return [...keys].filter((other) => other !== key).map((other) => ({ table, key: other }));
-  }
-
-  #deletedWith(root: string): readonly RecordRef[] {
-    const refs: RecordRef[] = [];
-    for (const { table, key, deletedWith } of this.#replica.treeRecords()) {
-      if (deletedWith === root) refs.push({ table, key });
+  /** What an answer changes; null where it leaves open what became of the upload. */
+  #settlementOf({ prepared, answer, isBroughtBack = false }: Answered): Settlement | null {
+    if (answer.httpStatus === 401) {
+      if (this.#mode.is !== 'stopped') this.#enter({ is: 'signedOut' });
+      this.#listener.signedOut();
+      return null;
     }
-    return refs;
+    if (isPassing(answer.httpStatus)) {
+      this.#pause(false);
+      return null;
+    }
+    this.#failures = 0;
+    this.#listener.reached(true);
+    // Taken back while this was on its way: only when it is there again does its key tell whether it was heard before.
+    const now = this.#replica.record(prepared);
+    if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return null;
+    return settlementOf(
+      { environment: this.#environment, replica: this.#replica, holdsScope: this.#holdsScope },
+      prepared,
+      answer,
+    );
   }
 
   #pause(hadNoAnswer: boolean): void {
@@ -305,16 +353,11 @@ export class Outbox {
   }
 }
 
+const none: ReadonlySet<SyncRecord> = new Set();
+
 /** What the next upload is below of, as far as this tab has not heard of it; the disk may know it. */
 function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[] {
   return aboveNext(record).flatMap(({ table, id }) =>
     replica.recordById(table, id) ? [] : [{ table, key: id }],
   );
-}
-
-function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
-  if (httpStatus === 404) return 'unknown';
-  // Gone already, or refused because the space was left: what was hidden with it and is there is shown again.
-  if (after === null || after.wish === 'keep') return 'told';
-  return after.wish === 'deleted' ? 'done' : null;
 }

@@ -1,0 +1,112 @@
+import { answeredRecord } from '@cairn/core/sync/answered-record';
+import { joinedRecord } from '@cairn/core/sync/joined-record';
+import { afterTreeDeletion, type TreeDeletion } from '@cairn/core/sync/prepared-record';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Environment } from '../environment.ts';
+import type { Replica } from '../replica/replica.ts';
+import { shelfEntries } from '../shelf/shelf-entries.ts';
+import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
+import type { WireAnswer } from '../wire/wire.ts';
+import { fieldsToRecreate } from './fields-to-recreate.ts';
+import { seriesRefs, settledSeries } from './settled-series.ts';
+import { uploadPlaceOf } from './upload-places.ts';
+import { uploadAnswer } from './upload-request.ts';
+
+/** What the answer to an upload changes on the disk. */
+export interface Settlement {
+  readonly refs: readonly RecordRef[];
+  readonly decide: (records: ReadonlyMap<string, SyncRecord>) => {
+    readonly put: readonly SyncRecord[];
+    readonly remove: readonly RecordRef[];
+    readonly shelve: readonly ShelfEntry[];
+  };
+}
+
+/** What an upload is settled with, besides its answer. */
+interface Surroundings {
+  readonly environment: Pick<Environment, 'now' | 'newId' | 'rules'>;
+  readonly replica: Replica;
+  readonly holdsScope: (scope: string) => boolean;
+}
+
+/** What a final answer to an upload changes: the record itself, and what goes or comes with it. */
+export function settlementOf(
+  { environment, replica, holdsScope }: Surroundings,
+  prepared: SyncRecord,
+  answer: WireAnswer,
+): Settlement {
+  const key = prepared.inflight?.key ?? '';
+  // It may have been deleted here while this upload of it was under way.
+  const isBeingDeleted = prepared.inflight?.kind === 'delete' || replica.record(prepared)?.wish === 'delete';
+  const below = isBeingDeleted ? deletedWith(replica, prepared.key) : [];
+  const answered = uploadAnswer(prepared, answer);
+  const twins = twinsOf(replica, prepared, answered.row?.id);
+  const series = answered.row ? seriesRefs(prepared, replica) : [];
+  const decide: Settlement['decide'] = (records) => {
+    const record = records.get(refKey(prepared));
+    if (!record) return { put: [], remove: [], shelve: [] };
+    const at = new Date(environment.now()).toISOString();
+    const step = answeredRecord(record, key, answered, {
+      at,
+      scopeOf: (row) => uploadPlaceOf(prepared).scopeOf?.(row) ?? prepared.scope,
+      newTempId: () => `offline-${environment.newId()}`,
+      holdsScope,
+      fieldsToRecreate: (fields) => fieldsToRecreate(prepared.table, fields),
+      editStaysOnTop: environment.rules.editOnTop,
+    });
+    // An answer to what is no longer under way changes nothing, here neither.
+    const isOwn = series.length > 0 && record.inflight?.key === key;
+    const settled = isOwn ? settledSeries(prepared, answered.row, records, replica, at) : null;
+    let after = step.record;
+    const shelved = [...step.shelved];
+    const remove: RecordRef[] = [];
+    for (const ref of twins) {
+      const twin = records.get(refKey(ref));
+      if (!twin || after?.id !== twin.id) continue;
+      const joined = joinedRecord(after, twin);
+      after = joined.record;
+      shelved.push(...joined.shelved);
+      remove.push(ref);
+    }
+    const put = after ? [after] : [];
+    if (!after) remove.push({ table: prepared.table, key: prepared.key });
+    const deletion = treeDeletionOf(step.record, answer.httpStatus);
+    for (const ref of below) {
+      const child = records.get(refKey(ref));
+      if (deletion === null || child?.deletedWith !== prepared.key) continue;
+      const after = afterTreeDeletion(child, deletion);
+      if (after) put.push(after);
+      else remove.push(ref);
+    }
+    put.push(...(settled?.put ?? []));
+    remove.push(...(settled?.remove ?? []));
+    return { put, remove, shelve: shelfEntries(shelved, environment) };
+  };
+  return { refs: [prepared, ...below, ...twins, ...series], decide };
+}
+
+/** Where a record may be of the same thing that was just made: another device has made it before (`sync.md` §2 "Recreating"). */
+function twinsOf(
+  replica: Replica,
+  { table, key, id }: SyncRecord,
+  givenId: string | undefined,
+): readonly RecordRef[] {
+  if (givenId === undefined || givenId === id) return [];
+  const keys = new Set([givenId, replica.recordById(table, givenId)?.key ?? givenId]);
+  return [...keys].filter((other) => other !== key).map((other) => ({ table, key: other }));
+}
+
+function deletedWith(replica: Replica, root: string): readonly RecordRef[] {
+  const refs: RecordRef[] = [];
+  for (const { table, key, deletedWith: above } of replica.treeRecords()) {
+    if (above === root) refs.push({ table, key });
+  }
+  return refs;
+}
+
+function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
+  if (httpStatus === 404) return 'unknown';
+  // Gone already, or refused because the space was left: what was hidden with it and is there is shown again.
+  if (after === null || after.wish === 'keep') return 'told';
+  return after.wish === 'deleted' ? 'done' : null;
+}

@@ -4,14 +4,18 @@ import { unsentOf } from '@cairn/core/sync/unsent';
 import { atRest, isOnServer, type SyncRecord, type Typed, untyped, wanted } from '@cairn/core/sync/record';
 import { recordOfDeleted } from '@cairn/core/sync/record-of-deleted';
 import { isSeen } from '@cairn/core/sync/view';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { boardOf, boardsOf } from '../boards/boards-of.ts';
+import { bucketsOf } from '../boards/buckets-of.ts';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import { filedBy } from '../folders/filed.ts';
 import { thingFiled } from '../folders/folder-entries.ts';
 import { newRecord } from '../new-record.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
-import { leafTables } from '../outbox/above.ts';
+import { leafTables, treeTables } from '../outbox/above.ts';
 import { isStuck } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
@@ -24,12 +28,13 @@ export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
   return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }
 
-/** Why something stays on the shelf: the goal that it was said below is not here. */
-export type PutBackRefusal = { readonly code: 'goal.unknown' };
+/** Why something stays on the shelf: what it was said below, stood on or belonged to is not here. */
+export type PutBackRefusal = { readonly code: 'goal.unknown' | 'board.unknown' | 'space.unknown' };
 
 /**
  * Puts what was shelved back: into the goal it was typed in, into the restored goal, or, where there is no way back,
- * into a new goal. What hangs on a goal does so again; without that it stays on the shelf until the goal is restored.
+ * into a new goal, board or list. What hangs on a goal does so again; without that it stays on the shelf until the goal is
+ * restored, as a list without its board does, and what was set in a space that is not here.
  */
 export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<null, PutBackRefusal>> {
   const ref = { table: entry.table, key: entry.key };
@@ -41,7 +46,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
     notes: entry.notesText === '' ? null : [{ insert: `${entry.notesText.trimEnd()}\n` }],
   };
   const back = backOf(cairn, entry, known, typed);
-  if (back === null) return refused({ code: 'goal.unknown' });
+  if (typeof back === 'string') return refused({ code: back });
   // Taken off in the same step: a page that ends in between would leave both.
   await cairn.change([back.ref], (records) => ({
     put: [back.decide(records.get(refKey(back.ref)))],
@@ -57,25 +62,61 @@ interface Back {
   readonly decide: (found: SyncRecord | undefined) => SyncRecord;
 }
 
-/** Null where what it hung on is not here. */
-function backOf(cairn: Cairn, entry: ShelfEntry, known: SyncRecord | undefined, typed: Typed): Back | null {
+/** Where something goes, or what is missing for that. */
+function backOf(
+  cairn: Cairn,
+  entry: ShelfEntry,
+  known: SyncRecord | undefined,
+  typed: Typed,
+): Back | PutBackRefusal['code'] {
   const isLeaf = leafTables.includes(entry.table);
   if (known && (isSeen(known) || !isLeaf))
     return { ref: known, decide: (found) => typedAgain(found ?? known, typed) };
   if (isLeaf) {
     const again = saidAgain(cairn, entry);
-    return again && { ref: again, decide: () => again };
+    return again ? { ref: again, decide: () => again } : 'goal.unknown';
   }
-  if (entry.reason === 'deletedElsewhere' && entry.id !== null) {
+  if (entry.reason === 'deletedElsewhere' && entry.id !== null && isOfTree(entry.table)) {
     const at = new Date(cairn.environment.now()).toISOString();
     const { table, scope, key, id } = entry;
     const back = recordOfDeleted(table, scope, { key, id }, typed, at);
     return { ref: back, decide: (found) => (found ? typedAgain(found, typed) : back) };
   }
-  const space = spaceForNewGoals(cairn);
-  const { parent: _, bucketId: __, ...kept } = entry.fields;
-  const anew = newRecord(cairn, 'goals', space, { ...typed, fields: { ...kept, name: entry.name, space } });
-  return { ref: anew, decide: () => anew };
+  const anew = madeAnew(cairn, entry, typed);
+  return typeof anew === 'string' ? anew : { ref: anew, decide: () => anew };
+}
+
+const isOfTree = (table: string) => treeTables.some((one) => one === table);
+
+/** What was shelved as a new thing of its kind, or what is missing for that. */
+function madeAnew(
+  cairn: Cairn,
+  { table, fields, name }: ShelfEntry,
+  typed: Typed,
+): SyncRecord | PutBackRefusal['code'] {
+  const own = spaceForNewGoals(cairn);
+  switch (table) {
+    case 'goals': {
+      const { parent: _, bucketId: __, ...kept } = fields;
+      return newRecord(cairn, table, own, { ...typed, fields: { ...kept, name, space: own } });
+    }
+    case 'boards': {
+      const sequenceNo = nextBoardNumber(boardsOf(cairn, own).map((board) => board.sequenceNo));
+      return newRecord(cairn, table, own, {
+        fields: { name, ...fields, sequenceNo, space: own },
+        notes: null,
+      });
+    }
+    case 'buckets': {
+      const board = boardOf(cairn, String(fields['board']));
+      if (!board) return 'board.unknown';
+      const { inserted } = numberedAt(bucketsOf(cairn, board.key), bucketsOf(cairn, board.key).length);
+      const placed = { board: board.key, sequenceNo: inserted[0] };
+      return newRecord(cairn, table, board.space, { fields: { name, ...fields, ...placed }, notes: null });
+    }
+    default:
+      return 'space.unknown';
+  }
 }
 
 /** A thing with what was shelved in it; one that is being deleted comes back with it. */

@@ -19,6 +19,7 @@ import { dropOnHolder } from './drop-holder.ts';
 import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from './dragged.ts';
 import { folderOfZone } from './folder-zones.ts';
 import { holderOfZone } from './holder-zones.ts';
+import { sayRefused } from '../goals/say-refused.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
 export function spokenPlace(): {
@@ -79,7 +80,10 @@ export function drop(cairn: Cairn, fromZone: string): void {
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
   const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });
   const { result: outcome, step } = cairn.steps.during(move);
-  if (!outcome.ok) return announce(m.drag_cancelled({ name }));
+  if (!outcome.ok) {
+    announce(m.drag_cancelled({ name }));
+    return sayRefused(outcome.refusal);
+  }
   keep(outcome.value.saved);
   announce(m.drag_dropped({ name, ...place }));
   if (target.zone === fromZone) return;

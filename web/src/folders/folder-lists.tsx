@@ -19,6 +19,7 @@ import { goalMenu } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
 import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
+import { NotSynced } from '../shell/not-synced.ts';
 import styles from './folder-lists.module.css';
 import { linkBeside, neighbourLink } from './folder-walk.ts';
 
@@ -154,6 +155,7 @@ function Entry({ entry, kind, isAimedAt }: EntryProps) {
           {name}
         </span>
       </Link>
+      {entry.sync === 'failed' && <NotSynced of={{ table: 'folder_goals', key: entry.key }} isShort />}
       <OptionsButton name={name} className={styles.options} onOpen={openOptions} />
       {menuAnchor && of === 'board' && (
         <Suspense fallback={null}>

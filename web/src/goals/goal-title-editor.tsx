@@ -1,5 +1,5 @@
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { renameGoal } from '@cairn/client/goals/change-goal';
+import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -62,7 +62,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     isSettled.current = true;
     const name = field.current?.value.trim() ?? '';
     if (name === '' || name === opened.name) return false;
-    keep(renameGoal(cairn, goal.key, name, opened).saved, () =>
+    keep(renameOrShelve(cairn, goal, name, opened).saved, () =>
       editing.set({ key: goal.key, draft: name, opened }),
     );
     offerForOthers(goal, { name });

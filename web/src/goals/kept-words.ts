@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { renameGoal } from '@cairn/client/goals/change-goal';
+import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { editing } from './attention.ts';
@@ -20,7 +20,7 @@ export function keepWords(
   const name = field.value.trim();
   if (name !== '' && name !== opened.name) {
     const isThere = cairn.replica.goal(goal.key) !== undefined;
-    const saved = isThere ? renameGoal(cairn, goal.key, name, opened).saved : shelved(cairn, goal, name);
+    const { saved } = renameOrShelve(cairn, goal, name, opened);
     // The row that it has elsewhere may be drawn already, from before this.
     if (isThere && editing.get()?.key === goal.key)
       editing.set({ key: goal.key, draft: field.value, opened: openedName(cairn, { key: goal.key, name }) });
@@ -32,10 +32,4 @@ export function keepWords(
     if (editing.get()?.key === goal.key && !rowOf(goal.key)) editing.set(null);
     followFocus(around);
   });
-}
-
-/** Rare enough to come with its own file; the page asks before it is closed until then. */
-async function shelved(cairn: Cairn, goal: GoalView, name: string): Promise<void> {
-  const { shelveName } = await import('@cairn/client/shelf/shelve-name');
-  await shelveName(cairn, goal, name).saved;
 }

@@ -47,6 +47,7 @@ import { keyName } from '../shell/key-names.ts';
 import { beginChoice } from './choose-goals.ts';
 import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
+import { sayRefused } from '../goals/say-refused.ts';
 
 /** What an entry of the menu opens in its place. */
 export type Surface =
@@ -194,13 +195,14 @@ function FactItems({ onSurface }: { readonly onSurface: (surface: Surface) => vo
 }
 
 function saveTemplate(outcome: ReturnType<typeof saveAsTemplate>): void {
-  if (!outcome.ok) return;
+  if (!outcome.ok) return sayRefused(outcome.refusal);
   keep(outcome.value.saved);
   showToast({ text: m.repeat_template_toast() });
 }
 
 function detach(outcome: ReturnType<typeof setGoalParent>): void {
   if (outcome.ok) keep(outcome.value.saved);
+  else sayRefused(outcome.refusal);
 }
 
 function PeriodItems({ goal, onPick }: { readonly goal: GoalView; readonly onPick: () => void }) {

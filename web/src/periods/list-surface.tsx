@@ -10,6 +10,7 @@ import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { ListPicker } from '../pickers/list-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
+import { sayRefused } from '../goals/say-refused.ts';
 
 /** On which list of which board a goal stands, beside what asked for it: what a drag onto a list does. */
 export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
@@ -20,7 +21,7 @@ export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
     if (list.key === place?.list.key) return;
     const to = { to: { bucket: list.key }, position: { at: 'bottom' } } as const;
     const { result, step } = cairn.steps.during(() => moveGoal(cairn, goal.key, to));
-    if (!result.ok) return;
+    if (!result.ok) return sayRefused(result.refusal);
     keep(result.value.saved);
     offerUndo(cairn, step, { text: m.goal_board_set_toast({ list: shortName(list.name) }) });
   };

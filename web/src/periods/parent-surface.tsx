@@ -8,6 +8,7 @@ import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { ParentPicker } from '../pickers/parent-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
+import { sayRefused } from '../goals/say-refused.ts';
 
 /** What a goal serves, beside what asked for it: what a drop on a rung of the ladder does. */
 export function ParentSurface({ goal, anchor, onClose }: SurfaceProps) {
@@ -17,7 +18,7 @@ export function ParentSurface({ goal, anchor, onClose }: SurfaceProps) {
     onClose();
     if (above.key === parent) return;
     const { result, step } = cairn.steps.during(() => setGoalParent(cairn, goal.key, above.key));
-    if (!result.ok) return;
+    if (!result.ok) return sayRefused(result.refusal);
     keep(result.value.saved);
     offerUndo(cairn, step, { text: m.parent_set_toast({ name: shortName(above.name) }) });
   };

@@ -7,6 +7,7 @@ import { keep } from '../goals/keep.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
 import { TagPicker } from '../pickers/tag-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
+import { sayRefused } from '../goals/say-refused.ts';
 
 /** A goal's tags, beside what asked for them; it stays open, since there may be several. */
 export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
@@ -14,7 +15,7 @@ export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
   const toggle = (tag: string) => {
     const tags = toggledTag(goal.tags, tag);
     const outcome = editGoal(cairn, goal.key, { tags });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return sayRefused(outcome.refusal);
     keep(outcome.value.saved);
     offerForOthers(goal, { tags });
   };

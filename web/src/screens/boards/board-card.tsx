@@ -6,7 +6,8 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { keepChange } from './keep-change.ts';
+import { NotSynced } from '../../shell/not-synced.ts';
+import { keepName } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './boards-screen.module.css';
 import { Ground } from './ground.tsx';
@@ -49,7 +50,9 @@ export function BoardCard({ board, boards }: BoardCardProps) {
             label={m.board_name()}
             name={name}
             of={{ table: 'boards', key }}
-            onName={(written) => keepChange(editBoard(cairn, key, { name: written }))}
+            onName={(written) =>
+              keepName(cairn, 'boards', board, written, editBoard(cairn, key, { name: written }))
+            }
             onClose={() => setRenaming(false)}
           />
         ) : (
@@ -63,6 +66,7 @@ export function BoardCard({ board, boards }: BoardCardProps) {
         <p>
           {m.boards_lists({ count: lists })} · {m.boards_goals({ count: goals })}
         </p>
+        {board.sync === 'failed' && <NotSynced of={{ table: 'boards', key }} />}
       </div>
       <BoardOptions
         board={board}

@@ -15,6 +15,7 @@ import { keep } from '../../goals/keep.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { offerUndo } from '../../goals/undo.ts';
+import { sayRefused } from '../../goals/say-refused.ts';
 
 function told(cairn: Cairn, { saved, step }: BoardChange, text: string, isDeletion: boolean): void {
   keep(saved);
@@ -35,6 +36,7 @@ export function removeList(cairn: Cairn, { key, name }: BucketView): void {
 export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
   const copy = cloneBoard(cairn, key, m.board_copy_name({ name }));
   if (copy.ok) told(cairn, copy.value, m.board_duplicated_toast({ name: shortName(name) }), false);
+  else sayRefused(copy.refusal);
 }
 
 /**
@@ -58,6 +60,7 @@ export async function duplicateBoardTo(
   const copy = cloneBoard(cairn, key, name, space.key);
   const text = withFiles ? m.board_duplicated_without_files_toast(names) : m.board_duplicated_to_toast(names);
   if (copy.ok) told(cairn, copy.value, text, false);
+  else sayRefused(copy.refusal);
 }
 
 /** Puts a list at the end of another board of its space, with its goals, and says so with the way back. */
@@ -67,7 +70,7 @@ export function moveListTo(
   board: { readonly key: string; readonly name: string },
 ): void {
   const moved = moveBucket(cairn, key, { at: 'bottom' }, board.key);
-  if (!moved.ok) return;
+  if (!moved.ok) return sayRefused(moved.refusal);
   const text = m.list_moved_to({ name: shortName(name), board: shortName(board.name) });
   told(cairn, moved.value, text, false);
   announce(text);
@@ -77,6 +80,7 @@ export function moveListTo(
 export function duplicateList(cairn: Cairn, { key, name }: BucketView): void {
   const copy = cloneBucket(cairn, key, m.board_copy_name({ name }));
   if (copy.ok) told(cairn, copy.value, m.list_duplicated_toast({ name: shortName(name) }), false);
+  else sayRefused(copy.refusal);
 }
 
 /** The place on the other side of a neighbour among its like; null where it stands at that end. */

@@ -13,11 +13,12 @@ import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
+import { NotSynced } from '../../shell/not-synced.ts';
 import { usePainted } from '../../shell/use-painted.ts';
 import { withPart } from '../../shell/with-part.ts';
 import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
-import { keepChange } from './keep-change.ts';
+import { keepChange, keepName } from './keep-change.ts';
 import { NameField } from './name-field.tsx';
 
 const ChoiceDialog = lazy(() =>
@@ -68,6 +69,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
         {mark}
         <span className={styles.vertical}>{name}</span>
         <span className={styles.count}>{count}</span>
+        {list.sync === 'failed' && <NotSynced of={{ table: 'buckets', key }} isShort isMark />}
       </button>
     );
 
@@ -80,7 +82,9 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
             label={m.list_name()}
             name={name}
             of={{ table: 'buckets', key }}
-            onName={(written) => keepChange(editBucket(cairn, key, { name: written }))}
+            onName={(written) =>
+              keepName(cairn, 'buckets', list, written, editBucket(cairn, key, { name: written }))
+            }
             onClose={() => setRenaming(false)}
           />
         ) : (
@@ -91,6 +95,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           </h2>
         )}
         <span className={styles.count}>{count}</span>
+        {list.sync === 'failed' && <NotSynced of={{ table: 'buckets', key }} isShort />}
         <IconButton
           label={m.list_options({ name })}
           aria-haspopup="menu"

@@ -18,6 +18,7 @@ import { FavouriteButton } from '../../folders/favourite-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
+import { NotSynced } from '../../shell/not-synced.ts';
 import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { quietPart } from '../../shell/quiet-part.tsx';
@@ -30,7 +31,7 @@ import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { useDrawnLists } from '../../goals/use-drawn-lists.ts';
 import { Ground } from './ground.tsx';
-import { keepChange } from './keep-change.ts';
+import { keepChange, keepName } from './keep-change.ts';
 import { NameField } from './name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
@@ -154,6 +155,7 @@ function Board({ board, address }: BoardProps) {
         }
       >
         {board.isPublic && <PublicChip isShort={isNarrow} onPress={() => setSurface('share')} />}
+        {board.sync === 'failed' && <NotSynced of={{ table: 'boards', key: board.key }} isShort={isNarrow} />}
         <FavouriteButton of="board" thing={board} />
         {!isNarrow && <BoardSpace board={board} />}
         {isRenaming && (
@@ -161,7 +163,9 @@ function Board({ board, address }: BoardProps) {
             label={m.board_name()}
             name={name}
             of={{ table: 'boards', key: board.key }}
-            onName={(written) => keepChange(editBoard(cairn, board.key, { name: written }))}
+            onName={(written) =>
+              keepName(cairn, 'boards', board, written, editBoard(cairn, board.key, { name: written }))
+            }
             onClose={() => setRenaming(false)}
           />
         )}

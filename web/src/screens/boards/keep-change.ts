@@ -1,8 +1,45 @@
+import type { BoardView } from '@cairn/client/boards/boards-of';
+import type { BucketView } from '@cairn/client/boards/buckets-of';
 import type { BoardChange } from '@cairn/client/boards/edit-board';
+import type { Cairn } from '@cairn/client/cairn';
+import type { RefusalCode } from '@cairn/contract/refusals';
 import type { Outcome } from '@cairn/core/outcome';
 import { keep } from '../../goals/keep.ts';
+import { withPart } from '../../shell/with-part.ts';
 
-/** Waits until a change of a board is kept; nothing when it was refused. */
-export function keepChange(outcome: Outcome<BoardChange, unknown>): void {
+type Change = Outcome<BoardChange, { readonly code: RefusalCode }>;
+
+/** Waits until a change of a board is kept, or says why there is none. */
+export function keepChange(outcome: Change): void {
   if (outcome.ok) keep(outcome.value.saved);
+  else
+    withPart(
+      () => import('../../goals/say-refused.ts'),
+      ({ sayRefused }) => sayRefused(outcome.refusal),
+    );
+}
+
+/** The same for a name that was written; where somebody has deleted what is called so, the name goes to the shelf. */
+export function keepName(
+  cairn: Cairn,
+  table: 'boards' | 'buckets',
+  named: BoardView | BucketView,
+  name: string,
+  outcome: Change,
+): void {
+  const isGone =
+    !outcome.ok && (outcome.refusal.code === 'board.unknown' || outcome.refusal.code === 'bucket.unknown');
+  if (isGone) keep(shelved(cairn, table, named, name));
+  else keepChange(outcome);
+}
+
+/** Rare enough to come with its own file; the page asks before it is closed until then. */
+async function shelved(
+  cairn: Cairn,
+  table: 'boards' | 'buckets',
+  named: BoardView | BucketView,
+  name: string,
+): Promise<void> {
+  const { shelveName } = await import('@cairn/client/shelf/shelve-name');
+  await shelveName(cairn, named, name, 'deletedElsewhere', table).saved;
 }

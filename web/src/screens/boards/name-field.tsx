@@ -2,7 +2,7 @@ import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { writtenOn } from '@cairn/client/written-on';
 import { TextLine } from '@cairn/ui/text-line';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { takeFocus } from '../../shell/take-focus.ts';
 import { isComposing } from '../../shell/typing.ts';
 
@@ -35,11 +35,27 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
     if (isNamed) writtenOn(cairn, opened.record, () => onName(kept));
     onClose(isNamed);
   };
+  // What is called so may be deleted elsewhere while its name is written: the field goes without being left.
+  const typed = useRef<string | null>(null);
+  const latest = useRef(leave);
+  useLayoutEffect(() => {
+    latest.current = leave;
+  });
+  useLayoutEffect(
+    () => () => {
+      if (typed.current !== null) latest.current(typed.current);
+    },
+    [],
+  );
   return (
     <TextLine
       aria-label={label}
       defaultValue={(draft === undefined ? null : begunText(id, draft)) ?? opened.name}
-      onInput={(event) => keep(event.currentTarget.value)}
+      onInput={({ currentTarget: { value } }) => {
+        keep(value);
+        // What is begun for something new is kept in its place.
+        if (draft === undefined) typed.current = value;
+      }}
       ref={takeFocus}
       data-no-drag
       onFocus={(event) => event.currentTarget.select()}

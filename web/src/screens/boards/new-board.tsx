@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { keep } from '../../goals/keep.ts';
 import styles from './boards-screen.module.css';
 import { NameField } from './name-field.tsx';
+import { sayRefused } from '../../goals/say-refused.ts';
 
 interface NewBoardProps {
   readonly space: string;
@@ -19,7 +20,7 @@ export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
   const navigate = useNavigate();
   const create = (name: string) => {
     const made = createBoard(cairn, space, { name });
-    if (!made.ok) return;
+    if (!made.ok) return sayRefused(made.refusal);
     keep(made.value.saved);
     void navigate({ to: '/boards/$code/', params: { code: made.value.key } });
   };

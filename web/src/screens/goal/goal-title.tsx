@@ -1,10 +1,18 @@
-import { renameGoal } from '@cairn/client/goals/change-goal';
+import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstCharacters, maxTitleLength } from '@cairn/core/goals/goal';
 import { m } from '@cairn/words/messages';
-import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { keepBegunRow, namedGoal } from '../../goals/begun-row.ts';
 import { keep } from '../../goals/keep.ts';
 import { useGrowingField } from '../../goals/use-growing-field.ts';
@@ -30,6 +38,10 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const opened = useRef(openedName(cairn, goal));
   useGrowingField(fieldRef, false);
+  const shown = useRef(goal);
+  useLayoutEffect(() => {
+    shown.current = goal;
+  });
 
   const save = useCallback(
     (field: HTMLTextAreaElement | null) => {
@@ -38,7 +50,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       const name = field?.value.trim() ?? '';
       const before = opened.current;
       if (name === '' || name === before.name) return;
-      const rename = () => renameGoal(cairn, goal.key, name, before);
+      const rename = () => renameOrShelve(cairn, shown.current, name, before);
       const { saved } = cairn.steps.during(rename, 'name').result;
       opened.current = openedName(cairn, { key: goal.key, name });
       keep(saved, () => {

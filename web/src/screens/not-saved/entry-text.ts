@@ -41,6 +41,8 @@ const spokenFields: Readonly<Record<string, () => string>> = {
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   if (table === 'comments') return m.comment_label();
   if (table === 'space_settings') return m.field_tags();
+  if (table === 'member_settings') return m.space_for_me();
+  if (table === 'user_settings') return m.settings_title();
   const filed = table === 'folder_goals' ? thingFiled(cairn, filedBy(cairn.replica, fields)) : null;
   return filed?.thing.name || m.goal_untitled();
 }
@@ -59,8 +61,11 @@ function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string
     if (!label || value === undefined) return [];
     return [field === 'name' ? String(value) : `${label()}: ${valueText(value)}`];
   });
-  const comment = plainText((fields['richText'] ?? null) as NotesDelta | null);
-  return [...lines, comment.trim(), notesText.trim()].filter((line) => line !== '').join('\n');
+  const emoji = typeof fields['emoji'] === 'string' ? fields['emoji'] : '';
+  const texts = [fields['richText'], fields['richDescription']].map((text) =>
+    plainText((text ?? null) as NotesDelta | null).trim(),
+  );
+  return [...lines, emoji, ...texts, notesText.trim()].filter((line) => line !== '').join('\n');
 }
 
 function valueText(value: unknown): string {
@@ -73,7 +78,10 @@ function valueText(value: unknown): string {
 export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
   return {
     name: entry.name || namelessText(cairn, entry),
-    reason: reasons[entry.reason](),
+    reason:
+      entry.reason === 'deletedElsewhere' && entry.table !== 'goals'
+        ? m.shelf_deleted_other()
+        : reasons[entry.reason](),
     value: folderText(cairn, entry) || fieldsText(entry.fields, entry.notesText),
   };
 }
@@ -86,7 +94,9 @@ export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotS
   const { table, scope } = record;
   const fields = seenFields(record);
   return {
-    name: String(fields['name'] ?? '') || namelessText(cairn, { table, fields }),
+    // What a person is called is no name of their settings.
+    name:
+      (table !== 'user_settings' && String(fields['name'] ?? '')) || namelessText(cairn, { table, fields }),
     reason: sentence ? `${m.shelf_refused()}: ${sentence}` : m.goal_not_synced_notice(),
     value: folderText(cairn, { table, scope }) || fieldsText(typed?.fields ?? {}, notes),
   };

@@ -8,6 +8,7 @@ import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { refusalSentence } from '@cairn/words/refusals';
 import { keep } from '../../goals/keep.ts';
 import { copyText } from '../../shell/copy-text.ts';
 import { downloadText } from '../../shell/download-text.ts';
@@ -20,11 +21,14 @@ import { NotSavedRow } from './not-saved-row.tsx';
 import { entryText, parkedText } from './entry-text.ts';
 
 /** What hangs on a goal has a place again only when the goal has; it brings nothing back itself. */
-const canRestore = ({ reason, table }: ShelfEntry) => reason === 'deletedElsewhere' && table === 'goals';
+const canRestore = ({ reason, table }: ShelfEntry) =>
+  reason === 'deletedElsewhere' && ['goals', 'boards', 'buckets'].includes(table);
 
 async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   const outcome = await putBack(cairn, entry);
-  if (!outcome.ok) showToast({ text: m.shelf_goal_gone() });
+  if (outcome.ok) return;
+  const { code } = outcome.refusal;
+  showToast({ text: code === 'goal.unknown' ? m.shelf_goal_gone() : refusalSentence(code) });
 }
 
 /** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted (`sync.md` §5). */

@@ -24,6 +24,8 @@ import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 import { SpaceFacts } from './space-facts.tsx';
 import { SpaceLook } from './space-look.tsx';
+import { sayRefused } from '../../goals/say-refused.ts';
+import { NotSynced } from '../../shell/not-synced.ts';
 
 const followNames: Readonly<Record<FollowFlag, () => string>> = {
   followGoalsCreatedByAnybody: m.space_follow_anybody,
@@ -41,6 +43,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   const write = (edit: Partial<SpaceFields>) => {
     const edited = editSpace(cairn, space.id, edit);
     if (edited.ok) keep(edited.value.saved);
+    else sayRefused(edited.refusal);
     return edited.ok;
   };
   const toggleColumn = (column: SpaceFields['enabledColumnIds'][number]) => {
@@ -51,6 +54,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   };
   return (
     <div className={styles.tab}>
+      <NotSynced of={{ table: 'spaces', key: space.id }} />
       {mayEdit ? (
         <>
           <SpaceLook space={space.id} fields={space} onChange={write} />
@@ -88,6 +92,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
         </>
       )}
       <h3>{m.space_for_me()}</h3>
+      <NotSynced of={{ table: 'member_settings', key: space.id }} />
       <div>
         {followFlagNames.map((flag) => (
           <div key={flag} className={styles.line}>

@@ -13,6 +13,8 @@ import { keep } from '../../goals/keep.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 import tagStyles from './tags-tab.module.css';
+import { sayRefused } from '../../goals/say-refused.ts';
+import { NotSynced } from '../../shell/not-synced.ts';
 
 const colorNames: Readonly<Record<TagColor, () => string>> = {
   red: m.color_red,
@@ -34,9 +36,11 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
   const set = (tag: string, edit: Parameters<typeof changeTag>[3]) => {
     const changed = changeTag(cairn, space.id, tag, edit);
     if (changed.ok) keep(changed.value.saved);
+    else sayRefused(changed.refusal);
   };
   return (
     <div className={styles.tab}>
+      <NotSynced of={{ table: 'space_settings', key: space.id }} />
       <p className={styles.lead}>{m.space_tags_lead()}</p>
       {mayEdit ? (
         <div className={styles.line}>
@@ -46,6 +50,7 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
             onChange={(isOn) => {
               const changed = showTags(cairn, space.id, isOn);
               if (changed.ok) keep(changed.value.saved);
+              else sayRefused(changed.refusal);
             }}
           />
         </div>

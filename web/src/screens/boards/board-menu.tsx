@@ -45,7 +45,8 @@ export function BoardMenu(props: BoardMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <MenuItem icon={<Pencil />} onSelect={onRename}>
+      {/* Once the menu has given the focus back: it would take it from the field of the name. */}
+      <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
         {m.board_rename()}
       </MenuItem>
       {onEmoji && (

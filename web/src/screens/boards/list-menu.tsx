@@ -37,7 +37,8 @@ export function ListMenu(props: ListMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <MenuItem icon={<Pencil />} onSelect={onRename}>
+      {/* Once the menu has given the focus back: it would take it from the field of the name. */}
+      <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
         {m.list_rename()}
       </MenuItem>
       <EmojiItems emoji={list.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />

@@ -50,11 +50,12 @@ export class HourPage {
 
   async draw(from: number, to: number, name: string, index = 0): Promise<void> {
     const start = await this.point(from, index);
-    const end = await this.pointInView(to, index);
     const { mouse } = this.page;
     await mouse.move(start.x, start.y);
     await mouse.down();
-    await mouse.move(start.x, (start.y + end.y) / 2);
+    await mouse.move(start.x, start.y + ((to - from) / 2) * hour);
+    // What comes once the page is quiet may have moved the hours since.
+    const end = await this.pointInView(to, index);
     await mouse.move(end.x, end.y);
     await mouse.up();
     // At once: nobody waits for the field.

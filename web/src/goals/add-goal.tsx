@@ -1,5 +1,6 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { addGoals } from '@cairn/client/goals/add-goals';
+import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { Kbd } from '@cairn/ui/kbd';
 import { useNarrow } from '@cairn/ui/use-narrow';
@@ -69,6 +70,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
   const lastKey = useRef(afterKey);
   const draft = `add-${called}`;
   const target = useId();
+  const hasSeveral = useSpaces().length > 1;
   useGrowingField(field, true);
 
   const position = () =>
@@ -165,7 +167,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
           if (addingIn.get() === called) close();
         }}
       />
-      {'columnId' in placeOf(zone) && <AddTarget id={target} />}
+      {hasSeveral && 'columnId' in placeOf(zone) && <AddTarget id={target} />}
     </div>
   );
 }

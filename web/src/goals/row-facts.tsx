@@ -81,7 +81,7 @@ export function AddTarget({ id }: AddTargetProps) {
   const { space: target } = usePlanning();
   const spaces = useSpaces();
   const space = spaces.find((each) => each.id === target);
-  if (!space || spaces.length < 2) return null;
+  if (!space) return null;
   return (
     <p id={id} className={field.target}>
       <SpaceTile {...space} size={16} />

@@ -50,10 +50,12 @@ interface SpaceDialogProps {
   /** The tab as the address has it; the first where it has none. */
   readonly hash: string;
   readonly onClose: () => void;
+  /** When the space is no longer one's own. */
+  readonly onGone: () => void;
 }
 
 /** A space's settings and people over the page; which tab is open stands in the address. */
-export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
+export function SpaceDialog({ space, hash, onClose, onGone }: SpaceDialogProps) {
   const panel = useId();
   const members = useMembers(space.id);
   const standing = useStanding(members);
@@ -99,7 +101,7 @@ export function SpaceDialog({ space, hash, onClose }: SpaceDialogProps) {
             key={`${space.id} ${open.hash}`}
             space={space}
             standing={standing}
-            onGone={hasOthers ? onClose : () => undefined}
+            onGone={hasOthers ? onGone : () => undefined}
           />
         </section>
       </div>

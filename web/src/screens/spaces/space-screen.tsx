@@ -35,6 +35,8 @@ function OverTeam({ id }: { readonly id: string }) {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/team/{-$id}/', params: {} });
   };
+  /** What asked whether it shall go may still be open, which Back would close first. */
+  const leaveGone = () => void navigate({ to: '/team/{-$id}/', params: {}, replace: true });
   if (id === 'new') {
     const show = (made: string) =>
       void navigate({ to: '/spaces/$id/{-$part}/', params: { id: made }, hash: 'invite', replace: true });
@@ -49,7 +51,7 @@ function OverTeam({ id }: { readonly id: string }) {
     return (
       <>
         <TeamScreen />
-        <SpaceDialog space={space} hash={hash} onClose={close} />
+        <SpaceDialog space={space} hash={hash} onClose={close} onGone={leaveGone} />
       </>
     );
   return isWhole ? <MissingSpace id={id} waiting={m.loading()} /> : <Waiting />;

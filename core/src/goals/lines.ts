@@ -20,7 +20,7 @@ export interface OutlineGoal extends GoalLine {
  */
 const bullet = /^[*–—•+-](?:\s+|$)/u;
 const number = /^(\d{1,3})[.)](?:\s+|$)/u;
-const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒✅])\s*)/u;
+const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒])\s*)/u;
 /** A tab reaches to the next multiple of so many columns. */
 const tabWidth = 4;
 
@@ -104,7 +104,7 @@ function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent
   const bare = trimmed.replace(isNumbered && number.test(trimmed) ? number : bullet, '').trim();
   const found = box.exec(bare);
   if (!found) return { name: bare, isDone: false };
-  const isDone = /^[xX✓✔☑☒✅]$/u.test(found[1] ?? found[2] ?? '');
+  const isDone = /^[xX✓✔☑☒]$/u.test(found[1] ?? found[2] ?? '');
   return { name: bare.slice(found[0].length).trim(), isDone };
 }
 

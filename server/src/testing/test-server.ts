@@ -115,7 +115,8 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     async close() {
       await app.close();
       await database.close();
-      rmSync(filesFolder, { recursive: true, force: true });
+      // A smaller picture may still be on its way there: it is drawn behind the answer.
+      rmSync(filesFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

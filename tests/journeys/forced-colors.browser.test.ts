@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Faults } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { doors, openPages, rooms, withBoard } from './screens.ts';
 
 /** What is drawn of an element, or of what stands before its content. */
@@ -139,23 +140,23 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('forced colours leave every edge that a shadow draws, on every screen', async ({
-  planner,
-  server,
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const faults = new Faults();
-  await planner.add('Today', 'Dig the garden');
-  await withBoard(page, server.origin);
-  for (const path of [...rooms, ...openPages]) {
-    await visit(page, server.origin + path);
-    faults.add(path, await lostEdges(page));
-  }
-  await page.context().clearCookies();
-  for (const path of doors.slice(0, 2)) {
-    await visit(page, server.origin + path);
-    faults.add(path, await lostEdges(page));
-  }
-  expect(faults.found).toEqual({});
-});
+test(
+  'forced colours leave every edge that a shadow draws, on every screen',
+  { tag: further },
+  async ({ planner, server, page }) => {
+    test.setTimeout(180_000);
+    const faults = new Faults();
+    await planner.add('Today', 'Dig the garden');
+    await withBoard(page, server.origin);
+    for (const path of [...rooms, ...openPages]) {
+      await visit(page, server.origin + path);
+      faults.add(path, await lostEdges(page));
+    }
+    await page.context().clearCookies();
+    for (const path of doors.slice(0, 2)) {
+      await visit(page, server.origin + path);
+      faults.add(path, await lostEdges(page));
+    }
+    expect(faults.found).toEqual({});
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Faults, lasting } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { signUpInGerman } from './german-page.ts';
 import { faultsOfLabels } from './label-in-name.ts';
 import type { Planner } from './planner.ts';
@@ -80,7 +81,7 @@ test('what is drawn on a control is in its name, on every screen', async ({ plan
   expect(faults.found).toEqual({});
 });
 
-test.describe('in German', () => {
+test.describe('in German', { tag: further }, () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
   test('what is drawn on a control is in its name, on every screen', async ({
@@ -105,7 +106,7 @@ test.describe('in German', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: further }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('what is drawn on a control is in its name, on every screen', async ({ planner, server, page }) => {

@@ -5,6 +5,7 @@ import { dueDateOf, periodOf } from '@cairn/core/time/periods';
 import { momentOf, todayIn } from '@cairn/core/time/zones';
 import { Faults, lasting } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 import { faultsOfLongWords, halfWord, longWord } from './long-words.ts';
 import { userOf } from './shared-space.ts';
 
@@ -88,58 +89,64 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a word of 200 letters makes no screen wider, wherever it stands', async ({ planner, server, page }) => {
-  test.setTimeout(300_000);
-  const faults = new Faults();
-  void planner;
-  const { space, paths } = await planLongWords(page.request, server.origin);
-  for (const path of paths) {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await visit(page, server.origin + path);
-      faults.add(`${path} at ${size.width}`, await lasting(() => faultsOfLongWords(page)));
-    }
-  }
-  await test.step('what lies over a page', async () => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const look = async (what: string) => {
-        faults.add(`${what} at ${size.width}`, await lasting(() => faultsOfLongWords(page)));
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-      };
-      await visit(page, `${server.origin}/horizons/`);
-      const title = page.locator('[data-goal] [data-goal-title]').first();
-      const over = page.getByRole('dialog').or(page.getByRole('menu'));
-      const goal = (key: string) => title.focus().then(() => page.keyboard.press(key));
-      await goal('/');
-      await expect(over.first()).toBeVisible();
-      await look('menu');
-      await goal('f');
-      await expect(over.first()).toBeVisible();
-      await page.keyboard.insertText(longWord.slice(0, 20));
-      await expect(page.getByRole('option').filter({ hasText: longWord }).first()).toBeVisible();
-      await look('command box');
-      await goal('n');
-      await expect(over.first()).toBeVisible();
-      await page.keyboard.insertText(`${longWord} tomorrow`);
-      await look('add');
-      await goal('Alt+Enter');
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'History' })).toBeVisible();
-      await page.getByRole('dialog').getByRole('button', { name: 'History' }).click();
-      await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
-      await look('history');
-      await goal('Backspace');
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await look('toast');
-      await page.keyboard.press('ControlOrMeta+z');
-      for (const part of ['invite', 'members', 'tags', 'settings']) {
-        await page.goto(`${server.origin}/spaces/${space}/#${part}`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await look(`space ${part}`);
+test(
+  'a word of 200 letters makes no screen wider, wherever it stands',
+  { tag: further },
+  async ({ planner, server, page }) => {
+    test.setTimeout(300_000);
+    const faults = new Faults();
+    void planner;
+    const { space, paths } = await planLongWords(page.request, server.origin);
+    for (const path of paths) {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await visit(page, server.origin + path);
+        faults.add(`${path} at ${size.width}`, await lasting(() => faultsOfLongWords(page)));
       }
     }
-  });
-  expect(faults.found).toEqual({});
-});
+    await test.step('what lies over a page', async () => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const look = async (what: string) => {
+          faults.add(`${what} at ${size.width}`, await lasting(() => faultsOfLongWords(page)));
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Escape');
+        };
+        await visit(page, `${server.origin}/horizons/`);
+        const title = page.locator('[data-goal] [data-goal-title]').first();
+        const over = page.getByRole('dialog').or(page.getByRole('menu'));
+        const goal = (key: string) => title.focus().then(() => page.keyboard.press(key));
+        await goal('/');
+        await expect(over.first()).toBeVisible();
+        await look('menu');
+        await goal('f');
+        await expect(over.first()).toBeVisible();
+        await page.keyboard.insertText(longWord.slice(0, 20));
+        await expect(page.getByRole('option').filter({ hasText: longWord }).first()).toBeVisible();
+        await look('command box');
+        await goal('n');
+        await expect(over.first()).toBeVisible();
+        await page.keyboard.insertText(`${longWord} tomorrow`);
+        await look('add');
+        await goal('Alt+Enter');
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'History' })).toBeVisible();
+        await page.getByRole('dialog').getByRole('button', { name: 'History' }).click();
+        await expect(
+          page.getByRole('region', { name: 'History' }).getByRole('listitem').first(),
+        ).toBeVisible();
+        await look('history');
+        await goal('Backspace');
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        await look('toast');
+        await page.keyboard.press('ControlOrMeta+z');
+        for (const part of ['invite', 'members', 'tags', 'settings']) {
+          await page.goto(`${server.origin}/spaces/${space}/#${part}`);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await look(`space ${part}`);
+        }
+      }
+    });
+    expect(faults.found).toEqual({});
+  },
+);

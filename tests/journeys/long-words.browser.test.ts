@@ -121,12 +121,12 @@ test(
         await expect(over.first()).toBeVisible();
         await look('menu');
         await goal('f');
-        await expect(over.first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
         await page.keyboard.insertText(longWord.slice(0, 20));
         await expect(page.getByRole('option').filter({ hasText: longWord }).first()).toBeVisible();
         await look('command box');
         await goal('n');
-        await expect(over.first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
         await page.keyboard.insertText(`${longWord} tomorrow`);
         await look('add');
         await goal('Alt+Enter');

@@ -25,13 +25,14 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     try {
       return await question(store);
     } catch (failure) {
-      const { isLost, openedAgain } = await import('./lost-store.ts');
-      if (!held || isClosed || !isLost(failure)) throw failure;
+      // Without its file, on a first visit that loses the network, the failure itself is what is told.
+      const recovery = await import('./lost-store.ts').catch(() => null);
+      if (!recovery?.isLost(failure) || !held || isClosed) throw failure;
       // Whoever asked at the same time may have opened it again already.
       if (opened === store) {
         opened = null;
         store.close();
-        opening = openedAgain(openNow, held).then((again) => (opened = again));
+        opening = recovery.openedAgain(openNow, held).then((again) => (opened = again));
       }
       return question(await later());
     }

@@ -115,7 +115,7 @@ function lockToCome(accountId: string): TabLock {
   };
 }
 
-/** The stream, by the file that brings whoever reads what it tells. */
+/** The stream of changes; its code loads after the first picture, with the code that syncs. */
 function streamToCome(accountId: string): ChangeStream {
   return {
     open(...asked) {

@@ -2,8 +2,8 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from './cairn.ts';
 
 /**
- * Does what was written in a field, as done on what the field showed when it was opened: whoever has written there since,
- * and was not seen, is told (`docs/sync.md`).
+ * Saves a field's edit with the record of the moment in which the field was opened as its base, so that a value which
+ * somebody else saved meanwhile is a conflict and goes to a shelf (`docs/sync.md`).
  *
  * @param opened the record then; null for one that was not there
  */

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { whenQuietFile } from './later-files.ts';
+import type { Planner } from './planner.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 /** Holds back the parts that open on a key until they are let go. */
-async function holdParts(page: Page): Promise<() => void> {
+async function holdParts(planner: Planner): Promise<() => void> {
+  const { page } = planner;
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -15,6 +16,7 @@ async function holdParts(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.reload();
+  await planner.isOpen();
   return resolve;
 }
 
@@ -22,8 +24,7 @@ test('keys that come before quick add is there are given to it in order, Enter a
   planner,
 }) => {
   const { page } = planner;
-  const letGo = await holdParts(page);
-  await planner.isOpen();
+  const letGo = await holdParts(planner);
   await page.keyboard.press('n');
   await page.keyboard.type('Buy breaf');
   await page.keyboard.press('Backspace');
@@ -45,8 +46,7 @@ test('what is typed for quick add and put aside before it is there is in it at t
   planner,
 }) => {
   const { page } = planner;
-  const letGo = await holdParts(page);
-  await planner.isOpen();
+  const letGo = await holdParts(planner);
   await page.keyboard.press('n');
   await page.keyboard.type('Sort the post');
   await page.keyboard.press('Escape');

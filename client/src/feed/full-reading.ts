@@ -58,7 +58,7 @@ export function heldRefs(replica: Replica, scope: string, unsentToo = false): re
   const refs: HeldRef[] = [];
   const take = ({ scope: of, id, table, key, ahead }: ReturnType<Replica['recordsOf']>[number]) => {
     const isHere = of === scope || (unsentToo && ahead?.scope === scope);
-    // What was made here is there by news that waits for its answer, and may be gone again by the time that comes.
+    // A record whose create has no answer yet, and whose row the feed brought: the server may have deleted it since.
     const isTold = id === null && ahead?.kind === 'row' && ahead.scope === scope;
     if (isTold || (isHere && (id !== null || unsentToo))) refs.push({ table, key, id });
   };

@@ -107,7 +107,7 @@ function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFie
   return 'bucket' in place ? { bucketId: key ?? place.bucket } : place;
 }
 
-/** The space that a new goal without a parent goes to: one's own where its goals are shown, else the first whose are. */
+/** The space for a new goal without a parent: the person's own if it is active, else the first active one. */
 export function spaceForNewGoals(cairn: Cairn): string {
   const own = cairn.account.defaultSpaceId;
   const active = activeSpacesOf(cairn) ?? [own];

@@ -95,7 +95,7 @@ describe('what is typed while the disk knows more than the screen', () => {
     expect(seen()?.name).toBe('oat milk');
     await renameGoal(cairn, 'g', 'rye bread', opened).saved;
     expect((await fromDisk(goal)).pending).toMatchObject({ fields: { name: 'rye bread' }, baseRev: 7 });
-    // What was seen of another is told by the server; nobody else’s words are shelved here.
+    // The other person's value goes to their own shelf, not to this one.
     expect(cairn.shelf).toEqual([]);
   });
 

@@ -144,8 +144,8 @@ export class LocalChanges {
           const nothing = { put: [], remove: [], shelve: [] };
           // Another page has found it in the journal and was quicker.
           if (made >= underWay.number) return nothing;
-          // What was typed into a thing that has just gone from the disk is kept with it: its upload finds out. What was
-          // unsent in it then has gone to the shelf by now.
+          // A record that another tab has removed from the disk is written again with this change; its upload learns what
+          // happened to it. Edits that were unsent when it was removed are on the shelf already.
           const before = [...underWay.before].map(([name, record]) => [name, withoutUnsent(record)] as const);
           const change = decide(new Map([...before, ...stored]));
           return {

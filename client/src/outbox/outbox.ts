@@ -139,7 +139,7 @@ export class Outbox {
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
-      // What is refused or waits fills no lane, however much of it there is.
+      // Refused and waiting records take no lane, so they do not end the search.
       const isEnough = looked > mostLooked || batch.records.size === 0;
       if (batch.isFull || (isEnough && ready.length >= free)) break;
       if (!this.#isReady(record)) continue;

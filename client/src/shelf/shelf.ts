@@ -88,7 +88,7 @@ function backOf(
 
 const isOfTree = (table: string) => treeTables.some((one) => one === table);
 
-/** What was shelved as a new thing of its kind, or what is missing for that. */
+/** A new record of the entry's table with the shelved fields, or the code of what is missing for it. */
 function madeAnew(
   cairn: Cairn,
   { table, fields, name }: ShelfEntry,

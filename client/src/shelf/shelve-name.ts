@@ -33,7 +33,7 @@ export function shelveName(
       : 'board' in thing
         ? { board: thing.board }
         : {};
-  // One that never reached the server is made anew, in its place.
+  // A record that the server never had is created again when it is put back, so its place is kept too.
   const fields = id === null || table === 'buckets' ? { name, ...place } : { name };
   return shelved(cairn, thing, { reason, table, id, fields, notes: null, notesText: '' });
 }

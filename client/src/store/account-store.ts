@@ -13,7 +13,7 @@ export interface ShelfEntry extends Shelved {
 /** What a tab holds of an account, to be stored again where the disk has lost it. */
 export interface HeldCopy {
   readonly replica: Pick<Replica, 'goalRecords' | 'recordsOf'>;
-  /** What is on the screen and has yet to be stored by itself. */
+  /** Changes that the screen shows and that are not on the disk yet. */
   readonly underWay: Iterable<UnderWay>;
   readonly shelf: readonly ShelfEntry[];
 }

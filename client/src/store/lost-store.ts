@@ -22,8 +22,8 @@ export function isLost(failure: unknown): boolean {
 }
 
 /**
- * Opens a store again that the browser has dropped: its connection was closed, or what it held was cleared. What is gone is
- * stored again from memory, all of it before anything else is asked: who finds a record missing takes it for deleted.
+ * Opens a store again after the browser closed its connection or cleared its data. Cleared records are stored again from
+ * memory before any other request is answered, because callers take a missing record for a deleted one.
  */
 export async function openedAgain(
   open: () => Promise<AccountStore>,

@@ -35,7 +35,7 @@ export function isWebAddress(text: string): boolean {
 /** Schemes behind which numbers may stand, so that they look like a host with its port. */
 const numbered = ['tel', 'sms', 'smsto', 'mms', 'fax', 'callto', 'mailto', 'geo'];
 
-/** A web address with its protocol, as links in notes get it (spec core §5); `localhost:8787` is a host with its port. */
+/** A web address with its protocol, as links in notes get it; `localhost:8787` is a host with its port. */
 export function withProtocol(address: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(address)?.[1];
   const isHost =

@@ -15,7 +15,7 @@ export interface OutlineGoal extends GoalLine {
 }
 
 /**
- * A leading bullet marker: - * en dash + em dash • (spec core §5), with a space behind it or alone on its line. Without one
+ * A leading bullet marker: - * en dash + em dash •, with a space behind it or alone on its line. Without one
  * it belongs to the word: `**Buy**`, `--dry-run`, `–5 °C`.
  */
 const bullet = /^[*–—•+-](?:\s+|$)/u;

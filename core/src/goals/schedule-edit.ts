@@ -8,7 +8,7 @@ export function scheduleOf(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): Sche
     : null;
 }
 
-/** The edit that puts a goal into a period, or takes it off the time axis with its times (spec core §4 "Scheduling"). */
+/** The edit that puts a goal into a period, or takes it off the time axis with its times. */
 export function scheduleEdit(
   schedule: Schedule | null,
 ): Pick<GoalFields, 'columnId' | 'dueDate'> & Partial<Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>> {

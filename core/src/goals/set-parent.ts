@@ -3,7 +3,7 @@ import { placeDetached, sharePeriod } from './moved-goal.ts';
 
 /**
  * An edit that puts a goal below another one, with what goes along: its list, and its column and date, are cleared where
- * they equal the parent's (spec core §4 "Subgoals"). What the edit says of them itself stands.
+ * they equal the parent's. What the edit says of them itself stands.
  *
  * @param parent the new one; null where the edit names none
  */

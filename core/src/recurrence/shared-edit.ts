@@ -65,7 +65,7 @@ function zoneOfTimes({ zone }: RecurrenceRow, { dueDate, datetimeFr }: GoalRow, 
   return wallTimeAt(Date.parse(datetimeFr), zone).date === dueDate ? zone : editorZone;
 }
 
-/** A series whose repetitions begin with these notes, boxes clear ("Save as template"; spec core §4). */
+/** A series whose repetitions begin with these notes, boxes clear ("Save as template"). */
 export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | null): RecurrenceRow {
   return { ...series, richThoughts: clearedChecklist(notes) };
 }

@@ -10,7 +10,7 @@ export function tagField(part: TagPart, tag: string): string {
   return `${part}/${tag}`;
 }
 
-/** Whether somebody may change colours of tags and hide them: owners and admins (spec core §6). */
+/** Whether somebody may change colours of tags and hide them: owners and admins. */
 export function mayEditTags(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
 }

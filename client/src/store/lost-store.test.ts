@@ -2,7 +2,7 @@ import { periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { changeNotes } from '../goals/change-notes.ts';
@@ -10,7 +10,7 @@ import { renameGoal } from '../goals/change-goal.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
-import type { AccountStore } from './account-store.ts';
+import { type AccountStore, StorageRefused } from './account-store.ts';
 import { databaseNameOf, openIndexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { storeToCome } from './store-to-come.ts';
@@ -114,5 +114,16 @@ describe('a database that the browser drops', () => {
     const other = storeToCome(openStore);
     await other.wipe();
     await expect(other.shelf()).rejects.toThrow('closed');
+  });
+
+  test('tells what the disk refused where the code of its recovery cannot be fetched', async () => {
+    vi.doMock('./lost-store.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const refusal = new StorageRefused('full');
+    const store = storeToCome(async () => ({ ...memoryStore(), change: () => Promise.reject(refusal) }));
+    const change = store.change([], () => ({ put: [], remove: [], shelve: [] }), 'strict');
+    await expect(change).rejects.toBe(refusal);
+    vi.doUnmock('./lost-store.ts');
   });
 });

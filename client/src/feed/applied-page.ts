@@ -175,13 +175,16 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
   return all;
 }
 
-/** What this page tells to have gone to a scope: there it is met as well, unless it has gone on from there by now. */
+/**
+ * What this page tells to have gone to a scope and is not known to be there: it is met there as well, unless it has gone on
+ * from there by now. What is known to be there may have been met by a page before.
+ */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
-  return addressed.flatMap(({ ref, arrival }) =>
-    arrival.kind === 'gone' && arrival.movedTo === scope
-      ? [{ ...ref, id: replica.record(ref)?.id ?? null }]
-      : [],
-  );
+  return addressed.flatMap(({ ref, arrival }) => {
+    const record = replica.record(ref);
+    const isNews = arrival.kind === 'gone' && arrival.movedTo === scope;
+    return isNews && record && toldScope(record) !== scope ? [{ ...ref, id: record.id }] : [];
+  });
 }
 
 /** Whether a row tells what this device holds already, as the pages after a prelude do: nothing is to be looked up for it. */

@@ -129,3 +129,22 @@ test('what goes to a scope that is read in full by the same page, and is not met
   ]);
   expect(keysIn(replica)).toEqual(['g3']);
 });
+
+test('what a page before has met where it went stays, when the scope that it has left tells of it later', async () => {
+  const moved = { table: 'goals', id: 'g1', rev: 2, version: 2, movedTo: 'other' };
+  const { replica } = await reading([
+    {
+      ...page(0, 1, [], true),
+      more: true,
+      scopes: { other: { from: 0, to: 4, full: true, last: false, rows: [goal(1)], gone: [] } },
+    },
+    {
+      ...page(0, 5, [], true),
+      scopes: {
+        other: { from: 4, to: 5, full: true, last: true, rows: [goal(3)], gone: [] },
+        space: { from: 0, to: 5, full: true, last: true, rows: [], gone: [moved] },
+      },
+    },
+  ]);
+  expect(keysIn(replica)).toEqual(['g1', 'g3']);
+});

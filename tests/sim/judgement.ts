@@ -52,6 +52,7 @@ export async function judge(
     ),
     ...oracle.repeats.violations(taken, shelves),
     ...oracle.tags.violations(await server.tagsOf(spaces), shelves),
+    ...oracle.marks.violations(),
     ...ringsAmong(stored),
   ];
   for (const device of devices) found.push(...(await differencesOf(server, device)));

@@ -23,6 +23,21 @@ describe('the oracle', () => {
     expect(await saidOf(Promise.reject(new Error('the disk is full')))).toEqual([]);
   });
 
+  test('hears a mark say “Synced” over what the same device has kept and not sent', async () => {
+    const { marks } = new Oracle();
+    marks.typed('laptop', 'g1', 'name', '"g1 milk"', Promise.resolve());
+    marks.typed('laptop', 'g1', 'name', '"g1 bread"', Promise.resolve());
+    marks.typed('laptop', 'g2', 'name', '"g2 soap"', Promise.reject(new Error('the disk is full')));
+    await Promise.resolve();
+    marks.saysSynced('phone/1', 'phone');
+    expect(marks.violations()).toEqual([]);
+    marks.saysSynced('laptop/1', 'laptop');
+    expect(marks.violations()).toEqual(['laptop/1 says “Synced” while name of g1 is unsent: "g1 bread"']);
+    marks.taken('{"name":"g1 bread"}');
+    marks.saysSynced('laptop/2', 'laptop');
+    expect(marks.violations()).toHaveLength(1);
+  });
+
   test('misses a name of a goal that repeats when it came nowhere and nobody wrote over it', async () => {
     const { repeats } = new Oracle();
     repeats.named('r1', 'phone', Promise.resolve());

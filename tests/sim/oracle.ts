@@ -1,5 +1,6 @@
 import { CommentOracle } from './comment-oracle.ts';
 import { FolderOracle } from './folder-oracle.ts';
+import { MarkOracle } from './mark-oracle.ts';
 import { RepeatOracle } from './repeat-oracle.ts';
 import { TagOracle } from './tag-oracle.ts';
 
@@ -95,6 +96,9 @@ export class Oracle {
   /** What goals that repeat were called. */
   readonly repeats = new RepeatOracle();
 
+  /** What the marks of the devices may not call synced. */
+  readonly marks = new MarkOracle();
+
   /** The devices of those who never belong to a space. */
   strangersTo: (space: string) => readonly string[] = () => [];
 
@@ -123,6 +127,7 @@ export class Oracle {
   created(goal: string, saved: Promise<void>): void {
     const made: Creation = { isAcknowledged: false, isGivenUp: false };
     this.#created.set(goal, made);
+    this.marks.typed(this.author, goal, 'the making', `"name":"${goal} `, this.kept(saved));
     this.kept(saved).then(
       () => (made.isAcknowledged = true),
       () => undefined,
@@ -133,6 +138,7 @@ export class Oracle {
     const state = { isAcknowledged: false, isGivenUp: false, isUndone: false, lastReversal: null };
     const edit: Edit = { goal, by: this.author, field, value, over, ...state };
     this.#edits.push(edit);
+    this.marks.typed(this.author, goal, field, `"${value}"`, this.kept(saved));
     this.kept(saved).then(
       () => (edit.isAcknowledged = true),
       () => undefined,
@@ -150,6 +156,7 @@ export class Oracle {
       timesBack: 0,
     };
     this.#tokens.push(written);
+    this.marks.typed(this.author, goal, token, token, this.kept(saved));
     this.kept(saved).then(
       () => (written.isAcknowledged = true),
       () => undefined,
@@ -157,8 +164,10 @@ export class Oracle {
   }
 
   erased(goal: string, text: string): void {
-    for (const token of this.#tokens) {
-      if (token.goal === goal && text.includes(token.token)) token.isPerhapsDeleted = true;
+    for (const written of this.#tokens) {
+      if (written.goal !== goal || !text.includes(written.token)) continue;
+      written.isPerhapsDeleted = true;
+      this.marks.letGo([goal], null, written.token);
     }
   }
 
@@ -167,6 +176,8 @@ export class Oracle {
    * expected once that was saved.
    */
   reversed(goal: string, was: Looks, now: Looks, saved: Promise<void>): void {
+    for (const field of ['name', 'dueDate'] as const)
+      if (was[field] !== now[field]) this.marks.letGo([goal], null, field);
     for (const edit of this.#edits.filter((it) => it.goal === goal && was[it.field] !== now[it.field])) {
       if (edit.value !== was[edit.field] && edit.value !== now[edit.field]) continue;
       edit.isUndone = true;
@@ -182,7 +193,10 @@ export class Oracle {
     if (now.dueDate === null) this.undated(goal);
     for (const written of this.#tokens.filter((it) => it.goal === goal)) {
       const [before, after] = [was, now].map(({ notes }) => notes.includes(written.token));
-      if (before && !after) written.isPerhapsDeleted = true;
+      if (before && !after) {
+        written.isPerhapsDeleted = true;
+        this.marks.letGo([goal], null, written.token);
+      }
       if (after && !before) written.timesBack += 1;
     }
   }
@@ -190,12 +204,13 @@ export class Oracle {
   /** Somebody gives a goal a parent or takes it away, which may take its date. */
   undated(mark: string): void {
     this.#undated.add(mark);
+    this.marks.letGo([mark], null, 'dueDate');
   }
 
   /** Somebody moves goals to another space. */
   travelled(marks: readonly string[], space: string): void {
     for (const mark of marks) {
-      this.#undated.add(mark);
+      this.undated(mark);
       this.#hidden.set(mark, new Set([...(this.#hidden.get(mark) ?? []), ...this.strangersTo(space)]));
     }
   }
@@ -212,6 +227,7 @@ export class Oracle {
   deleted(marks: readonly string[], by = this.author): void {
     this.comments.deleted(marks, by);
     this.folders.forget(marks);
+    this.marks.letGo(marks, by);
     for (const typed of [...this.#edits, ...this.#tokens]) {
       if (typed.by === by && marks.includes(typed.goal)) typed.isGivenUp = true;
     }

@@ -193,8 +193,12 @@ class World {
       : { ...request, query: { ...query, limit: String(this.#pageRows) } };
   }
 
-  #rest(): Promise<void> {
-    return quiet(() => this.#devices.some((device) => device.isBusy));
+  async #rest(): Promise<void> {
+    await quiet(() => this.#devices.some((device) => device.isBusy));
+    for (const device of this.#devices)
+      for (const { name, cairn, pulse } of device.awake)
+        if (cairn?.status.mark === 'saved' && !pulse.isBehind)
+          this.#oracle.marks.saysSynced(name, device.name);
   }
 
   /** A screen that is behind is soon where it should be: often it is there that somebody types. */
@@ -297,7 +301,11 @@ class World {
     this.#extent.tell?.(
       `${person.slice(-4)} ${method} ${path} ${asked}\n     ${answer.httpStatus} ${JSON.stringify(answer.body)}`,
     );
-    if (request.body !== undefined && answer.httpStatus < 300) this.#taken.push(JSON.stringify(request.body));
+    if (request.body !== undefined && answer.httpStatus < 300) {
+      const taken = JSON.stringify(request.body);
+      this.#taken.push(taken);
+      this.#oracle.marks.taken(taken);
+    }
     return answer;
   }
 }

@@ -236,6 +236,7 @@ export class Oracle {
   /** Somebody deletes goals and undoes it at once; the deletion stands where the tab ended before that was saved. */
   deletedUnless(marks: readonly string[], undone: Promise<void>): void {
     const deletion = { marks, by: this.author };
+    this.marks.letGo(marks, this.author);
     this.#undoing.add(deletion);
     this.kept(undone).then(
       () => this.#undoing.delete(deletion),

@@ -80,6 +80,17 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(`${origin}/horizons/days/`);
+    await test.step('a sheet that has changed the page leaves it changed, until the next Back', async () => {
+      await page.getByRole('button', { name: 'Filters and order' }).click();
+      const sheet = page.getByRole('dialog');
+      for (const color of ['Red', 'Blue']) await sheet.getByRole('button', { name: color }).click();
+      await expect(page).toHaveURL(/colors=/u);
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(/colors=[^&]+%2C|colors=[^&]+,/u);
+      await page.goBack();
+      await expect(page).toHaveURL(/colors=[^,%]+$/u);
+    });
     await page.goto(`${origin}/boards/back-board/`);
     await page.getByRole('button', { name: 'Options for House' }).click();
     await expect(page.getByRole('menu')).toBeVisible();

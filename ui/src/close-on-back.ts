@@ -26,7 +26,25 @@ function pushEntry(): void {
   entry = { index, href: location.href };
 }
 
+/** Whether the page is on its way to the address that Back would have undone. */
+let isReturning = false;
+
+/**
+ * What is open may have changed the address of the page below it, as a filter does: Back closes it, and the page stays as
+ * it was made. Only the next Back undoes that.
+ */
+function returnToPage(): void {
+  open.at(-1)?.();
+  isReturning = true;
+  history.forward();
+}
+
 function leaveEntry(): void {
+  if (isReturning) {
+    isReturning = false;
+    return;
+  }
+  if (entry && open.length > 0 && indexNow() >= entry.index) return returnToPage();
   if (!entry || stateNow()[mark] === true || indexNow() !== entry.index - 1) return;
   const { href } = entry;
   entry = null;

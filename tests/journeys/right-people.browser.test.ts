@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { HourPage } from './hour-page.ts';
 import { newPerson, newPlanner, Planner } from './planner.ts';
 import { userOf } from './shared-space.ts';
 
@@ -37,6 +38,18 @@ test('who signs up through an invite link keeps new goals to themselves, and see
     await field.press('Enter');
     await field.press('Escape');
     await expect(guest.row('Mine alone')).not.toContainText('In ');
+  });
+
+  await test.step('so does the field on the hours', async () => {
+    await guest.page.goto(`${server.origin}/horizons/hours/?page=1`);
+    const { x, y } = await new HourPage(guest.page).point(14);
+    await guest.page.mouse.click(x, y);
+    const field = guest.page.getByRole('textbox', { name: 'Goal' });
+    await expect(field).toHaveAccessibleDescription(/^Goes to /u);
+    await field.press('Escape');
+    await expect(field).toHaveCount(0);
+    await guest.page.goBack();
+    await expect(guest.row('Mine alone')).toBeVisible();
   });
 
   await test.step('quick add names it too, and takes another one that is chosen', async () => {

@@ -1,5 +1,6 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { addGoals } from '@cairn/client/goals/add-goals';
+import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
@@ -9,8 +10,9 @@ import { type DayBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/da
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
+import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useCell } from '../../cell.ts';
 import { type DrawnBlock, drawing } from '../../drag/hours-aim.ts';
 import { blockText, dayTitle } from '../../goals/day-times.ts';
@@ -29,16 +31,19 @@ export function DrawnField({ date }: { readonly date: DateOnly }) {
   return drawn && <Field drawn={drawn} />;
 }
 
-/** Enter adds the goal, Escape gives it up, leaving the field does what its text says; Alt and the arrows move the block. */
 /** Its name among the texts that were begun. */
 const draft = 'drawn';
 
+/** Enter adds the goal, Escape gives it up, leaving the field does what its text says; Alt and the arrows move the block. */
 function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const cairn = useCairn();
   const planning = usePlanning();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const isSettled = useRef(false);
+  const target = useId();
+  const spaces = useSpaces();
+  const space = spaces.length > 1 ? spaces.find(({ id }) => id === planning.space) : undefined;
   // Before the frame: what is typed at once belongs into the field.
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
@@ -105,12 +110,21 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
           dir="auto"
           defaultValue={begunText(cairn.account.id, draft) ?? ''}
           aria-label={m.goal_name_label()}
+          aria-describedby={space && target}
           enterKeyHint="done"
           onKeyDown={press}
           onInput={() => keepBegun(block)}
           onBlur={() => !isSettled.current && add(false)}
         />
-        <span className={styles.time}>{blockText(date, block, planning)}</span>
+        <span className={styles.time}>
+          {blockText(date, block, planning)}
+          {space && (
+            <span id={target} className={styles.target}>
+              <SpaceTile {...space} size={14} />
+              {m.add_target({ space: space.name })}
+            </span>
+          )}
+        </span>
       </div>
     </div>
   );

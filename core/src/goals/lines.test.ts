@@ -16,6 +16,13 @@ describe('goalLines', () => {
       'plain',
     ]);
   });
+  test('drops lines in which nobody sees anything', () => {
+    expect(goalLines('Milk\n\u200B\n- \u2060\u3164\nBread').map(({ name }) => name)).toEqual([
+      'Milk',
+      'Bread',
+    ]);
+  });
+
   test('keeps a minus or plus that belongs to a number', () => {
     expect(names('-5 °C outside\n+49 30 1234')).toEqual(['-5 °C outside', '+49 30 1234']);
   });

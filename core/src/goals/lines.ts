@@ -1,3 +1,4 @@
+import { isBlankName } from '../names/blank-name.ts';
 import { firstCharacters, maxNameLength } from './goal.ts';
 
 /** A goal read from one typed line. */
@@ -33,8 +34,8 @@ interface ReadLine {
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
 /**
- * The goals in a typed or pasted text: one for each line, leading bullets, numbers of a list and boxes stripped, empty lines
- * dropped.
+ * The goals in a typed or pasted text: one for each line, leading bullets, numbers of a list and boxes stripped, lines
+ * in which nobody sees anything dropped.
  *
  * A line over 250 code points is cut at 249, between characters, with an ellipsis; the rest goes before the notes (accounts §5).
  */
@@ -64,7 +65,7 @@ function readLines(text: string): readonly ReadLine[] {
   const isNumbered = isNumberedList(lines);
   return lines.flatMap((line) => {
     const { name, isDone } = withoutMarks(line, isNumbered);
-    return name === '' ? [] : [{ indent: indentOf(line), name, isDone }];
+    return isBlankName(name) ? [] : [{ indent: indentOf(line), name, isDone }];
   });
 }
 

@@ -2,6 +2,7 @@ import { begunFields, begunText, keepBegunText } from '@cairn/client/begun-texts
 import type { Cairn } from '@cairn/client/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal } from '@cairn/client/goals/change-goal';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { shelveName } from '@cairn/client/shelf/shelve-name';
 import { m } from '@cairn/words/messages';
 import { type BegunRow, begunRows, lockOfBegunRow } from './begun-row.ts';
@@ -38,6 +39,7 @@ function begunRow(accountId: string, field: string): BegunRow | null {
 /** If the page is left before the text is forgotten, the next page finishes it again: the field's name keeps goals single. */
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();
+  if (isBlankName(name)) return;
   const { result, step } = cairn.steps.during(() => {
     if (goal === null) {
       const timed = times ? { times } : {};

@@ -4,6 +4,7 @@ import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstAndRest } from '@cairn/core/goals/lines';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -61,7 +62,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
   const save = (): boolean => {
     isSettled.current = true;
     const name = field.current?.value.trim() ?? '';
-    if (name === '' || name === opened.name) return false;
+    if (isBlankName(name) || name === opened.name) return false;
     keep(renameOrShelve(cairn, goal, name, opened).saved, () =>
       editing.set({ key: goal.key, draft: name, opened }),
     );

@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { editing } from './attention.ts';
 import { keep } from './keep.ts';
 import { followFocus, keysAround } from './kept-focus.ts';
@@ -18,7 +19,7 @@ export function keepWords(
   opened: OpenedName,
 ): void {
   const name = field.value.trim();
-  if (name !== '' && name !== opened.name) {
+  if (!isBlankName(name) && name !== opened.name) {
     const isThere = cairn.replica.goal(goal.key) !== undefined;
     const { saved } = renameOrShelve(cairn, goal, name, opened);
     // The row that it has elsewhere may be drawn already, from before this.

@@ -3,6 +3,7 @@ import { openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstCharacters, maxTitleLength } from '@cairn/core/goals/goal';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { m } from '@cairn/words/messages';
 import {
   type FormEvent,
@@ -49,7 +50,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       keepBegunRow(cairn, null);
       const name = field?.value.trim() ?? '';
       const before = opened.current;
-      if (name === '' || name === before.name) return;
+      if (isBlankName(name) || name === before.name) return;
       const rename = () => renameOrShelve(cairn, shown.current, name, before);
       const { saved } = cairn.steps.during(rename, 'name').result;
       opened.current = openedName(cairn, { key: goal.key, name });

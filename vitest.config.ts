@@ -8,12 +8,13 @@ const furtherSim = ['tests/sim/further-seeds.test.ts', 'tests/sim/mutations.test
 /** How Windows reaches the embedded database, and Cairn that dies and comes back; each brings a database of its own. */
 const loopback = 'server/src/db/embedded/loopback.db.test.ts';
 const keepRunning = 'server/src/keep-running.db.test.ts';
-/** Others that do: walls broken one by one, and repeats beside another library. */
+/** Others that do: walls broken one by one, repeats beside another library, and every regular expression judged. */
 const furtherTests =
   process.env['TEST_FURTHER'] === undefined
     ? [
         'tests/house/walls.test.ts',
         'tests/house/recurrence-peer.test.ts',
+        'tests/house/linear-expressions.test.ts',
         'tests/attack/heavy.attack.test.ts',
         'tests/attack/chaos.attack.test.ts',
         loopback,

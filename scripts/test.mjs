@@ -206,7 +206,11 @@ async function runFurther() {
   process.env.TEST_FURTHER = '1';
   ensureWebBuilt();
   vitest('fast tests at Pacific/Kiritimati', 'unit', { TZ: 'Pacific/Kiritimati' }, together);
-  vitest('walls and repeats', 'house', {}, ['walls', 'recurrence-peer']);
+  vitest('walls, repeats and regular expressions', 'house', {}, [
+    'walls',
+    'recurrence-peer',
+    'linear-expressions',
+  ]);
   vitest('database as Windows reaches it, and Cairn that dies', 'db', { TZ: 'UTC' }, [
     'loopback',
     'keep-running',

@@ -2,6 +2,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
 import { newPerson, type Planner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
+import { further } from './further.ts';
 
 /** Writes goals into today, ticks one of them and colours another. */
 async function threeGoals(planner: Planner): Promise<void> {
@@ -146,24 +147,28 @@ test('with no network all of it works', async ({ planner, context }) => {
   await expect(planner.titles('Today')).toHaveText(['Walk', 'Alter', 'Offline']);
 });
 
-test('the hours show what the filter wants, and have no orders', async ({ planner, server }) => {
-  await threeGoals(planner);
-  const { page } = planner;
-  const shown = page.locator('[data-hours] [data-goal]');
-  await page.goto(`${server.origin}/horizons/hours/`);
-  await expect(shown).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /order/iu })).toHaveCount(0);
-  await page.keyboard.press('Shift+F');
-  await filters(planner).getByRole('button', { name: 'Done', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toContainText('Bake');
-  await page.reload();
-  await expect(shown).toHaveCount(1);
-  await active(planner).getByRole('button', { name: 'Clear filter: Done' }).click();
-  await expect(shown).toHaveCount(3);
-});
+test(
+  'the hours show what the filter wants, and have no orders',
+  { tag: further },
+  async ({ planner, server }) => {
+    await threeGoals(planner);
+    const { page } = planner;
+    const shown = page.locator('[data-hours] [data-goal]');
+    await page.goto(`${server.origin}/horizons/hours/`);
+    await expect(shown).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /order/iu })).toHaveCount(0);
+    await page.keyboard.press('Shift+F');
+    await filters(planner).getByRole('button', { name: 'Done', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('Bake');
+    await page.reload();
+    await expect(shown).toHaveCount(1);
+    await active(planner).getByRole('button', { name: 'Clear filter: Done' }).click();
+    await expect(shown).toHaveCount(3);
+  },
+);
 
 test('the calendar keeps its view, its day, its filter and its order in the address', async ({
   planner,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, type Planner } from './planner.ts';
+import { further } from './further.ts';
 
 const pinned = 'Pinned for everyone';
 const favourites = 'Favourites';
@@ -283,30 +284,30 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a list is folded with no network, stays so, and is folded in every browser', async ({
-  planner,
-  page,
-  signInElsewhere,
-}) => {
-  const heading = (at: Page) => folder(at, pinned).getByRole('button', { name: pinned });
-  await planner.add('Today', 'Ship it');
-  await choose(planner, 'Ship it', 'Pin for everyone');
-  await expect(entries(page, pinned)).toHaveText(['Ship it']);
-  await planner.isSaved();
-  await planner.isInstalled();
-  const other = await signInElsewhere();
+test(
+  'a list is folded with no network, stays so, and is folded in every browser',
+  { tag: further },
+  async ({ planner, page, signInElsewhere }) => {
+    const heading = (at: Page) => folder(at, pinned).getByRole('button', { name: pinned });
+    await planner.add('Today', 'Ship it');
+    await choose(planner, 'Ship it', 'Pin for everyone');
+    await expect(entries(page, pinned)).toHaveText(['Ship it']);
+    await planner.isSaved();
+    await planner.isInstalled();
+    const other = await signInElsewhere();
 
-  await page.context().setOffline(true);
-  await heading(page).press('Enter');
-  await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(entries(page, pinned)).toHaveCount(0);
-  await expect(folder(page, favourites)).toContainText('Add a goal or a board from its options');
-  await page.reload();
-  await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.context().setOffline(false);
-  await expect(heading(other.page)).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 });
+    await page.context().setOffline(true);
+    await heading(page).press('Enter');
+    await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(entries(page, pinned)).toHaveCount(0);
+    await expect(folder(page, favourites)).toContainText('Add a goal or a board from its options');
+    await page.reload();
+    await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.context().setOffline(false);
+    await expect(heading(other.page)).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 });
 
-  await heading(other.page).click();
-  await expect(entries(other.page, pinned)).toHaveText(['Ship it']);
-  await expect(entries(page, pinned)).toHaveText(['Ship it'], { timeout: 30_000 });
-});
+    await heading(other.page).click();
+    await expect(entries(other.page, pinned)).toHaveText(['Ship it']);
+    await expect(entries(page, pinned)).toHaveText(['Ship it'], { timeout: 30_000 });
+  },
+);

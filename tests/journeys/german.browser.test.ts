@@ -90,41 +90,38 @@ test.describe('on a phone', () => {
   );
 });
 
-test('the language that a person sets goes before the browser’s, on this device and on the next', async ({
-  page,
-  context,
-  browser,
-  visitor: planner,
-  person,
-  server,
-}) => {
-  await signUpInGerman(page, server.origin, person);
-  await planner.isInstalled();
-  await page.goto(`${server.origin}/settings/`);
-  const choice = page.getByRole('radiogroup', { name: 'Sprache' });
-  await expect(choice.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-  await context.setOffline(true);
-  await choice.getByText('English').click();
-  const chosen = page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'English' });
-  await expect(chosen).toBeChecked();
-  await expect(chosen).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await context.setOffline(false);
-  await planner.isSaved();
+test(
+  'the language that a person sets goes before the browser’s, on this device and on the next',
+  { tag: further },
+  async ({ page, context, browser, visitor: planner, person, server }) => {
+    await signUpInGerman(page, server.origin, person);
+    await planner.isInstalled();
+    await page.goto(`${server.origin}/settings/`);
+    const choice = page.getByRole('radiogroup', { name: 'Sprache' });
+    await expect(choice.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await context.setOffline(true);
+    await choice.getByText('English').click();
+    const chosen = page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'English' });
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await context.setOffline(false);
+    await planner.isSaved();
 
-  // Without the setting this browser's pages would be German.
-  const other = await browser.newContext({ locale: 'de-DE' });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(`${server.origin}/login/`);
-  await elsewhere.getByLabel('E-Mail').fill(person.email);
-  await elsewhere.getByLabel('Passwort', { exact: true }).fill(person.password);
-  await elsewhere.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Horizons', level: 1 })).toBeVisible();
-  await elsewhere.goto(`${server.origin}/settings/`);
-  await elsewhere.getByRole('radiogroup', { name: 'Language' }).getByText('System').click();
-  await expect(elsewhere.getByRole('radiogroup', { name: 'Sprache' })).toBeVisible();
-  await other.close();
-});
+    // Without the setting this browser's pages would be German.
+    const other = await browser.newContext({ locale: 'de-DE' });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(`${server.origin}/login/`);
+    await elsewhere.getByLabel('E-Mail').fill(person.email);
+    await elsewhere.getByLabel('Passwort', { exact: true }).fill(person.password);
+    await elsewhere.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Horizons', level: 1 })).toBeVisible();
+    await elsewhere.goto(`${server.origin}/settings/`);
+    await elsewhere.getByRole('radiogroup', { name: 'Language' }).getByText('System').click();
+    await expect(elsewhere.getByRole('radiogroup', { name: 'Sprache' })).toBeVisible();
+    await other.close();
+  },
+);
 
 test.describe('an English browser', () => {
   test.use({ locale: 'en-GB' });

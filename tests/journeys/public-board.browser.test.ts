@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { axeFindings } from './axe-findings.ts';
 import { newPerson, newPlanner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
+import { further } from './further.ts';
 
 test('a visitor finds a template, makes an account, and lands in a board of their own', async ({
   visitor,
@@ -166,34 +167,38 @@ test('a board is shared, read by a visitor who follows it with a new account and
   await stranger.page.context().close();
 });
 
-test('somebody with two spaces is asked which one gets a board', async ({ planner, server, browser }) => {
-  const { page } = planner;
-  await planner.isOpen();
-  const context = await browser.newContext();
-  await (await newPlanner(context)).arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
-  const other = await userOf(context.request, server.origin);
-  await shareSpace(server, await userOf(page.request, server.origin), other);
-  await context.close();
-  await page.goto(`${server.origin}/boards/`);
-  await expect(page.getByRole('region', { name: 'Boards in Work' })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('button', { name: 'Use Reading list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Into which space?' });
-  await expect(dialog).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Work' }).click();
-  await expect(page.getByRole('heading', { name: 'Reading list', level: 1 })).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.getByRole('link', { name: 'Boards', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Boards in Work' })).toContainText('Reading list');
+test(
+  'somebody with two spaces is asked which one gets a board',
+  { tag: further },
+  async ({ planner, server, browser }) => {
+    const { page } = planner;
+    await planner.isOpen();
+    const context = await browser.newContext();
+    await (await newPlanner(context)).arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
+    const other = await userOf(context.request, server.origin);
+    await shareSpace(server, await userOf(page.request, server.origin), other);
+    await context.close();
+    await page.goto(`${server.origin}/boards/`);
+    await expect(page.getByRole('region', { name: 'Boards in Work' })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('button', { name: 'Use Reading list' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Into which space?' });
+    await expect(dialog).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Work' }).click();
+    await expect(page.getByRole('heading', { name: 'Reading list', level: 1 })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole('link', { name: 'Boards', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Boards in Work' })).toContainText('Reading list');
 
-  await test.step('and so it is with a copy', async () => {
-    await page.getByRole('button', { name: 'Options for Reading list', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Duplicate into a space …' }).click();
-    await page.getByRole('dialog', { name: 'Duplicate into' }).getByRole('button').last().click();
-    const own = page.getByRole('region', { name: /^Boards in person/u });
-    await expect(own).toContainText('Reading list');
-    await planner.isSaved();
-  });
-});
+    await test.step('and so it is with a copy', async () => {
+      await page.getByRole('button', { name: 'Options for Reading list', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate into a space …' }).click();
+      await page.getByRole('dialog', { name: 'Duplicate into' }).getByRole('button').last().click();
+      const own = page.getByRole('region', { name: /^Boards in person/u });
+      await expect(own).toContainText('Reading list');
+      await planner.isSaved();
+    });
+  },
+);

@@ -1,68 +1,69 @@
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 
-test('a person chooses what the sidebar shows, with no network too, and finds the rest under More', async ({
-  planner,
-  server,
-  signInElsewhere,
-}) => {
-  const { page } = planner;
-  const ways = page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
-  const other = await signInElsewhere();
-  await planner.isInstalled();
-  await page.goto(`${server.origin}/settings/`);
-  await expect(ways.getByRole('link')).toHaveText([
-    'Home',
-    'Horizons',
-    'Life',
-    'Decades',
-    'Years',
-    'Quarters',
-    'Months',
-    'Weeks',
-    'Days',
-    'Calendar',
-    'Boards',
-    'Progress',
-    'Team',
-    'Gallery',
-    'Deleted goals',
-    'More',
-  ]);
+test(
+  'a person chooses what the sidebar shows, with no network too, and finds the rest under More',
+  { tag: further },
+  async ({ planner, server, signInElsewhere }) => {
+    const { page } = planner;
+    const ways = page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
+    const other = await signInElsewhere();
+    await planner.isInstalled();
+    await page.goto(`${server.origin}/settings/`);
+    await expect(ways.getByRole('link')).toHaveText([
+      'Home',
+      'Horizons',
+      'Life',
+      'Decades',
+      'Years',
+      'Quarters',
+      'Months',
+      'Weeks',
+      'Days',
+      'Calendar',
+      'Boards',
+      'Progress',
+      'Team',
+      'Gallery',
+      'Deleted goals',
+      'More',
+    ]);
 
-  await test.step('by keyboard, at once, offline', async () => {
-    await page.context().setOffline(true);
-    for (const entry of ['Home', 'Horizons', 'Progress', 'Team', 'Deleted goals']) {
-      const choice = page.getByRole('switch', { name: entry, exact: true });
-      await choice.press('Space');
-      await expect(choice).not.toBeChecked();
-      await expect(choice).toBeFocused();
-    }
-    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Calendar' })).toBeChecked();
-    await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
-    await page.context().setOffline(false);
-    await planner.isSaved();
-  });
+    await test.step('by keyboard, at once, offline', async () => {
+      await page.context().setOffline(true);
+      for (const entry of ['Home', 'Horizons', 'Progress', 'Team', 'Deleted goals']) {
+        const choice = page.getByRole('switch', { name: entry, exact: true });
+        await choice.press('Space');
+        await expect(choice).not.toBeChecked();
+        await expect(choice).toBeFocused();
+      }
+      await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
+      await page.reload();
+      await expect(page.getByRole('switch', { name: 'Calendar' })).toBeChecked();
+      await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
+      await page.context().setOffline(false);
+      await planner.isSaved();
+    });
 
-  await test.step('on another device as well', async () => {
-    const otherWays = other.page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
-    await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
-  });
+    await test.step('on another device as well', async () => {
+      const otherWays = other.page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
+      await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
+    });
 
-  await test.step('what is hidden is found under More, and so is where to choose', async () => {
-    await ways.getByRole('link', { name: 'More' }).press('Enter');
-    const more = page.getByRole('navigation', { name: 'More' });
-    for (const name of ['Home', 'Horizons', 'Calendar', 'Boards', 'Team', 'Progress', 'Deleted goals'])
-      await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await more.getByRole('link', { name: 'Choose what the sidebar shows' }).press('Enter');
-    const choice = page.getByRole('switch', { name: 'Home' });
-    await expect(choice).toBeInViewport();
-    await choice.click();
-    await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'Gallery', 'More']);
-    await ways.getByRole('link', { name: 'More' }).click();
-    await expect(more.getByRole('link', { name: 'Home' })).toHaveCount(0);
-  });
-});
+    await test.step('what is hidden is found under More, and so is where to choose', async () => {
+      await ways.getByRole('link', { name: 'More' }).press('Enter');
+      const more = page.getByRole('navigation', { name: 'More' });
+      for (const name of ['Home', 'Horizons', 'Calendar', 'Boards', 'Team', 'Progress', 'Deleted goals'])
+        await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await more.getByRole('link', { name: 'Choose what the sidebar shows' }).press('Enter');
+      const choice = page.getByRole('switch', { name: 'Home' });
+      await expect(choice).toBeInViewport();
+      await choice.click();
+      await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'Gallery', 'More']);
+      await ways.getByRole('link', { name: 'More' }).click();
+      await expect(more.getByRole('link', { name: 'Home' })).toHaveCount(0);
+    });
+  },
+);

@@ -3,70 +3,74 @@ import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, newPlanner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
+import { further } from './further.ts';
 
-test('an editor sees what a space looks like and changes nothing; a tab that is opened by its address has the focus', async ({
-  planner,
-  browser,
-  server,
-}) => {
-  const owner = await userOf(planner.page.request, server.origin);
-  const { page } = await newPlanner(await browser.newContext()).then(async (other) => {
-    await other.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
-    return other;
-  });
-  await shareSpace(server, owner, await userOf(page.request, server.origin));
-  const space = page.getByRole('dialog');
-  await page.goto(`${server.origin}/spaces/${owner.defaultSpaceId}/#settings`);
-  await expect(space.getByText('Only owners and admins can change the name')).toBeVisible({
-    timeout: 20_000,
-  });
-  for (const fact of ['Name', 'Colour', 'Background'])
-    await expect(space.getByRole('term').filter({ hasText: fact })).toBeVisible();
-  await expect(space.getByRole('definition').filter({ hasText: 'No background' })).toBeVisible();
-  await expect(space.getByRole('textbox')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.goto('about:blank');
-  await page.goto(`${server.origin}/spaces/${owner.defaultSpaceId}/#members`);
-  await expect(space.getByRole('link', { name: 'Members' })).toBeFocused();
-  await expect(space.getByRole('region', { name: 'Members' })).toBeVisible();
-  await page.context().close();
-});
+test(
+  'an editor sees what a space looks like and changes nothing; a tab that is opened by its address has the focus',
+  { tag: further },
+  async ({ planner, browser, server }) => {
+    const owner = await userOf(planner.page.request, server.origin);
+    const { page } = await newPlanner(await browser.newContext()).then(async (other) => {
+      await other.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
+      return other;
+    });
+    await shareSpace(server, owner, await userOf(page.request, server.origin));
+    const space = page.getByRole('dialog');
+    await page.goto(`${server.origin}/spaces/${owner.defaultSpaceId}/#settings`);
+    await expect(space.getByText('Only owners and admins can change the name')).toBeVisible({
+      timeout: 20_000,
+    });
+    for (const fact of ['Name', 'Colour', 'Background'])
+      await expect(space.getByRole('term').filter({ hasText: fact })).toBeVisible();
+    await expect(space.getByRole('definition').filter({ hasText: 'No background' })).toBeVisible();
+    await expect(space.getByRole('textbox')).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(`${server.origin}/spaces/${owner.defaultSpaceId}/#members`);
+    await expect(space.getByRole('link', { name: 'Members' })).toBeFocused();
+    await expect(space.getByRole('region', { name: 'Members' })).toBeVisible();
+    await page.context().close();
+  },
+);
 
-test('a hidden tag stays on its goals, leaves the menus, and can be taken off there', async ({
-  planner,
-  server,
-}) => {
-  const { page } = planner;
-  await planner.add('Today', 'Water the plants');
-  const row = planner.row('Water the plants');
-  const openTags = async () => {
-    await row.locator('[data-goal-title]').press('Alt+Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Tags', exact: true }).click();
-  };
-  await openTags();
-  await page.getByRole('textbox', { name: 'Tag' }).fill('home');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'home', pressed: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await planner.isSaved();
-  const { defaultSpaceId } = await userOf(page.request, server.origin);
-  await page.goto(`${server.origin}/spaces/${defaultSpaceId}/#tags`);
-  await expect(page.getByText('Nine colours. Hidden tags stay on goals but leave the menus.')).toBeVisible();
-  await expect(page.getByText('0 done, 1 not done')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide home in menus' }).click();
-  await expect(page.getByRole('button', { name: 'Show home in menus' })).toBeVisible();
-  await page.goto(`${server.origin}/horizons/`);
-  await expect(row).toContainText('home');
-  await openTags();
-  await page.getByRole('button', { name: 'home', pressed: true }).click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(row).not.toContainText('home');
-  await openTags();
-  await expect(page.getByRole('textbox', { name: 'Tag' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'home', exact: true })).toHaveCount(0);
-});
+test(
+  'a hidden tag stays on its goals, leaves the menus, and can be taken off there',
+  { tag: further },
+  async ({ planner, server }) => {
+    const { page } = planner;
+    await planner.add('Today', 'Water the plants');
+    const row = planner.row('Water the plants');
+    const openTags = async () => {
+      await row.locator('[data-goal-title]').press('Alt+Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Tags', exact: true }).click();
+    };
+    await openTags();
+    await page.getByRole('textbox', { name: 'Tag' }).fill('home');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'home', pressed: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await planner.isSaved();
+    const { defaultSpaceId } = await userOf(page.request, server.origin);
+    await page.goto(`${server.origin}/spaces/${defaultSpaceId}/#tags`);
+    await expect(
+      page.getByText('Nine colours. Hidden tags stay on goals but leave the menus.'),
+    ).toBeVisible();
+    await expect(page.getByText('0 done, 1 not done')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide home in menus' }).click();
+    await expect(page.getByRole('button', { name: 'Show home in menus' })).toBeVisible();
+    await page.goto(`${server.origin}/horizons/`);
+    await expect(row).toContainText('home');
+    await openTags();
+    await page.getByRole('button', { name: 'home', pressed: true }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(row).not.toContainText('home');
+    await openTags();
+    await expect(page.getByRole('textbox', { name: 'Tag' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'home', exact: true })).toHaveCount(0);
+  },
+);
 
 test('people are invited into a goal’s space from where it is shared', async ({ planner }) => {
   const { page } = planner;

@@ -163,84 +163,88 @@ test(
   },
 );
 
-test('an owner hands the space over and leaves; a space is deleted after five seconds and brought back', async ({
-  planner,
-  browser,
-  server,
-}) => {
-  const link = await spaceCalled('Allotment', planner, server.origin);
-  const { page } = planner;
-  const other = await arrival(browser, server.origin, newPerson());
-  const them = await nameOf(other.page, server.origin);
-  await join(other, link);
-  const space = page.getByRole('dialog', { name: 'Allotment' });
+test(
+  'an owner hands the space over and leaves; a space is deleted after five seconds and brought back',
+  { tag: further },
+  async ({ planner, browser, server }) => {
+    const link = await spaceCalled('Allotment', planner, server.origin);
+    const { page } = planner;
+    const other = await arrival(browser, server.origin, newPerson());
+    const them = await nameOf(other.page, server.origin);
+    await join(other, link);
+    const space = page.getByRole('dialog', { name: 'Allotment' });
 
-  await test.step('the last owner cannot leave', async () => {
-    await space.getByRole('link', { name: 'Settings' }).click();
-    await expect(space.getByRole('button', { name: 'Leave space' })).toBeDisabled();
-  });
+    await test.step('the last owner cannot leave', async () => {
+      await space.getByRole('link', { name: 'Settings' }).click();
+      await expect(space.getByRole('button', { name: 'Leave space' })).toBeDisabled();
+    });
 
-  await test.step('with another owner they can', async () => {
-    await space.getByRole('link', { name: 'Members' }).click();
-    await space.getByRole('combobox', { name: `Role of ${them}` }).selectOption('Owner');
-    await space.getByRole('link', { name: 'Settings' }).click();
-    await space.getByRole('button', { name: 'Leave space' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave space' });
-    await question.getByRole('button', { name: 'Leave space' }).click();
-    await expect(page.getByRole('button', { name: 'Allotment' })).toBeHidden();
-  });
+    await test.step('with another owner they can', async () => {
+      await space.getByRole('link', { name: 'Members' }).click();
+      await space.getByRole('combobox', { name: `Role of ${them}` }).selectOption('Owner');
+      await space.getByRole('link', { name: 'Settings' }).click();
+      await space.getByRole('button', { name: 'Leave space' }).click();
+      const question = page.getByRole('dialog', { name: 'Leave space' });
+      await question.getByRole('button', { name: 'Leave space' }).click();
+      await expect(page.getByRole('button', { name: 'Allotment' })).toBeHidden();
+    });
 
-  await test.step('the new owner deletes it, and brings it back', async () => {
-    await other.page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
-    await other.page.getByRole('menuitem', { name: 'Allotment' }).hover();
-    await other.page.getByRole('menuitem', { name: 'Settings' }).click();
-    const theirs = other.page.getByRole('dialog', { name: 'Allotment' });
-    await theirs.getByRole('button', { name: 'Delete space' }).click();
-    const sure = other.page.getByRole('dialog', { name: 'Delete this space?' });
-    await expect(sure.getByText('This action cannot be undone.')).toBeVisible();
-    await expect(sure.getByRole('button', { name: /^Delete in [1-5]$/u })).toBeDisabled();
-    await expect(sure.getByRole('button', { name: 'Keep it' })).toBeEnabled();
-    await sure.getByRole('button', { name: 'Delete space', exact: true }).click({ timeout: 15_000 });
-    await expect(theirs).toBeHidden();
-    await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();
-    await expect(other.page).not.toHaveURL(/\/spaces\//u);
-    await other.page.goto(`${server.origin}/deleted/`);
-    await other.page.getByRole('button', { name: 'Restore: Allotment' }).click();
-    await expect(other.page.getByRole('button', { name: 'Allotment', exact: true })).toBeVisible();
-  });
-  await other.page.context().close();
-});
+    await test.step('the new owner deletes it, and brings it back', async () => {
+      await other.page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
+      await other.page.getByRole('menuitem', { name: 'Allotment' }).hover();
+      await other.page.getByRole('menuitem', { name: 'Settings' }).click();
+      const theirs = other.page.getByRole('dialog', { name: 'Allotment' });
+      await theirs.getByRole('button', { name: 'Delete space' }).click();
+      const sure = other.page.getByRole('dialog', { name: 'Delete this space?' });
+      await expect(sure.getByText('This action cannot be undone.')).toBeVisible();
+      await expect(sure.getByRole('button', { name: /^Delete in [1-5]$/u })).toBeDisabled();
+      await expect(sure.getByRole('button', { name: 'Keep it' })).toBeEnabled();
+      await sure.getByRole('button', { name: 'Delete space', exact: true }).click({ timeout: 15_000 });
+      await expect(theirs).toBeHidden();
+      await expect(other.page.getByRole('button', { name: 'Allotment' })).toBeHidden();
+      await expect(other.page).not.toHaveURL(/\/spaces\//u);
+      await other.page.goto(`${server.origin}/deleted/`);
+      await other.page.getByRole('button', { name: 'Restore: Allotment' }).click();
+      await expect(other.page.getByRole('button', { name: 'Allotment', exact: true })).toBeVisible();
+    });
+    await other.page.context().close();
+  },
+);
 
-test('spaces are put in order by a drag and by the menu, and stay so', async ({ planner, server }) => {
-  const { page } = planner;
-  await spaceCalled('Work', planner, server.origin);
-  await page.goto(`${server.origin}/horizons/`);
-  const tiles = page.getByRole('list', { name: 'Spaces' }).getByRole('button');
-  await expect(tiles).toHaveCount(2);
-  const names = () => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
-  const [own, work] = await names();
-  expect(work).toBe('Work');
-  await planner.understandsGestures();
-  // What carries comes once the page is quiet: until then the press is only one.
-  await expect(async () => {
-    const other = await boxOf(tiles.and(page.getByLabel(String(own))));
-    const dragged = await boxOf(tiles.and(page.getByLabel('Work')));
-    await page.mouse.move(dragged.x + 14, dragged.y + 14);
-    await page.mouse.down();
-    await page.mouse.move(other.x + 2, other.y + 14, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(names, { timeout: 2000 }).toEqual(['Work', own]);
-  }).toPass();
-  await expect(page.getByText('Work: space 1 of 2.')).toBeAttached();
-  await planner.isSaved();
-  await page.reload();
-  await expect(tiles.first()).toHaveAccessibleName('Work');
+test(
+  'spaces are put in order by a drag and by the menu, and stay so',
+  { tag: further },
+  async ({ planner, server }) => {
+    const { page } = planner;
+    await spaceCalled('Work', planner, server.origin);
+    await page.goto(`${server.origin}/horizons/`);
+    const tiles = page.getByRole('list', { name: 'Spaces' }).getByRole('button');
+    await expect(tiles).toHaveCount(2);
+    const names = () => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+    const [own, work] = await names();
+    expect(work).toBe('Work');
+    await planner.understandsGestures();
+    // What carries comes once the page is quiet: until then the press is only one.
+    await expect(async () => {
+      const other = await boxOf(tiles.and(page.getByLabel(String(own))));
+      const dragged = await boxOf(tiles.and(page.getByLabel('Work')));
+      await page.mouse.move(dragged.x + 14, dragged.y + 14);
+      await page.mouse.down();
+      await page.mouse.move(other.x + 2, other.y + 14, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(names, { timeout: 2000 }).toEqual(['Work', own]);
+    }).toPass();
+    await expect(page.getByText('Work: space 1 of 2.')).toBeAttached();
+    await planner.isSaved();
+    await page.reload();
+    await expect(tiles.first()).toHaveAccessibleName('Work');
 
-  await page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
-  await page.getByRole('menuitem', { name: 'Work' }).click();
-  await page.getByRole('menuitem', { name: 'Move down' }).click();
-  await expect(tiles.last()).toHaveAccessibleName('Work');
-});
+    await page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
+    await page.getByRole('menuitem', { name: 'Work' }).click();
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect(tiles.last()).toHaveAccessibleName('Work');
+  },
+);
 
 test('spaces are switched by Alt and a number, and only what is shown stands in the lists', async ({
   planner,

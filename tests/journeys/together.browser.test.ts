@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { newPerson, newPlanner, type Planner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
+import { further } from './further.ts';
 
 const goal = 'Write the invitation';
 
@@ -86,6 +87,7 @@ together(
 
 together(
   'who is mentioned sees it at home until they have looked, and a team is paged back to its own week',
+  { tag: further },
   async ({ ida, ben, server }) => {
     const name = await ben.page.evaluate(async () => (await (await fetch('/api/settings/')).json()).name);
     await ben.page.goto(`${server.origin}/home/`);
@@ -110,6 +112,7 @@ together(
 
 together(
   'who follows a goal hears what others say below it, until they follow it no more',
+  { tag: further },
   async ({ ida, ben }) => {
     const say = async (text: string) => {
       await ida.page.getByRole('textbox', { name: 'Comment' }).fill(text);
@@ -169,42 +172,43 @@ together(
   },
 );
 
-test('a token reads for its owner, changes nothing, and ends; the calendar’s address is another when asked', async ({
-  planner,
-  server,
-}) => {
-  const { page } = planner;
-  await planner.add('Today', 'Oil the bike');
-  await planner.isSaved();
-  await page.goto(`${server.origin}/settings/`);
-  await page.getByRole('button', { name: 'Show the tokens' }).click();
-  const tokens = page.locator('#tokens');
-  await tokens.getByRole('button', { name: 'Make a token' }).click();
-  await expect(tokens.getByRole('alert')).toHaveText('This field is required');
-  await tokens.getByRole('textbox', { name: 'Name' }).fill('Backup');
-  await tokens.getByRole('button', { name: 'Make a token' }).click();
-  const token = await tokens.getByRole('textbox', { name: 'Token' }).inputValue();
-  const ask = (method: string, data?: object) =>
-    fetch(`${server.origin}/api/goals-2/`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(data && { body: JSON.stringify(data) }),
-    });
-  expect(await (await ask('GET')).json()).toMatchObject([{ name: 'Oil the bike' }]);
-  expect((await ask('POST', { name: 'Not this' })).status).toBe(403);
-  await page.reload();
-  await page.getByRole('button', { name: 'Show the tokens' }).click();
-  await expect(tokens.getByText('last used')).toBeVisible();
-  await expect(tokens.getByRole('textbox', { name: 'Token' })).toBeHidden();
-  await tokens.getByRole('button', { name: 'End the token Backup' }).click();
-  await expect(tokens.getByText('Backup')).toBeHidden();
-  expect((await ask('GET')).status).toBe(401);
+test(
+  'a token reads for its owner, changes nothing, and ends; the calendar’s address is another when asked',
+  { tag: further },
+  async ({ planner, server }) => {
+    const { page } = planner;
+    await planner.add('Today', 'Oil the bike');
+    await planner.isSaved();
+    await page.goto(`${server.origin}/settings/`);
+    await page.getByRole('button', { name: 'Show the tokens' }).click();
+    const tokens = page.locator('#tokens');
+    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    await expect(tokens.getByRole('alert')).toHaveText('This field is required');
+    await tokens.getByRole('textbox', { name: 'Name' }).fill('Backup');
+    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    const token = await tokens.getByRole('textbox', { name: 'Token' }).inputValue();
+    const ask = (method: string, data?: object) =>
+      fetch(`${server.origin}/api/goals-2/`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(data && { body: JSON.stringify(data) }),
+      });
+    expect(await (await ask('GET')).json()).toMatchObject([{ name: 'Oil the bike' }]);
+    expect((await ask('POST', { name: 'Not this' })).status).toBe(403);
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the tokens' }).click();
+    await expect(tokens.getByText('last used')).toBeVisible();
+    await expect(tokens.getByRole('textbox', { name: 'Token' })).toBeHidden();
+    await tokens.getByRole('button', { name: 'End the token Backup' }).click();
+    await expect(tokens.getByText('Backup')).toBeHidden();
+    expect((await ask('GET')).status).toBe(401);
 
-  const calendar = page.locator('#calendar');
-  await calendar.getByRole('button', { name: 'Show the address' }).click();
-  const address = await calendar.getByRole('textbox', { name: 'Link' }).inputValue();
-  expect(await (await fetch(address)).text()).toContain('SUMMARY:Oil the bike');
-  await calendar.getByRole('button', { name: 'New address' }).click();
-  await expect(calendar.getByRole('textbox', { name: 'Link' })).not.toHaveValue(address);
-  expect((await fetch(address)).status).toBe(404);
-});
+    const calendar = page.locator('#calendar');
+    await calendar.getByRole('button', { name: 'Show the address' }).click();
+    const address = await calendar.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(await (await fetch(address)).text()).toContain('SUMMARY:Oil the bike');
+    await calendar.getByRole('button', { name: 'New address' }).click();
+    await expect(calendar.getByRole('textbox', { name: 'Link' })).not.toHaveValue(address);
+    expect((await fetch(address)).status).toBe(404);
+  },
+);

@@ -4,7 +4,7 @@
 // npm run test:all: what takes long and seldom finds something, such as the second database and further seeds.
 // Each ends with one line: N passed, N failed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { firefoxProgram, webkitPrograms } from './engine-programs.mjs';
 import { ownPostgresPrograms, startOwnPostgres } from './own-postgres.mjs';
@@ -29,10 +29,18 @@ const failures = [];
 process.on('exit', (code) => {
   if (isWatching) return;
   if (code !== 0 && failed === 0) failed = 1;
+  // Of a long log people often see the end only.
+  const before =
+    isFurther && process.env.CI && existsSync(usualFailures) && readFileSync(usualFailures, 'utf8');
+  if (before) say(`\n══ What had failed in npm test\n${before}`);
   if (failures.length > 0) say(`\n══ What failed\n${failures.join('\n')}`);
+  if (!isFurther && existsSync(dirname(usualFailures)))
+    writeFileSync(usualFailures, failures.map((failure) => failure.slice(0, 2_000)).join('\n'));
   say(`\n${passed} passed, ${failed} failed`);
 });
 
+/** What failed in the last `npm test`. */
+const usualFailures = join(root, '.cache', 'what-failed.txt');
 const isFurther = process.argv.includes('--further');
 const isWatching = process.argv.includes('--watch');
 const name = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? null;

@@ -1,3 +1,4 @@
+import { pointedSince } from './pointed-since.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 
 /** How many frames a menu may take to close, and a goal to be drawn in its new place. */
@@ -16,12 +17,15 @@ export function isFocusLost(): boolean {
   return focused === document.body || focused?.id === 'page';
 }
 
-/** When nothing has the focus any more, gives it to the first of these goals that is drawn, else to the page. */
-export function followFocus(keys: readonly string[], frames = patience): void {
+/**
+ * When nothing has the focus any more, gives it to the first of these goals that is drawn, else to the page: a goal would be
+ * brought into view, which must not happen under a pointer that somebody has pressed meanwhile.
+ */
+export function followFocus(keys: readonly string[], frames = patience, isOver = pointedSince()): void {
   requestAnimationFrame(() => {
     const isLost = isFocusLost();
-    if (isLost && keys.some(focusRow)) return;
-    if (frames > 0) followFocus(keys, frames - 1);
+    if (isLost && !isOver() && keys.some(focusRow)) return;
+    if (frames > 0) followFocus(keys, frames - 1, isOver);
     else if (isLost) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
   });
 }

@@ -42,6 +42,28 @@ test('keys that come before quick add is there are given to it in order, Enter a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('keys that come before anything of the planner is there are not lost either', async ({ planner }) => {
+  const { page } = planner;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  await page.keyboard.press('n');
+  await page.keyboard.type('Buy  breaf');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  resolve();
+  await expect(planner.titles('Today')).toHaveText(['Buy  bread']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Goal' })).toHaveValue('');
+});
+
 test('what is typed for quick add and put aside before it is there is in it at the next opening', async ({
   planner,
 }) => {

@@ -9,6 +9,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes.ts';
+import { dropFirstKeys } from './shell/first-keys.ts';
 import { speakWanted } from './shell/language.ts';
 import { openAhead } from './shell/open-account.ts';
 import { whenQuiet } from './shell/when-quiet.ts';
@@ -38,7 +39,8 @@ whenQuiet(() => {
  */
 async function draw(place: HTMLElement): Promise<void> {
   const { user } = session.get();
-  if (user) {
+  if (!user) dropFirstKeys();
+  else {
     const pageCode = Promise.race([router.load(), passed(router.options.defaultPendingMs ?? 0)]);
     await Promise.allSettled([openAhead(user), pageCode]);
   }

@@ -1,3 +1,17 @@
+// Keeps the keys that are pressed before the planner listens (`shell/first-keys.ts`): whoever knows it begins to type at once.
+// A space that is no part of a text scrolls, and what goes into a field is no key of the page.
+{
+  const keys = [];
+  const keep = (event) => {
+    const isText = [...event.key].length === 1 || /^(?:Backspace|Enter|Escape)$/.test(event.key);
+    if (!isText || event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (keys.length === 0 && !/\S/.test(event.key)) return;
+    event.preventDefault();
+    keys.push(event);
+  };
+  addEventListener('keydown', keep, true);
+  window.cairnFirstKeys = { keys, stop: () => removeEventListener('keydown', keep, true) };
+}
 // Which files an address needs besides the first (`build/files-ahead.ts`). And what the page needs to know of the last visit
 // before anything is painted: its theme, which `shell/theme.ts` writes down, and its language, which `shell/language.ts` does.
 {

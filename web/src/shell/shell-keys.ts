@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type ShortcutName, type Shortcuts, shortcutOn } from '@cairn/core/accounts/shortcuts';
 import { holdTyping } from './early-typing.ts';
+import { replayFirstKeys } from './first-keys.ts';
 import { pressedKey } from './pressed-key.ts';
 import { isTyping } from './typing.ts';
 
@@ -28,6 +29,7 @@ export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
     };
     addEventListener('keydown', press);
     addEventListener('keydown', press, { capture: true });
+    replayFirstKeys();
     return () => {
       removeEventListener('keydown', press);
       removeEventListener('keydown', press, { capture: true });

@@ -55,3 +55,35 @@ test('Alt and a click, or F2, write the name of a goal on the hours in place', a
     await expect(planner.row('Looser')).toBeVisible();
   });
 });
+
+test('a goal that was just drawn moves no hours under who points elsewhere meanwhile', async ({
+  page,
+  planner,
+  server,
+}) => {
+  const hours = new HourPage(page);
+  await planner.isOpen();
+  await page.goto(`${server.origin}/horizons/days/?view=hours`);
+  await expect(hours.day(6)).toBeVisible();
+  // A computer that is busy draws no frame for a while.
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (frame) => held.push(frame);
+    addEventListener('frames', () => {
+      window.requestAnimationFrame = draw;
+      for (const frame of held) draw(frame);
+    });
+  });
+  await hours.draw(9, 10.5, 'Write', 1);
+  const { x, y } = await hours.point(14, 2);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveCount(0);
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('frames'));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await hours.pointInView(14, 2)).toEqual({ x, y });
+});

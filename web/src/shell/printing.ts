@@ -19,10 +19,12 @@ export function usePrinting(): boolean {
 /** Below a list of goals, what shows the rest of a long one. */
 const showAllButtons = '[data-drop-zone] > p > button';
 
-/** Shows all goals of long lists on paper; they stay shown afterwards. */
+/** Shows all goals of long lists on paper, also on what is printed already; they stay shown afterwards. */
 export function showAllInPrint(): () => void {
-  return listenForPrint((isPrinting) => {
+  const show = (isPrinting: boolean) => {
     if (!isPrinting) return;
     for (const button of document.querySelectorAll<HTMLElement>(showAllButtons)) button.click();
-  });
+  };
+  show(matchMedia('print').matches);
+  return listenForPrint(show);
 }

@@ -5,6 +5,7 @@ import { type Life, type Period, periodOf, periodsBetween } from '@cairn/core/ti
 import { saidPeriods } from '@cairn/core/time/said-periods';
 import { ownPageOf } from '@cairn/core/time/slides';
 import type { useRouter } from '@tanstack/react-router';
+import { pointedSince } from '../goals/pointed-since.ts';
 import { zoneOfPeriod } from '../goals/zones.ts';
 
 /** The address holds no page further away. */
@@ -41,12 +42,14 @@ export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number
   return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
-/** Opens the horizon of a period at the page that shows it, and brings it into view. */
+/** Opens the horizon of a period at the page that shows it, and brings it into view, unless somebody points elsewhere before. */
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
   const panel = `[data-period="${zoneOfPeriod(period)}"]`;
   let left = patientFrames;
+  const isOver = pointedSince();
   const show = () => {
+    if (isOver()) return;
     const shown = document.querySelector(panel);
     left -= 1;
     if (shown) shown.scrollIntoView({ block: 'nearest', inline: 'start' });

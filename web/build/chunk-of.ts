@@ -34,8 +34,8 @@ const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]b
 
 /** Who fetches by itself, right behind the first picture and once the page is quiet, what that one can do without. */
 const fetching = [
-  // With the first answer, at the door too.
-  { name: 'our-answer', askers: ['client/src/wire/fetch-wire.ts'] },
+  // With the first answer, at the door too; and the table of calls, which the first call by name waits for.
+  { name: 'our-answer', askers: ['client/src/wire/fetch-wire.ts', 'client/src/wire/late-call.ts'] },
   {
     name: 'after-paint',
     askers: [

@@ -1,11 +1,10 @@
-import type { BoardRow } from '@cairn/core/boards/board';
 import { filesNamedIn } from '@cairn/core/files/named-files';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { boardArrived } from '../public-boards/board-arrived.ts';
 import type { GoalView } from '../replica/goal-view.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 import { boardOf } from './boards-of.ts';
 import { bucketsOf } from './buckets-of.ts';
 
@@ -39,9 +38,8 @@ export async function cloneBoardWithFiles(
   name: string,
   space: string,
 ): Promise<Outcome<string, AskRefusal>> {
-  const copy = await ask<BoardRow>(cairn.environment.wire, {
-    method: 'POST',
-    path: `/api/boards-2/${encodeURIComponent(board)}/clone/`,
+  const copy = await call(cairn.environment.wire, 'cloneBoard', {
+    params: { id: board },
     body: { name, space },
     idempotencyKey: cairn.environment.newId(),
   });

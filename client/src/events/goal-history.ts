@@ -3,7 +3,7 @@ import { foldedEvents } from '@cairn/core/events/folded-events';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 
 /** As many events of a goal as are asked for, the newest. */
 const maxEvents = 500;
@@ -18,11 +18,7 @@ export async function goalHistory(
 ): Promise<Outcome<readonly EventRow[], AskRefusal>> {
   const id = cairn.replica.goal(goalKey)?.id ?? null;
   if (id === null) return accepted([]);
-  const query = { goal: id, limit: String(maxEvents) };
-  const asked = await ask<readonly EventRow[]>(cairn.environment.wire, {
-    method: 'GET',
-    path: '/api/v2/events/',
-    query,
-  });
+  const query = { goal: id, limit: maxEvents };
+  const asked = await call(cairn.environment.wire, 'listEvents', { query });
   return asked.ok ? accepted(foldedEvents(asked.value)) : asked;
 }

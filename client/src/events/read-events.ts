@@ -4,7 +4,7 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { askPage, type Page } from '../wire/ask-page.ts';
+import { callPage, type Page } from '../wire/call.ts';
 
 /** Which events are wanted. */
 export interface EventQuery {
@@ -32,15 +32,11 @@ export async function readEvents(
 ): Promise<Outcome<Page<EventRow>, AskRefusal>> {
   const query = {
     spaces: spaces.join(),
-    limit: String(limit),
+    limit,
     ...(users && users.length > 0 && { users: users.join() }),
     ...(from && { from }),
     ...(to && { to }),
   };
-  const path = '/api/v2/events/';
-  const page = await askPage<EventRow>(
-    cairn.environment.wire,
-    next === null ? { method: 'GET', path, query } : { method: 'GET', path: next },
-  );
+  const page = await callPage(cairn.environment.wire, next, 'listEvents', { query });
   return page.ok ? accepted({ ...page.value, items: foldedEvents(page.value.items) }) : page;
 }

@@ -2,9 +2,9 @@ import type { Notices } from '@cairn/contract/notices';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 
 /** What concerns the person, newest first. Not kept on the device, so this needs a network. */
 export function readNotices(cairn: Cairn): Promise<Outcome<Notices, AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: '/api/v2/notices/' });
+  return call(cairn.environment.wire, 'listNotices');
 }

@@ -1,10 +1,11 @@
+import { streamPath } from '@cairn/contract/other-paths';
 import type { ChangeStream } from '../environment.ts';
 import { presenceChannel } from '../people/presence-channel.ts';
 
 /** The server's stream of what moves on, in this browser; who looks at which goal is passed on to every tab. */
 export const changeStream = (accountId: string): ChangeStream => ({
   open(heard, opened, closed) {
-    const source = new EventSource('/api/v2/feed/stream/');
+    const source = new EventSource(streamPath);
     // Who looks at which goal is for every tab to show, and for none to keep.
     const channel = new BroadcastChannel(presenceChannel(accountId));
     for (const kind of ['looking', 'left'])

@@ -1,5 +1,5 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
-import { autoSyncMs, isPassing, standingSyncMs } from '@cairn/core/sync/retry';
+import { autoSyncMs, standingSyncMs } from '@cairn/core/sync/retry';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Environment, Stop } from '../environment.ts';
 import { todayOf } from '../settings/today.ts';
@@ -14,6 +14,8 @@ import {
   unreadFeed,
 } from '../store/account-store.ts';
 import type { FirstSync } from '../tabs/tab-messages.ts';
+import { successIn } from '../wire/outcome-of.ts';
+import { requestOf } from '../wire/request-of.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { type AddressedPage, addressedPage, appliedPage, type Person } from './applied-page.ts';
 import { heldRefs } from './full-reading.ts';
@@ -152,10 +154,9 @@ export class FeedReader {
         this.#isAskedAgain = true;
         return;
       }
-      if (isPassing(answer.httpStatus) || answer.httpStatus !== 200)
-        throw new NoAnswer('The feed does not answer.');
+      const page = successIn('readFeed', answer);
+      if (page === null) throw new NoAnswer('The feed does not answer.');
       this.#listener.reached(true);
-      const page = answer.body as FeedAnswer;
       // The next page travels while this one is stored.
       next = page.more ? this.#request(page.cursor) : null;
       next?.catch(() => undefined);
@@ -179,11 +180,14 @@ export class FeedReader {
   }
 
   #request(cursor: string | null): Promise<WireAnswer> {
-    const query: Record<string, string> = { limit: String(pageLimit) };
-    if (cursor !== null) query['cursor'] = cursor;
     // A device that holds nothing yet asks for what its first screen shows.
-    else if (this.#position.scopes.length === 0) query['today'] = this.#today();
-    return this.#environment.wire.send({ method: 'GET', path: '/api/v2/feed/', query });
+    const isNew = cursor === null && this.#position.scopes.length === 0;
+    const query = {
+      limit: pageLimit,
+      cursor: cursor ?? undefined,
+      today: isNew ? this.#today() : undefined,
+    };
+    return this.#environment.wire.send(requestOf('readFeed', { query }));
   }
 
   async #store(page: FeedAnswer): Promise<void> {

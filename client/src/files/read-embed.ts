@@ -2,9 +2,9 @@ import type { Embed } from '@cairn/contract/embeds';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 
 /** What the server tells of a linked page: its title and picture. Not kept on the device, so this needs a network. */
 export function readEmbed(cairn: Cairn, url: string): Promise<Outcome<Embed, AskRefusal>> {
-  return ask<Embed>(cairn.environment.wire, { method: 'GET', path: '/api/v2/embeds/', query: { url } });
+  return call(cairn.environment.wire, 'readEmbed', { query: { url } });
 }

@@ -1,14 +1,15 @@
 import { answerMark } from '@cairn/contract/answer-mark';
 import type { StoredFile } from '@cairn/contract/files';
 import { type Outcome, refused } from '@cairn/core/outcome';
-import type { AskRefusal } from '../ask-refusal.ts';
+import { type AskRefusal, noNetwork } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
-import { noNetwork, outcomeOf } from '../wire/ask.ts';
 import { ourAnswer } from '../wire/our-answer.ts';
+import { outcomeOf } from '../wire/outcome-of.ts';
+import { addressOf } from '../wire/request-of.ts';
 import { NoAnswer } from '../wire/wire.ts';
 
-const uploadPath = '/api/storage/';
+const upload = addressOf('uploadFile');
 
 /** A file on its way. */
 export interface Upload {
@@ -49,7 +50,7 @@ export function uploadFile(
     for (const end of ['error', 'abort', 'timeout'])
       request.addEventListener(end, () => resolve(refused(noNetwork)));
   });
-  request.open('POST', uploadPath);
+  request.open(upload.method, upload.path);
   request.setRequestHeader('accept-language', document.documentElement.lang);
   request.setRequestHeader('idempotency-key', attempt);
   request.send(form);
@@ -59,18 +60,16 @@ export function uploadFile(
 /** What an answer that came from Cairn says; of any other, that there is no network. */
 function storedBy(request: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
   // Sent elsewhere, as to a page where one signs in, it has come to somebody else.
-  if (new URL(request.responseURL).pathname !== uploadPath) return refused(noNetwork);
+  if (new URL(request.responseURL).pathname !== upload.path) return refused(noNetwork);
   try {
     return outcomeOf(
-      ourAnswer(
-        { method: 'POST', path: uploadPath },
-        {
-          httpStatus: request.status,
-          text: request.responseText,
-          type: request.getResponseHeader('content-type'),
-          isMarked: request.getResponseHeader(answerMark) !== null,
-        },
-      ),
+      upload.call,
+      ourAnswer(upload, {
+        httpStatus: request.status,
+        text: request.responseText,
+        type: request.getResponseHeader('content-type'),
+        isMarked: request.getResponseHeader(answerMark) !== null,
+      }),
     );
   } catch (failure) {
     if (failure instanceof NoAnswer) return refused(noNetwork);

@@ -3,14 +3,12 @@ import type { PublicGoal } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
-
-const pathOf = (id: string) => `/api/v2/goals-2/${encodeURIComponent(id)}/publication/`;
 
 /** Whether and how a goal is shown to visitors. Not kept on the device, so this needs a network. */
 export function readPublication(cairn: Cairn, id: string): Promise<Outcome<Publication, AskRefusal>> {
-  return ask<Publication>(cairn.environment.wire, { method: 'GET', path: pathOf(id) });
+  return call(cairn.environment.wire, 'readPublication', { params: { id } });
 }
 
 /** Shows a goal to whoever has its link, or changes how it is shown; what is left out takes its default. */
@@ -19,9 +17,8 @@ export async function publishGoal(
   id: string,
   edit: Partial<PublicationEdit>,
 ): Promise<Outcome<Publication, AskRefusal>> {
-  const published = await ask<Publication>(cairn.environment.wire, {
-    method: 'PUT',
-    path: pathOf(id),
+  const published = await call(cairn.environment.wire, 'publishGoal', {
+    params: { id },
     body: edit,
     idempotencyKey: cairn.environment.newId(),
   });
@@ -31,7 +28,7 @@ export async function publishGoal(
 
 /** Shows a goal to visitors no more, at once. */
 export async function unpublishGoal(cairn: Cairn, id: string): Promise<Outcome<null, AskRefusal>> {
-  const ended = await ask<null>(cairn.environment.wire, { method: 'DELETE', path: pathOf(id) });
+  const ended = await call(cairn.environment.wire, 'unpublishGoal', { params: { id } });
   cairn.wake();
   return ended;
 }
@@ -43,10 +40,7 @@ export type LinkedGoal =
 
 /** Asks for the goal behind a link, signed in or not. */
 export async function readLinkedGoal(code: string): Promise<Outcome<LinkedGoal, AskRefusal>> {
-  const answer = await ask<PublicGoal | { readonly id: string }>(fetchWire, {
-    method: 'GET',
-    path: `/api/goals-2/${encodeURIComponent(code)}/`,
-  });
+  const answer = await call(fetchWire, 'readGoal', { params: { id: code } });
   if (!answer.ok) return answer;
   const { value } = answer;
   return accepted('id' in value ? { kind: 'own', id: value.id } : { kind: 'public', goal: value });

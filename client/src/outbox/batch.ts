@@ -1,4 +1,7 @@
+import type { BodyOf, Named } from '@cairn/contract/call-types';
 import { scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
+import { successIn } from '../wire/outcome-of.ts';
+import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 import type { IdOf } from './upload-places.ts';
 import { uploadRequest } from './upload-request.ts';
@@ -60,15 +63,15 @@ export function batchRequest(prepared: readonly SyncRecord[], idOf: IdOf): WireR
   const goals = prepared.flatMap((record) =>
     record.inflight ? [uploadRequest(record, record.inflight, idOf).body] : [],
   );
-  return { method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } };
+  return { ...addressOf('createGoals'), body: { goals } satisfies Named<BodyOf<'createGoals'>> };
 }
 
 /** The answer to each goal of a batch, as if it had been sent by itself; null where the batch was refused as a whole. */
-export function answersOf({ httpStatus, body }: WireAnswer, goals: number): readonly WireAnswer[] | null {
-  const results: unknown = (body as { results?: unknown } | null)?.results;
-  if (httpStatus !== 200 || !Array.isArray(results) || results.length !== goals) return null;
-  return (results as readonly { status: number; goal?: unknown; error?: unknown }[]).map((result) => ({
+export function answersOf(answer: WireAnswer, goals: number): readonly WireAnswer[] | null {
+  const results = successIn('createGoals', answer)?.results;
+  if (results?.length !== goals) return null;
+  return results.map((result) => ({
     httpStatus: result.status,
-    body: result.goal ?? result.error ?? null,
+    body: 'goal' in result ? result.goal : result.error,
   }));
 }

@@ -1,41 +1,54 @@
+import type { BodyOf, Named, QueryOf } from '@cairn/contract/call-types';
 import { changedNotes } from '@cairn/core/notes/delta';
 import { type OccurrenceOf, occurrenceRef } from '@cairn/core/recurrence/occurrence-id';
-import { type Inflight, isOnServer, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import {
+  type Fields,
+  type Inflight,
+  isOnServer,
+  type ServerRow,
+  type SyncRecord,
+} from '@cairn/core/sync/record';
 import type { UploadAnswer } from '@cairn/core/sync/answered-record';
+import { fieldsIn, refusalIn } from '../wire/outcome-of.ts';
+import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 import { type IdOf, uploadPlaceOf } from './upload-places.ts';
+
+/** The bodies of uploads, as far as they are the same for all tables. */
+type Creation = Named<BodyOf<'createGoal'>>;
+type Edit = Named<BodyOf<'editGoal'>>;
 
 /** The request that carries a prepared upload. */
 export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: IdOf): WireRequest {
   const idempotencyKey = inflight.key;
   const place = uploadPlaceOf(record);
+  const name = nameOf(record);
   const fields = place.said(inflight.fields, idOf);
-  const collection = place.collection(record, idOf);
-  const path = place.address?.(record) ?? `${collection}${encodeURIComponent(nameOf(record))}/`;
-  const query = inflight.scope ? { query: { mode: inflight.scope.mode } } : {};
+  const query = inflight.scope
+    ? { query: { mode: inflight.scope.mode } satisfies QueryOf<'editGoal' | 'deleteGoal'> }
+    : {};
   switch (inflight.kind) {
     case 'create': {
       const notes = inflight.notes === null ? null : changedNotes(null, inflight.notes);
-      const body = {
-        ...fields,
+      const made = {
         tempId: record.tempId,
         ...(record.recreatedFrom === null ? {} : { recreatedFrom: record.recreatedFrom }),
         ...(notes === null ? {} : { richThoughts: notes }),
-      };
-      return { method: 'POST', path: collection, body, idempotencyKey };
+      } satisfies Creation;
+      return { ...known(place.create, record)(record, idOf), body: { ...fields, ...made }, idempotencyKey };
     }
     case 'update': {
       const { notesBaseRev } = inflight;
       const change = inflight.notes && { baseRev: notesBaseRev, ops: inflight.notes };
-      const body = {
-        ...fields,
+      const edited = {
         ...(place.tellsBase ? { baseRev: inflight.baseRev } : {}),
         ...(change ? { richThoughtsChange: change } : place.hasNotes ? { notesBaseRev } : {}),
-      };
-      return { method: place.method, path, body, idempotencyKey, ...query };
+      } satisfies Edit;
+      const body = { ...fields, ...edited };
+      return { ...place.edit(name, record, idOf), body, idempotencyKey, ...query };
     }
     case 'delete':
-      return { method: 'DELETE', path, idempotencyKey, ...query };
+      return { ...known(place.remove, record)(name, record, idOf), idempotencyKey, ...query };
     case 'restore':
       return { ...restoreRequest(record), idempotencyKey };
   }
@@ -51,9 +64,14 @@ export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
 
 /** Brings something back; what is there stays as it is, so that it does not matter how often this is asked. */
 export function restoreRequest(record: SyncRecord): WireRequest {
-  const { collection, isRestored = false } = uploadPlaceOf(record);
-  const place = isRestored ? collection(record, (_, key) => key) : '/api/deleted-goals/';
-  return { method: 'POST', path: `${place}${encodeURIComponent(record.id ?? '')}/restore/` };
+  const { restore = (id) => addressOf('restoreGoal', { id }) } = uploadPlaceOf(record);
+  return restore(record.id ?? '', record, (_, key) => key);
+}
+
+/** The address of a call, which a record that waits for that call has. */
+function known<Call>(call: Call | undefined, { table }: SyncRecord): Call {
+  if (!call) throw new TypeError(`Nobody does that to ${table}.`);
+  return call;
 }
 
 /** What the server knows a thing by: its id, or the series and the day of an occurrence that nobody has touched there. */
@@ -63,17 +81,22 @@ function nameOf(record: SyncRecord): string {
 }
 
 /** What the server said, in the terms of `core/sync`. */
-export function uploadAnswer(record: SyncRecord, { httpStatus, body }: WireAnswer): UploadAnswer {
-  const answered = (body ?? {}) as Record<string, unknown>;
-  const isRow = httpStatus < 300 && typeof answered['rev'] === 'number';
+export function uploadAnswer(record: SyncRecord, answer: WireAnswer): UploadAnswer {
+  const { code = '', message = '', space, errors = {} } = refusalIn(answer);
+  const { rowIn = wholeRow } = uploadPlaceOf(record);
+  const row = rowIn(record, answer);
   return {
-    httpStatus,
-    row: isRow
-      ? ((uploadPlaceOf(record).rowIn?.(record, answered) ?? answered) as unknown as ServerRow)
-      : null,
-    code: typeof answered['code'] === 'string' ? answered['code'] : '',
-    message: typeof answered['message'] === 'string' ? answered['message'] : '',
-    space: typeof answered['space'] === 'string' ? answered['space'] : undefined,
-    errors: (answered['errors'] ?? {}) as Record<string, string>,
+    httpStatus: answer.httpStatus,
+    row: row && isServerRow(row) ? row : null,
+    code,
+    message,
+    space,
+    errors,
   };
+}
+
+const wholeRow = (_: SyncRecord, answer: WireAnswer) => fieldsIn(answer);
+
+function isServerRow(fields: Fields): fields is ServerRow {
+  return typeof fields['rev'] === 'number';
 }

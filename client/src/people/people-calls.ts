@@ -1,39 +1,43 @@
+import type { InputOf } from '@cairn/contract/call-types';
 import type { Invitation, JoinOffer, MagicLink, MembershipWire } from '@cairn/contract/spaces';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Role } from '@cairn/core/spaces/roles';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { spaceArrived, spacePath } from '../spaces/space-calls.ts';
-import { ask } from '../wire/ask.ts';
+import { spaceArrived } from '../spaces/space-calls.ts';
+import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
+import type { CallOutcome } from '../wire/outcome-of.ts';
+
+type Write =
+  | 'editMembership'
+  | 'deleteMembership'
+  | 'createMagicLink'
+  | 'deleteMagicLink'
+  | 'createInvitation'
+  | 'resendInvitation'
+  | 'withdrawInvitation'
+  | 'joinSpace';
 
 /** Asks for a write and looks at once what it has changed here. */
-async function write<Value>(
+async function write<Name extends Write>(
   cairn: Cairn,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<Outcome<Value, AskRefusal>> {
+  name: Name,
+  input: InputOf<Name>,
+): Promise<CallOutcome<Name>> {
   const idempotencyKey = cairn.environment.newId();
-  const written = await ask<Value>(cairn.environment.wire, {
-    method,
-    path,
-    idempotencyKey,
-    ...(body && { body }),
-  });
+  const written = await call(cairn.environment.wire, name, { ...input, idempotencyKey });
   cairn.wake();
   return written;
 }
-
-const membershipPath = (id: string) => `/api/v2/memberships/${encodeURIComponent(id)}/`;
 
 /** Who belongs to a space, with their addresses for whoever leads it. */
 export function readMemberships(
   cairn: Cairn,
   space: string,
 ): Promise<Outcome<readonly MembershipWire[], AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: spacePath(space, 'memberships/') });
+  return call(cairn.environment.wire, 'listMemberships', { params: { id: space } });
 }
 
 /** Changes a member's role. */
@@ -42,7 +46,7 @@ export function changeRole(
   membership: string,
   role: Role,
 ): Promise<Outcome<MembershipWire, AskRefusal>> {
-  return write(cairn, 'PATCH', membershipPath(membership), { role });
+  return write(cairn, 'editMembership', { params: { id: membership }, body: { role } });
 }
 
 /** Says something about oneself to the other members. */
@@ -51,12 +55,12 @@ export function describeMyself(
   membership: string,
   richDescription: NotesDelta | null,
 ): Promise<Outcome<MembershipWire, AskRefusal>> {
-  return write(cairn, 'PATCH', membershipPath(membership), { richDescription });
+  return write(cairn, 'editMembership', { params: { id: membership }, body: { richDescription } });
 }
 
 /** Removes a member, or leaves. */
 export function endMembership(cairn: Cairn, membership: string): Promise<Outcome<null, AskRefusal>> {
-  return write(cairn, 'DELETE', membershipPath(membership));
+  return write(cairn, 'deleteMembership', { params: { id: membership } });
 }
 
 /** The link by which anybody joins; null where there is none. */
@@ -64,21 +68,18 @@ export async function readMagicLink(
   cairn: Cairn,
   space: string,
 ): Promise<Outcome<MagicLink | null, AskRefusal>> {
-  const links = await ask<readonly MagicLink[]>(cairn.environment.wire, {
-    method: 'GET',
-    path: spacePath(space, 'magic-links/'),
-  });
+  const links = await call(cairn.environment.wire, 'listMagicLinks', { params: { id: space } });
   return links.ok ? accepted(links.value[0] ?? null) : links;
 }
 
 /** Makes a link; the one before leads nowhere any more. */
 export function renewMagicLink(cairn: Cairn, space: string): Promise<Outcome<MagicLink, AskRefusal>> {
-  return write(cairn, 'POST', spacePath(space, 'magic-links/'), { role: 'EDITOR' });
+  return write(cairn, 'createMagicLink', { params: { id: space }, body: { role: 'EDITOR' } });
 }
 
 /** Ends a link. */
 export function endMagicLink(cairn: Cairn, space: string, link: string): Promise<Outcome<null, AskRefusal>> {
-  return write(cairn, 'DELETE', spacePath(space, `magic-links/${encodeURIComponent(link)}/`));
+  return write(cairn, 'deleteMagicLink', { params: { id: space, linkId: link } });
 }
 
 /** Who has been invited and has not come yet. */
@@ -86,7 +87,7 @@ export function readInvitations(
   cairn: Cairn,
   space: string,
 ): Promise<Outcome<readonly Invitation[], AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: spacePath(space, 'invitations/') });
+  return call(cairn.environment.wire, 'listInvitations', { params: { id: space } });
 }
 
 /** Invites somebody by mail. */
@@ -96,11 +97,8 @@ export function invite(
   email: string,
   role: Role,
 ): Promise<Outcome<Invitation, AskRefusal>> {
-  return write(cairn, 'POST', spacePath(space, 'invitations/'), { email, role });
+  return write(cairn, 'createInvitation', { params: { id: space }, body: { email, role } });
 }
-
-const invitationPath = (space: string, invitation: string, below = '') =>
-  spacePath(space, `invitations/${encodeURIComponent(invitation)}/${below}`);
 
 /** Sends an invitation again. */
 export function resendInvitation(
@@ -108,7 +106,7 @@ export function resendInvitation(
   space: string,
   invitation: string,
 ): Promise<Outcome<Invitation, AskRefusal>> {
-  return write(cairn, 'POST', invitationPath(space, invitation, 'resend/'));
+  return write(cairn, 'resendInvitation', { params: { id: space, invitationId: invitation } });
 }
 
 /** Takes an invitation back. */
@@ -117,19 +115,17 @@ export function withdrawInvitation(
   space: string,
   invitation: string,
 ): Promise<Outcome<null, AskRefusal>> {
-  return write(cairn, 'DELETE', invitationPath(space, invitation));
+  return write(cairn, 'withdrawInvitation', { params: { id: space, invitationId: invitation } });
 }
-
-const offerPath = (token: string, below = '') => `/api/v2/magic-links/${encodeURIComponent(token)}/${below}`;
 
 /** What somebody who holds a link would join; visitors may ask too. */
 export function readJoinOffer(token: string): Promise<Outcome<JoinOffer, AskRefusal>> {
-  return ask(fetchWire, { method: 'GET', path: offerPath(token) });
+  return call(fetchWire, 'readJoinOffer', { params: { token } });
 }
 
 /** Joins by a link; answers the space once this device has it. */
 export async function joinByLink(cairn: Cairn, token: string): Promise<Outcome<string, AskRefusal>> {
-  const joined = await write<{ readonly spaceId: string }>(cairn, 'POST', offerPath(token, 'join/'));
+  const joined = await write(cairn, 'joinSpace', { params: { token } });
   if (!joined.ok) return joined;
   await spaceArrived(cairn, joined.value.spaceId);
   return accepted(joined.value.spaceId);

@@ -1,7 +1,7 @@
 import { forgottenAfterMs, sayAgainMs, toldAtMostEveryMs } from '@cairn/core/presence/presence';
 import type { Cairn } from '../cairn.ts';
 import type { Stop } from '../environment.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 import { presenceChannel } from './presence-channel.ts';
 
 /** How long after one's last word a newcomer is answered: a word's way to the server takes now more, now less. */
@@ -23,7 +23,7 @@ interface Word {
 export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readonly string[]) => void): Stop {
   const { environment, account } = cairn;
   const say = (looked: string | null) =>
-    void ask(environment.wire, { method: 'POST', path: '/api/v2/presence/', body: { goal: looked } });
+    void call(environment.wire, 'tellPresence', { body: { goal: looked } });
   const others = new Map<string, Stop>();
   const forget = (userId: string) => {
     others.get(userId)?.();

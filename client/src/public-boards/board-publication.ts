@@ -3,17 +3,14 @@ import type { BoardPublication, BoardPublicationEdit } from '@cairn/contract/pub
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
-import { publicPath } from './read-public-board.ts';
-
-const ownPath = (id: string) => `/api/boards-2/${encodeURIComponent(id)}/`;
+import { call } from '../wire/call.ts';
 
 /** Whether and how a board is shown to visitors. Not kept on the device, so this needs a network. */
 export function readBoardPublication(
   cairn: Cairn,
   id: string,
 ): Promise<Outcome<BoardPublication, AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: `${ownPath(id)}publication/` });
+  return call(cairn.environment.wire, 'readBoardPublication', { params: { id } });
 }
 
 /** Shows a board to whoever has its link, changes how it is shown, or ends that; works at once. */
@@ -22,9 +19,8 @@ export async function publishBoard(
   id: string,
   edit: Omit<BoardPublicationEdit, 'baseRev'>,
 ): Promise<Outcome<BoardPublication, AskRefusal>> {
-  const published = await ask<BoardPublication>(cairn.environment.wire, {
-    method: 'PATCH',
-    path: publicPath(id),
+  const published = await call(cairn.environment.wire, 'publishBoard', {
+    params: { code: id },
     body: edit,
     idempotencyKey: cairn.environment.newId(),
   });
@@ -37,7 +33,7 @@ export function readBoardEditors(
   cairn: Cairn,
   id: string,
 ): Promise<Outcome<readonly BoardEditor[], AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: `${ownPath(id)}editors/` });
+  return call(cairn.environment.wire, 'listBoardEditors', { params: { id } });
 }
 
 /** Lets somebody join in no more. */
@@ -46,6 +42,5 @@ export function removeBoardEditor(
   id: string,
   userId: string,
 ): Promise<Outcome<null, AskRefusal>> {
-  const path = `${ownPath(id)}editors/${encodeURIComponent(userId)}/`;
-  return ask(cairn.environment.wire, { method: 'DELETE', path });
+  return call(cairn.environment.wire, 'removeBoardEditor', { params: { id, userId } });
 }

@@ -3,8 +3,7 @@ import type { BoardRow } from '@cairn/core/boards/board';
 import type { PublicBoardCard } from '@cairn/core/boards/public-board';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import { ask } from '../wire/ask.ts';
-import { askPage, type Page } from '../wire/ask-page.ts';
+import { call, callPage, type Page } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
 /** Which boards of the gallery are wanted. */
@@ -19,19 +18,18 @@ export function readGallery(
   { q, category, sort }: GalleryQuery,
   next: string | null,
 ): Promise<Outcome<Page<PublicBoardCard>, AskRefusal>> {
-  const path = '/api/community/boards/';
   const query = { sort, ...(q && { q }), ...(category && { category }) };
-  return askPage(fetchWire, next === null ? { method: 'GET', path, query } : { method: 'GET', path: next });
+  return callPage(fetchWire, next, 'listCommunityBoards', { query });
 }
 
 /** The headings of the gallery, with how many boards stand under each. */
 export function readGalleryCategories(): Promise<Outcome<readonly BoardCategoryWire[], AskRefusal>> {
-  return ask(fetchWire, { method: 'GET', path: '/api/community/boards-categories/' });
+  return call(fetchWire, 'listBoardCategories');
 }
 
 /** The templates that Cairn brings along. */
 export function readTemplates(): Promise<Outcome<readonly TemplateWire[], AskRefusal>> {
-  return ask(fetchWire, { method: 'GET', path: '/api/community/boards/templates/' });
+  return call(fetchWire, 'listTemplates');
 }
 
 /**
@@ -45,6 +43,5 @@ export function cloneTemplate(
   key: string,
   space?: string,
 ): Promise<Outcome<BoardRow, AskRefusal>> {
-  const path = `/api/community/boards/templates/${encodeURIComponent(code)}/clone/`;
-  return ask(fetchWire, { method: 'POST', path, body: { space }, idempotencyKey: key });
+  return call(fetchWire, 'cloneTemplate', { params: { code }, body: { space }, idempotencyKey: key });
 }

@@ -1,19 +1,16 @@
 import type { BoardGoalCreateBody, BoardGoalEditBody } from '@cairn/contract/board-editors';
+import type { RefusalCode } from '@cairn/contract/refusals';
 import type { BoardRow } from '@cairn/core/boards/board';
 import type { PublicBoardGoal } from '@cairn/core/boards/public-board';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
-import type { WireRequest } from '../wire/wire.ts';
-import { followedPath, publicPath } from './read-public-board.ts';
 
 type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
-const say = <Value = null>(request: WireRequest): Said<Value> => ask<Value>(fetchWire, request);
-
 /** What somebody wanted is so already: as good as done (spec core §4 "Boards and buckets"). */
-const alreadySo: ReadonlySet<string> = new Set([
+const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.liked',
   'board.notLiked',
   'board.followed',
@@ -29,19 +26,15 @@ async function orAlreadySo(said: Said<unknown>): Said {
 
 /** Likes a public board, or likes it no more. */
 export const likeBoard = (code: string, isLiked: boolean): Said =>
-  orAlreadySo(say({ method: isLiked ? 'POST' : 'DELETE', path: `${publicPath(code)}like/` }));
+  orAlreadySo(call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
 
 /** Follows a public board, or follows it no more. */
 export const followBoard = (code: string, isFollowed: boolean): Said =>
-  orAlreadySo(
-    isFollowed
-      ? say({ method: 'POST', path: `${publicPath(code)}follow/` })
-      : say({ method: 'DELETE', path: followedPath(code) }),
-  );
+  orAlreadySo(call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }));
 
 /** Joins in on a public board that lets strangers, or does so no more (`product.md` 5.23). */
 export const joinBoard = (code: string, isJoined: boolean): Said =>
-  orAlreadySo(say({ method: isJoined ? 'POST' : 'DELETE', path: `${publicPath(code)}collaborate/` }));
+  orAlreadySo(call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }));
 
 /**
  * Copies what is shown of a public board into a space.
@@ -50,18 +43,18 @@ export const joinBoard = (code: string, isJoined: boolean): Said =>
  * @param key the same for the same wish: a copy is made once, however often it is asked for
  */
 export const clonePublicBoard = (code: string, key: string, space?: string): Said<BoardRow> =>
-  say({ method: 'POST', path: `${publicPath(code)}clone/`, body: { space }, idempotencyKey: key });
+  call(fetchWire, 'clonePublicBoard', { params: { code }, body: { space }, idempotencyKey: key });
 
 /** Tells who runs this Cairn that a public board should not be shown. */
 export const reportBoard = (code: string, reason: string): Said =>
-  say({ method: 'POST', path: `${publicPath(code)}report/`, body: { reason } });
+  call(fetchWire, 'reportBoard', { params: { code }, body: { reason } });
 
 /** All that is on a followed board was seen. */
-export const seeBoard = (code: string): Said => say({ method: 'POST', path: `${followedPath(code)}seen/` });
+export const seeBoard = (code: string): Said => call(fetchWire, 'seeFollowedBoard', { params: { code } });
 
 /** One goal of a followed board was seen. */
 export const seeGoal = (code: string, goalCode: string): Said =>
-  say({ method: 'POST', path: `${followedPath(code)}goals/${encodeURIComponent(goalCode)}/seen/` });
+  call(fetchWire, 'seeFollowedGoal', { params: { code, goalCode } });
 
 /** Adds a goal to a list of a board that one has joined in on. */
 export const addBoardGoal = (
@@ -69,12 +62,11 @@ export const addBoardGoal = (
   key: string,
   body: Omit<BoardGoalCreateBody, 'tempId'>,
 ): Said<PublicBoardGoal> =>
-  say({ method: 'POST', path: `${publicPath(code)}goals/`, body, idempotencyKey: key });
+  call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key });
 
 /** Changes, ticks or moves a goal of a board that one has joined in on. */
 export const editBoardGoal = (
   code: string,
   goalCode: string,
   body: BoardGoalEditBody,
-): Said<PublicBoardGoal> =>
-  say({ method: 'PATCH', path: `${publicPath(code)}goals/${encodeURIComponent(goalCode)}/`, body });
+): Said<PublicBoardGoal> => call(fetchWire, 'editBoardGoal', { params: { code, goalCode }, body });

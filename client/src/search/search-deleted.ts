@@ -2,7 +2,7 @@ import type { FoundGoal } from '@cairn/contract/search';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** Deleted goals that hold the words and can be restored. They are not kept on the device, so this needs a network. */
@@ -11,23 +11,18 @@ export async function searchDeleted(
   query: string,
   { columnId, days, isDone, color, tag, assignee }: SearchFilter,
 ): Promise<Outcome<readonly FoundGoal[], AskRefusal>> {
-  const wanted = {
-    q: query,
-    deleted: 'true',
-    column: columnId,
-    from: days?.from,
-    to: days?.to,
-    status: isDone === undefined ? undefined : isDone ? 'done' : 'undone',
-    color,
-    tag,
-    assignee,
-  };
-  const given = Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const outcome = await ask<readonly FoundGoal[]>(cairn.environment.wire, {
-    method: 'GET',
-    path: `/api/v2/search/?${new URLSearchParams(given).toString()}`,
+  const outcome = await call(cairn.environment.wire, 'search', {
+    query: {
+      q: query,
+      deleted: 'true',
+      column: columnId,
+      from: days?.from,
+      to: days?.to,
+      status: isDone === undefined ? undefined : isDone ? 'done' : 'undone',
+      color,
+      tag,
+      assignee,
+    },
   });
   return outcome.ok ? accepted(outcome.value.filter(({ goal }) => goal.deleted)) : outcome;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@cairn/contract/accounts';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 import type { Session } from './session.ts';
 
@@ -15,23 +15,22 @@ export function changePassword(body: {
   readonly password: string;
   readonly endsAccess: boolean;
 }): Promise<Outcome<unknown, AskRefusal>> {
-  return ask(fetchWire, { method: 'POST', path: '/api/settings/password/', body });
+  return call(fetchWire, 'changePassword', { body });
 }
 
 /** Signs out everywhere but here. */
 export function endOtherSessions(): Promise<Outcome<unknown, AskRefusal>> {
-  return ask(fetchWire, { method: 'DELETE', path: '/api/settings/sessions/' });
+  return call(fetchWire, 'endOtherSessions');
 }
 
 /** Asks for another mail with the link that confirms the address. */
 export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
-  return ask(fetchWire, { method: 'POST', path: '/api/settings/email/' });
+  return call(fetchWire, 'requestConfirmation');
 }
 
 /** Confirms the address with the mailed link. */
 export async function confirmEmail(session: Session, token: string): Promise<Outcome<User, AskRefusal>> {
-  const path = '/api/settings/email/confirm/';
-  const answer = await ask<User>(fetchWire, { method: 'POST', path, body: { token } });
+  const answer = await call(fetchWire, 'confirmEmail', { body: { token } });
   if (answer.ok) session.meet(answer.value);
   return answer;
 }
@@ -41,7 +40,7 @@ export async function deleteAccount(
   session: Session,
   body: { readonly confirmation: string; readonly password: string },
 ): Promise<Outcome<unknown, AskRefusal>> {
-  const answer = await ask(fetchWire, { method: 'DELETE', path: '/api/settings/', body });
+  const answer = await call(fetchWire, 'deleteAccount', { body });
   if (answer.ok) session.forget();
   return answer;
 }

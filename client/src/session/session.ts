@@ -5,8 +5,8 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment.ts';
 import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
-import { ask } from '../wire/ask.ts';
-import { askedFor, fetchWire } from '../wire/fetch-wire.ts';
+import { lateCall } from '../wire/late-call.ts';
+import { whoIsHere } from '../wire/who-is-here.ts';
 
 /**
  * Who is here: nobody knows yet; a visitor; a member the server has confirmed; or a member as this device remembers
@@ -60,12 +60,12 @@ export class Session {
 
   /** Signs in with e-mail and password. */
   signIn(email: string, password: string): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter('/api/login/email/', { email, password });
+    return this.#enter(lateCall('login', { body: { email, password } }));
   }
 
   /** Creates an account and signs in. */
   signUp(body: SignupBody): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter('/api/signup/', body);
+    return this.#enter(lateCall('signup', { body }));
   }
 
   /**
@@ -79,18 +79,18 @@ export class Session {
     readonly password: string;
     readonly endsAccess: boolean;
   }): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter('/api/login/reset/set/', body);
+    return this.#enter(lateCall('setPassword', { body }));
   }
 
   /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
   async requestReset(email: string): Promise<Outcome<null, AskRefusal>> {
-    const answer = await ask(fetchWire, { method: 'POST', path: '/api/login/reset/', body: { email } });
+    const answer = await lateCall('requestReset', { body: { email } });
     return answer.ok ? accepted(null) : answer;
   }
 
   /** Ends the session on the server and forgets the member here; the account's data is wiped by its {@link Cairn}. */
   async signOut(): Promise<Outcome<null, AskRefusal>> {
-    const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path: '/api/logout/' });
+    const answer = await lateCall('logout');
     if (!answer.ok) return answer;
     writeText(rememberedKey, null);
     this.meet(answer.value.user);
@@ -116,8 +116,10 @@ export class Session {
     this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
 
-  async #enter(path: string, body: unknown): Promise<Outcome<User, AskRefusal>> {
-    const answer = await ask<{ user: User }>(fetchWire, { method: 'POST', path, body });
+  async #enter(
+    asked: ReturnType<typeof lateCall<'login' | 'signup' | 'setPassword'>>,
+  ): Promise<Outcome<User, AskRefusal>> {
+    const answer = await asked;
     if (!answer.ok) return answer;
     this.meet(answer.value.user);
     return accepted(answer.value.user);
@@ -126,20 +128,6 @@ export class Session {
   #become(state: SessionState): void {
     this.#state = state;
     for (const changed of this.#watching) changed();
-  }
-}
-
-/**
- * Whom the server names; null where it does not answer, or somebody else does (`wire/our-answer.ts`). The door waits for this,
- * and for as little else as can be: so it is looked at here, by what every such answer has.
- */
-async function whoIsHere(): Promise<User | null> {
-  try {
-    const { httpStatus, text, isMarked } = await askedFor({ method: 'GET', path: '/api/settings/' });
-    const user = JSON.parse(text) as User;
-    return isMarked && httpStatus === 200 && typeof user.isAuthenticated === 'boolean' ? user : null;
-  } catch {
-    return null;
   }
 }
 

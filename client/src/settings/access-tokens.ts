@@ -2,13 +2,11 @@ import type { AccessToken, MadeAccessToken } from '@cairn/contract/access-tokens
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
-
-const collection = '/api/v2/access-tokens/';
+import { call } from '../wire/call.ts';
 
 /** The tokens by which one's own scripts act for one, newest first. */
 export function readAccessTokens(cairn: Cairn): Promise<Outcome<readonly AccessToken[], AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: collection });
+  return call(cairn.environment.wire, 'listAccessTokens');
 }
 
 /** Makes a token; it is told this once. */
@@ -16,11 +14,10 @@ export function createAccessToken(
   cairn: Cairn,
   body: Pick<AccessToken, 'name' | 'access' | 'spaces'>,
 ): Promise<Outcome<MadeAccessToken, AskRefusal>> {
-  const idempotencyKey = cairn.environment.newId();
-  return ask(cairn.environment.wire, { method: 'POST', path: collection, body, idempotencyKey });
+  return call(cairn.environment.wire, 'createAccessToken', { body });
 }
 
 /** Ends a token at once. */
 export function deleteAccessToken(cairn: Cairn, id: string): Promise<Outcome<null, AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'DELETE', path: `${collection}${encodeURIComponent(id)}/` });
+  return call(cairn.environment.wire, 'deleteAccessToken', { params: { id } });
 }

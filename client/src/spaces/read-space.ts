@@ -2,13 +2,12 @@ import type { SpaceWire } from '@cairn/contract/spaces';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
-import { spacePath } from './space-calls.ts';
+import { call } from '../wire/call.ts';
 
 /** Returns a space as the server has it; refused with `space.left`, `space.deleted` or `space.unknown` where it is over. */
 export function readSpace(
   cairn: Pick<Cairn, 'environment'>,
   space: string,
 ): Promise<Outcome<SpaceWire, AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: spacePath(space) });
+  return call(cairn.environment.wire, 'readSpace', { params: { id: space } });
 }

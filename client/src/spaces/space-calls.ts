@@ -1,19 +1,14 @@
-import type { DeletedSpace, SpaceWire } from '@cairn/contract/spaces';
+import type { DeletedSpace } from '@cairn/contract/spaces';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
-import { ask } from '../wire/ask.ts';
+import { call } from '../wire/call.ts';
 
 /*
  * What makes and ends spaces is asked of the server at once: who belongs to one is for it alone to say, and nobody shall
  * write for a week into a space that turns out not to be.
  */
-
-const collection = '/api/v2/spaces/';
-
-/** The address of a space, or of something below it. */
-export const spacePath = (space: string, below = '') => `${collection}${encodeURIComponent(space)}/${below}`;
 
 /**
  * Makes a space and waits until this device has it.
@@ -25,9 +20,7 @@ export async function createSpace(
   fields: Partial<SpaceFields> & Pick<SpaceFields, 'name'>,
   key: string,
 ): Promise<Outcome<string, AskRefusal>> {
-  const made = await ask<SpaceWire>(cairn.environment.wire, {
-    method: 'POST',
-    path: collection,
+  const made = await call(cairn.environment.wire, 'createSpace', {
     body: fields,
     idempotencyKey: key,
   });
@@ -42,11 +35,8 @@ export async function cloneSpace(
   space: string,
   key: string,
 ): Promise<Outcome<string, AskRefusal>> {
-  const path = spacePath(space, 'clone/');
-  const made = await ask<{ readonly id: string }>(cairn.environment.wire, {
-    method: 'POST',
-    path,
-    body: {},
+  const made = await call(cairn.environment.wire, 'cloneSpace', {
+    params: { id: space },
     idempotencyKey: key,
   });
   return made.ok ? accepted(made.value.id) : made;
@@ -54,9 +44,8 @@ export async function cloneSpace(
 
 /** Deletes a space for everybody, as an owner. */
 export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
-  const gone = await ask<null>(cairn.environment.wire, {
-    method: 'DELETE',
-    path: spacePath(space),
+  const gone = await call(cairn.environment.wire, 'deleteSpace', {
+    params: { id: space },
     idempotencyKey: cairn.environment.newId(),
   });
   cairn.wake();
@@ -65,15 +54,13 @@ export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<
 
 /** The deleted spaces that one can bring back. */
 export function readDeletedSpaces(cairn: Cairn): Promise<Outcome<readonly DeletedSpace[], AskRefusal>> {
-  return ask(cairn.environment.wire, { method: 'GET', path: '/api/v2/deleted-spaces/' });
+  return call(cairn.environment.wire, 'listDeletedSpaces');
 }
 
 /** Brings a deleted space back, with everybody who belonged to it. */
 export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
-  const path = `/api/v2/deleted-spaces/${encodeURIComponent(space)}/restore/`;
-  const back = await ask<SpaceWire>(cairn.environment.wire, {
-    method: 'POST',
-    path,
+  const back = await call(cairn.environment.wire, 'restoreSpace', {
+    params: { id: space },
     idempotencyKey: cairn.environment.newId(),
   });
   if (!back.ok) return back;

@@ -1,4 +1,5 @@
-import { answerShapes } from '@cairn/contract/answer-shapes';
+import { callTable } from '@cairn/contract/call-table';
+import type { EndpointName } from '@cairn/contract/endpoints';
 import { refusals } from '@cairn/contract/refusals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ const signIn = { method: 'POST', path: '/api/login/email/' } as const;
 const page = { epoch: 'e', cursor: 'c', more: false, scopes: {} };
 
 /** A request for each call, and what it answers where it succeeds. */
-const calls = answerShapes.map((line) => {
+const calls = (Object.entries(callTable) as [EndpointName, string][]).map(([call, line]) => {
   const [method, path = '', statuses = '', kind, ...fields] = line.split(' ');
   const values: Readonly<Record<string, unknown>> = {
     s: 'x',
@@ -42,15 +43,17 @@ const calls = answerShapes.map((line) => {
     WireRequest,
     'method' | 'path'
   >;
-  return { line, request, status: Number(statuses.split(',')[0]), body, fields };
+  return { call, line, request, status: Number(statuses.split(',')[0]), body, fields };
 });
 
 describe('an answer of Cairn’s', () => {
-  test.each(calls)('is known by its shape: $line', ({ request, status, body, fields }) => {
+  test.each(calls)('is known by its shape: $line', ({ call, request, status, body, fields }) => {
     const isTelling = body !== null && fields.length > 1;
-    expect(ourAnswer(request, told(status, body, { isMarked: true })).body).toEqual(body);
-    if (isTelling) expect(ourAnswer(request, told(status, body)).body).toEqual(body);
-    else expect(() => ourAnswer(request, told(status, body))).toThrow(NoAnswer);
+    for (const asked of [request, { ...request, call }]) {
+      expect(ourAnswer(asked, told(status, body, { isMarked: true })).body).toEqual(body);
+      if (isTelling) expect(ourAnswer(asked, told(status, body)).body).toEqual(body);
+      else expect(() => ourAnswer(asked, told(status, body))).toThrow(NoAnswer);
+    }
   });
 
   const codes = Object.entries(refusals).filter(([code]) => code !== 'request.unknownPath');
@@ -67,6 +70,19 @@ describe('an answer of Cairn’s', () => {
     const spaces = { method: 'GET', path: '/api/v2/spaces/' } as const;
     expect(ourAnswer(spaces, told(200, [], { isMarked: true })).body).toEqual([]);
     expect(() => ourAnswer(spaces, told(200, []))).toThrow(NoAnswer);
+  });
+
+  test('is judged by the name of its call, where that is given', () => {
+    const named = { ...deletion, call: 'readFeed' } as const;
+    expect(ourAnswer(named, told(200, page)).body).toEqual(page);
+    expect(() => ourAnswer(named, told(204, null, { isMarked: true }))).toThrow(NoAnswer);
+  });
+
+  test('without a name is judged by the call whose path leaves least open', () => {
+    const purge = { method: 'DELETE', path: '/api/deleted-goals/all/' } as const;
+    expect(ourAnswer(purge, told(204, null, { isMarked: true })).httpStatus).toBe(204);
+    const nowhere = { method: 'GET', path: '/api/deleted-goals/all/of-them/' } as const;
+    expect(() => ourAnswer(nowhere, told(200, page, { isMarked: true }))).toThrow(NoAnswer);
   });
 
   test('keeps the header that names the next page, and is asked for by its whole address', () => {

@@ -1,4 +1,5 @@
-import { answerShapes } from '@cairn/contract/answer-shapes';
+import { callTable } from '@cairn/contract/call-table';
+import type { EndpointName } from '@cairn/contract/endpoints';
 import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 import { NoAnswer, type WireAnswer, type WireRequest } from './wire.ts';
 
@@ -16,14 +17,14 @@ export interface ToldAnswer {
 
 /** What a call answers where it succeeds. */
 interface Shape {
-  readonly method: string;
-  readonly path: RegExp;
-  readonly parameters: number;
   readonly statuses: readonly number[];
   readonly kind: 'none' | 'object' | 'list';
   /** Fields that are always there, each with the letters of what it may hold. */
   readonly fields: readonly (readonly [name: string, kinds: string])[];
 }
+
+/** A request, as far as its answer is judged by it. */
+type Judged = Pick<WireRequest, 'call' | 'method' | 'path'>;
 
 /**
  * An answer of Cairn's, read.
@@ -34,7 +35,7 @@ interface Shape {
  *
  * @throws NoAnswer for any other
  */
-export function ourAnswer(request: Pick<WireRequest, 'method' | 'path'>, told: ToldAnswer): WireAnswer {
+export function ourAnswer(request: Judged, told: ToldAnswer): WireAnswer {
   const { httpStatus, link = null } = told;
   const body = bodyOf(told);
   const isOurs = httpStatus >= 400 ? isRefusal(httpStatus, body) : isSuccess(request, told, body);
@@ -67,18 +68,15 @@ function isRefusal(httpStatus: number, body: unknown): boolean {
   );
 }
 
-function isSuccess(
-  request: Pick<WireRequest, 'method' | 'path'>,
-  { httpStatus, isMarked }: ToldAnswer,
-  body: unknown,
-): boolean {
-  return shapesOf(request).some(({ statuses, kind, fields }) => {
-    if (!statuses.includes(httpStatus)) return false;
-    if (kind === 'none') return body === null && isMarked;
-    const items = kind === 'list' ? body : [body];
-    if (!Array.isArray(items) || !items.every((item) => hasFields(item, fields))) return false;
-    return isMarked || (items.length > 0 && fields.length > 1);
-  });
+function isSuccess(request: Judged, { httpStatus, isMarked }: ToldAnswer, body: unknown): boolean {
+  const name = request.call ?? nameOf(request);
+  if (name === null) return false;
+  const { statuses, kind, fields } = shapeOf(name);
+  if (!statuses.includes(httpStatus)) return false;
+  if (kind === 'none') return body === null && isMarked;
+  const items = kind === 'list' ? body : [body];
+  if (!Array.isArray(items) || !items.every((item) => hasFields(item, fields))) return false;
+  return isMarked || (items.length > 0 && fields.length > 1);
 }
 
 function hasFields(item: unknown, fields: Shape['fields']): boolean {
@@ -97,24 +95,29 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-let shapes: readonly Shape[] | null = null;
-
-/** The shapes of a call's answers; those of the address that says most, where several could be meant. */
-function shapesOf({ method, path }: Pick<WireRequest, 'method' | 'path'>): readonly Shape[] {
-  shapes ??= answerShapes.map(shapeIn).toSorted((one, other) => one.parameters - other.parameters);
-  const [address = ''] = path.split('?');
-  const meant = shapes.filter((shape) => shape.method === method && shape.path.test(address));
-  return meant.filter(({ parameters }) => parameters === meant[0]?.parameters);
-}
-
-function shapeIn(line: string): Shape {
-  const [method = '', path = '', statuses = '', kind, ...fields] = line.split(' ');
+function shapeOf(name: EndpointName): Shape {
+  const [, , statuses = '', kind, ...fields] = callTable[name].split(' ');
   return {
-    method,
-    path: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u'),
-    parameters: path.split('{').length,
     statuses: statuses.split(',').map(Number),
     kind: kind as Shape['kind'],
     fields: fields.map((field) => field.split(':') as [string, string]),
   };
+}
+
+/** The call that a request without a name is: the one whose path leaves least open; null where it is none. */
+function nameOf({ method, path }: Judged): EndpointName | null {
+  const parts = path.split('?')[0]?.split('/') ?? [];
+  let found: EndpointName | null = null;
+  let fewest = Infinity;
+  for (const [name, line] of Object.entries(callTable) as [EndpointName, string][]) {
+    const [itsMethod, itsPath = ''] = line.split(' ');
+    const itsParts = itsPath.split('/');
+    const open = itsParts.filter((part) => part.startsWith('{')).length;
+    const isMeant =
+      itsMethod === method &&
+      itsParts.length === parts.length &&
+      itsParts.every((part, at) => part === parts[at] || (part.startsWith('{') && parts[at] !== ''));
+    if (isMeant && open < fewest) [found, fewest] = [name, open];
+  }
+  return found;
 }

@@ -1,5 +1,9 @@
+import type { EndpointName } from '@cairn/contract/endpoints';
+
 /** A request of the HTTP contract, ready to leave. */
 export interface WireRequest {
+  /** Which call it is; without it the call is found by method and path. */
+  readonly call?: EndpointName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { streamPath } from '@cairn/contract/other-paths';
 import type { Presence } from '@cairn/contract/presence';
 import { scopesOf } from '../accounts/person.ts';
 import { sendRefusal } from '../http/answer.ts';
@@ -8,9 +9,6 @@ import type { PresenceHub } from '../presence/presence.ts';
 import { versionsOf } from '../writes/scope-rows.ts';
 import type { House } from '../writes/write-context.ts';
 import type { Commits } from './commits.ts';
-
-/** The stream's address; it is no JSON call, so it stands beside the contract's table. */
-export const streamPath = '/api/v2/feed/stream/';
 
 /** Open streams of one person in a process: one for each browser, whose leading tab alone listens. */
 const mostStreams = 20;

@@ -1,9 +1,9 @@
 import { type Endpoint, tokensOf, type TokenUse } from '@cairn/contract/endpoint';
 import { endpoints } from '@cairn/contract/endpoints';
 import { errorBody } from '@cairn/contract/errors';
+import { streamPath } from '@cairn/contract/other-paths';
 import { type RefusalCode, statusOf } from '@cairn/contract/refusals';
 import { z } from 'zod';
-import { streamPath } from '../feed/feed-stream.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { createAccessToken, deleteAccessToken, readAccessTokens } from '@cairn/client/settings/access-tokens';
 import type { AccessToken } from '@cairn/contract/access-tokens';
+import { docsPath } from '@cairn/contract/other-paths';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
@@ -27,7 +28,7 @@ export function AccessTokens() {
     <section className={styles.card} id="tokens">
       <h2>{m.tokens_title()}</h2>
       <p className={styles.note}>
-        {m.tokens_lead()} <a href="/api/docs/">{m.tokens_docs()}</a>
+        {m.tokens_lead()} <a href={docsPath}>{m.tokens_docs()}</a>
       </p>
       {isWanted ? <Tokens /> : <Button onClick={() => setWanted(true)}>{m.tokens_show()}</Button>}
     </section>

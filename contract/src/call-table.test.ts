@@ -5,6 +5,9 @@ import { endpoints } from './endpoints.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
+/** Of the formatter, in characters. */
+const printWidth = 110;
+
 const letters: Readonly<Record<string, string>> = {
   string: 's',
   number: 'n',
@@ -60,27 +63,28 @@ function shapeOf(schema: z.ZodType | null): string {
   return `list ${fieldsOf(items, named)}`.trim();
 }
 
-function shapesOf({ method, path, answers }: Endpoint): readonly string[] {
-  const statuses = new Map<string, string[]>();
-  for (const [status, schema] of Object.entries(answers)) {
-    const shape = shapeOf(schema);
-    statuses.set(shape, [...(statuses.get(shape) ?? []), status]);
-  }
-  return [...statuses].map(([shape, these]) => `${method} ${path} ${these.join(',')} ${shape}`);
+/** A call as a line of the table; all its answers have one shape. */
+function lineOf([name, { method, path, answers }]: [string, Endpoint]): string {
+  const shapes = new Set(Object.values(answers).map(shapeOf));
+  expect(shapes.size, `${name} answers in one shape`).toBe(1);
+  const call = `'${method} ${path} ${Object.keys(answers).join()} ${[...shapes].join('')}',`;
+  const line = `  ${name}: ${call}`;
+  return line.length > printWidth ? `  ${name}:\n    ${call}` : line;
 }
 
-test('the shapes of answers are those of the calls; npx vitest run -u answer-shapes writes them anew', async () => {
-  const lines = Object.values<Endpoint>(endpoints).flatMap(shapesOf);
+test('the table is that of the endpoints; npx vitest run -u call-table writes it again', async () => {
   const file = [
+    "import type { EndpointName } from './endpoints.ts';",
+    '',
     '/**',
-    ' * What each call answers where it succeeds, made from the endpoints by `answer-shapes.test.ts`: method, path, statuses,',
-    ' * whether it is an object, a list of them or nothing, and the first fields that are always there with the kinds of',
-    ' * their values (s text, n number, b true or false, o object, a list, 0 null, * any).',
+    ' * Every call by its name, made from the endpoints by `call-table.test.ts`, since their schemas are too large for the page:',
+    ' * method, path and statuses, then whether it answers an object, a list of them or nothing, and the first fields that are',
+    ' * always there with the kinds of their values (s text, n number, b true or false, o object, a list, 0 null, * any).',
     ' */',
-    'export const answerShapes: readonly string[] = [',
-    ...lines.map((line) => `  '${line}',`),
-    '];',
+    'export const callTable: Readonly<Record<EndpointName, string>> = {',
+    ...Object.entries<Endpoint>(endpoints).map(lineOf),
+    '};',
     '',
   ].join('\n');
-  await expect(file).toMatchFileSnapshot('./answer-shapes.ts');
+  await expect(file).toMatchFileSnapshot('./call-table.ts');
 });

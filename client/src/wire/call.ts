@@ -1,0 +1,60 @@
+import type { AnswerOf, CallName } from '@cairn/contract/call-types';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { type AskRefusal, noNetwork } from '../ask-refusal.ts';
+import { type CallOutcome, outcomeOf } from './outcome-of.ts';
+import { type Input, requestOf } from './request-of.ts';
+import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
+
+/**
+ * Makes a call of the contract by its name and returns its answer. For what is not kept on the device.
+ *
+ * @returns refused with `network` where nothing answers
+ */
+export async function call<Name extends CallName>(
+  wire: Wire,
+  name: Name,
+  ...input: Input<Name>
+): Promise<CallOutcome<Name>> {
+  const answer = await answerTo(wire, requestOf(name, ...input));
+  return answer ? outcomeOf(name, answer) : refused(noNetwork);
+}
+
+/** A page of a list. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** The address of the next one; null at the end. */
+  readonly next: string | null;
+}
+
+/** The calls that answer a list. */
+type ListName = {
+  [Name in CallName]: AnswerOf<Name> extends readonly unknown[] ? Name : never;
+}[CallName];
+
+/**
+ * Asks for a page of a list.
+ *
+ * @param next the address of a further page, as the one before gave it; null for the first one
+ */
+export async function callPage<Name extends ListName>(
+  wire: Wire,
+  next: string | null,
+  name: Name,
+  ...input: Input<Name>
+): Promise<Outcome<Page<AnswerOf<Name>[number]>, AskRefusal>> {
+  const first = requestOf(name, ...input);
+  const answer = await answerTo(wire, next === null ? first : { call: name, method: 'GET', path: next });
+  if (!answer) return refused(noNetwork);
+  const items = outcomeOf(name, answer);
+  const [, following = null] = /<([^<>]+)>; rel="next"/u.exec(answer.link ?? '') ?? [];
+  return items.ok ? accepted({ items: items.value, next: following }) : items;
+}
+
+async function answerTo(wire: Wire, request: WireRequest): Promise<WireAnswer | null> {
+  try {
+    return await wire.send(request);
+  } catch (failure) {
+    if (failure instanceof NoAnswer) return null;
+    throw failure;
+  }
+}

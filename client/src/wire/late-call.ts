@@ -1,0 +1,15 @@
+import type { CallName } from '@cairn/contract/call-types';
+import { refused } from '@cairn/core/outcome';
+import { noNetwork } from '../ask-refusal.ts';
+import { fetchWire } from './fetch-wire.ts';
+import type { CallOutcome } from './outcome-of.ts';
+import type { Input } from './request-of.ts';
+
+/** Makes a call over the browser's network, for the first file: the table of calls loads with the first such call. */
+export async function lateCall<Name extends CallName>(
+  name: Name,
+  ...input: Input<Name>
+): Promise<CallOutcome<Name>> {
+  const part = await import('./call.ts').catch(() => null);
+  return part ? part.call(fetchWire, name, ...input) : refused(noNetwork);
+}

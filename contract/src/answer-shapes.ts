@@ -117,7 +117,7 @@ export const answerShapes: readonly string[] = [
   'GET /api/v2/access-tokens/ 200 list id:s name:s access:s spaces:0a',
   'POST /api/v2/access-tokens/ 201 object id:s name:s access:s spaces:0a',
   'DELETE /api/v2/access-tokens/{id}/ 204 none',
-  'GET /api/settings/calendar-url/ 200 object url:s',
-  'DELETE /api/settings/calendar-url/ 200 object url:s',
+  'GET /api/settings/calendar-url/ 200 object url:0s createdDatetime:s',
+  'DELETE /api/settings/calendar-url/ 200 object url:s createdDatetime:s',
   'POST /api/v2/presence/ 204 none',
 ];

@@ -107,4 +107,8 @@ export const contractHistory = [
     change: 'The address of a public picture may carry the link that it is seen by.',
   },
   { hash: '16df92c85cbc2faa', change: 'A series tells the zone whose clock its hours follow.' },
+  {
+    hash: 'b6046548d0626c6a',
+    change: 'The address of a calendar is shown once, and since when there is one.',
+  },
 ] as const;

@@ -78,7 +78,9 @@ async function main(): Promise<void> {
   await listen(() => app.listen({ port: config.port, host: config.host }), config);
   performance.mark('listening');
   if (process.getuid?.() === 0)
-    logger.warn('Cairn runs as root. Give it a user of its own (README, "Run it for others").');
+    logger.warn(
+      'Cairn runs as root: who breaks into it has the whole machine. Start it as a user of its own (docs/hosting.md).',
+    );
   hasListened = true;
   startWatchdog();
   logger.level = config.logLevel;

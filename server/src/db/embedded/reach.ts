@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Platform } from './platform.ts';
-import { ownedBy, type RunAs } from './runner.ts';
+import { ownedBy, pathFor, type RunAs } from './runner.ts';
 
 /** Where an embedded server listens. */
 export interface Reach {
@@ -37,7 +37,9 @@ export async function newReach(
   refuseForeign(folder, [process.getuid?.(), runAs.ids?.uid]);
   chmodSync(folder, 0o700);
   ownedBy(runAs, folder);
-  return socket(folder);
+  // Its user may not know the path: the server then goes there from the cluster's folder.
+  const isNamed = pathFor(runAs, cluster) === cluster || dirname(folder) !== dirname(resolve(cluster));
+  return socket(folder, isNamed ? folder : relative(cluster, folder));
 }
 
 /** Whoever owns the folder of the socket reaches the database as its owner; below the system’s own it may be anybody’s. */
@@ -63,9 +65,9 @@ export function reachOf(dataFolder: string, cluster: string, platform: Platform)
   return loopback(port, passwordOf(cluster));
 }
 
-function socket(folder: string): Reach {
+function socket(folder: string, listensIn = folder): Reach {
   return {
-    settings: { listen_addresses: '', unix_socket_directories: folder },
+    settings: { listen_addresses: '', unix_socket_directories: listensIn },
     connectionTo: (database) => ({ host: folder, user: databaseUser, database, port: 5432 }),
   };
 }

@@ -38,7 +38,8 @@ describe.runIf(process.getuid?.() === 0)('as root, PostgreSQL', () => {
     chmodSync(folder, 0o711);
     chmodSync(other, 0o700);
     const user = chosenUser();
-    expect(() => pathFor(user, join(other, 'postgres'))).toThrow(
+    const unaided = { ...user, setpriv: false };
+    expect(() => pathFor(unaided, join(other, 'postgres'), 'cluster')).toThrow(
       `who cannot enter ${other}. Run Cairn as a user of its own instead of root (docs/hosting.md), or set CAIRN_DATA`,
     );
     expect(() => startedAs(user, join(other, 'postgres'), [], folder)).toThrow(

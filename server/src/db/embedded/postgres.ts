@@ -93,10 +93,10 @@ async function serve(
   const options = { ...serverSettings, ...settings, ...reach.settings };
   const args = [
     '-D',
-    pathFor(runAs, folder),
+    pathFor(runAs, folder, 'cluster'),
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const child = startedAs(runAs, binaries.postgres, args, folder);
+  const child = startedAs(runAs, binaries.postgres, args, folder, reach.socketFolder);
   const said = lastLinesOf(child);
   const closed = new Promise((done) => child.once('close', done));
   const ended = new Promise<string>((done) => {
@@ -134,7 +134,7 @@ async function makeCluster(
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   ownedBy(runAs, aside);
   const { args: access, passwordFile } = initdbAccess(aside, platform, runAs);
-  const path = pathFor(runAs, aside);
+  const path = pathFor(runAs, aside, 'cluster');
   const args = ['-D', path, '-U', databaseUser, ...access, '-E', 'UTF8', '--locale=C', '--data-checksums'];
   await finished(startedAs(runAs, binaries.initdb, args, aside), 'PostgreSQL could not make its database');
   if (passwordFile !== null) renameSync(passwordFile, passwordPath(aside));
@@ -181,7 +181,7 @@ async function endOrphan(cluster: Cluster): Promise<void> {
 async function sendEnd(cluster: Cluster, pid: number, how: 'fast' | 'immediate'): Promise<boolean> {
   const { folder, binaries, runAs, platform } = cluster;
   if (platform.endedBy === 'signal') return process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
-  const args = ['stop', '-D', pathFor(runAs, folder), '-m', how, '-W'];
+  const args = ['stop', '-D', pathFor(runAs, folder, 'cluster'), '-m', how, '-W'];
   return finished(startedAs(runAs, binaries.pgCtl, args, folder), 'pg_ctl').then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Platform } from './platform.ts';
@@ -11,6 +11,8 @@ import { ownedBy, pathFor, type RunAs } from './runner.ts';
 export interface Reach {
   /** What makes the server listen there and nowhere else. */
   readonly settings: Readonly<Record<string, string>>;
+  /** The folder of its socket; null for a port. */
+  readonly socketFolder: string | null;
   connectionTo(database: string): pg.PoolConfig;
 }
 
@@ -37,9 +39,7 @@ export async function newReach(
   refuseForeign(folder, [process.getuid?.(), runAs.ids?.uid]);
   chmodSync(folder, 0o700);
   ownedBy(runAs, folder);
-  // Its user may not know the path: the server then goes there from the cluster's folder.
-  const isNamed = pathFor(runAs, cluster) === cluster || dirname(folder) !== dirname(resolve(cluster));
-  return socket(folder, isNamed ? folder : relative(cluster, folder));
+  return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
 /** Whoever owns the folder of the socket reaches the database as its owner; below the system’s own it may be anybody’s. */
@@ -67,6 +67,7 @@ export function reachOf(dataFolder: string, cluster: string, platform: Platform)
 
 function socket(folder: string, listensIn = folder): Reach {
   return {
+    socketFolder: folder,
     settings: { listen_addresses: '', unix_socket_directories: listensIn },
     connectionTo: (database) => ({ host: folder, user: databaseUser, database, port: 5432 }),
   };
@@ -74,6 +75,7 @@ function socket(folder: string, listensIn = folder): Reach {
 
 function loopback(port: number, password: string): Reach {
   return {
+    socketFolder: null,
     settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
     connectionTo: (database) => ({ host: '127.0.0.1', port, user: databaseUser, password, database }),
   };

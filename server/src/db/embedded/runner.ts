@@ -1,9 +1,12 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  closeSync,
+  constants,
   existsSync,
   lstatSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -54,20 +57,20 @@ export function ownedBy({ ids }: RunAs, path: string): void {
   chownSync(path, ids.uid, ids.gid);
 }
 
-/** The folder that a program starts in, by a name that leads there whatever lies above it. */
+/** The folder that a program starts in, and one that is handed to it, by names that lead there whatever lies above. */
 const startFolder = '/proc/self/cwd';
+const handedFolder = '/proc/self/fd/3';
 
 /**
- * What the chosen user calls a cluster's folder: its path, or a name that needs no right to enter the folders above.
+ * What the chosen user calls the cluster's folder or the one of its socket: its path, or a name that needs no right to
+ * enter the folders above.
  *
- * Throws {@link StartError} with a sentence where the user cannot be let in without a right to more than that.
+ * Throws {@link StartError} with a sentence where there is no such name.
  */
-export function pathFor({ ids, setpriv }: RunAs, cluster: string): string {
-  if (ids === null) return cluster;
-  const dataFolder = dirname(resolve(cluster));
-  const shut = closedAbove(ids, cluster);
-  if (shut === null) return cluster;
-  if (setpriv && shut !== dataFolder) return startFolder;
+export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' | 'socket'): string {
+  const shut = ids && closedAbove(ids, path);
+  if (!shut) return path;
+  if (setpriv) return kind === 'cluster' ? startFolder : handedFolder;
   throw new StartError(
     `PostgreSQL runs as user ${ids.uid}, who cannot enter ${shut}. ${runAsOther}, or set CAIRN_DATA to a folder whose parents everybody may enter.`,
   );
@@ -87,12 +90,15 @@ export function letThrough({ ids }: RunAs, dataFolder: string): void {
  *
  * It gets no right that its user has not: where that user may not enter a folder above the cluster, as in
  * `/root/cairn/data`, root goes there first, and the program calls it {@link pathFor}.
+ *
+ * @param socketFolder where the program listens, handed to it open; null for one that does not listen
  */
 export function startedAs(
   runAs: RunAs,
   program: string,
   args: readonly string[],
   folder: string,
+  socketFolder: string | null = null,
 ): ChildProcess {
   const { ids, setpriv } = runAs;
   const shut = ids && closedAbove(ids, program);
@@ -100,20 +106,26 @@ export function startedAs(
     throw new StartError(
       `PostgreSQL runs as user ${ids.uid}, who cannot enter ${shut}, where Cairn is installed. ${runAsOther}, or move it to a folder that everybody may enter, such as /srv/cairn.`,
     );
-  const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
+  const isHanded = socketFolder !== null && pathFor(runAs, socketFolder, 'socket') === handedFolder;
+  const handed = isHanded ? openSync(socketFolder, constants.O_RDONLY | constants.O_DIRECTORY) : null;
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(handed === null ? [] : [handed])];
   // Its own group: Ctrl+C in a terminal reaches Cairn alone, which ends it in order.
   const options = {
     stdio,
     detached: true,
     // On Windows such a group has no console, and gets a window of its own unless this is said.
     windowsHide: true,
-    cwd: pathFor(runAs, folder) === startFolder ? folder : '/',
+    cwd: pathFor(runAs, folder, 'cluster') === startFolder ? folder : '/',
     // What no program on Windows can do without, as SYSTEMROOT, Node adds by itself.
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
   };
   if (!setpriv) return spawn(program, args, { ...options, ...(ids ?? {}) });
   const identity = ids ? [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'] : [];
-  return spawn('setpriv', ['--pdeathsig=INT', ...identity, program, ...args], options);
+  try {
+    return spawn('setpriv', ['--pdeathsig=INT', ...identity, program, ...args], options);
+  } finally {
+    if (handed !== null) closeSync(handed);
+  }
 }
 
 /** The lowest folder above a path that a user may not enter; null where they may enter all. */

@@ -2,6 +2,7 @@ import type { endpoints, EndpointName } from '@cairn/contract/endpoints';
 import type { Outcome } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import type { z } from 'zod';
+import type { AccountLimits } from '../accounts/account-limits.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
@@ -57,6 +58,9 @@ export interface Call<Name extends EndpointName> {
   /** The session's token, when the request carried one. */
   readonly token: string | null;
   readonly userAgent: string | null;
+  /** Where the request comes from, as `addressGroup` returns it. */
+  readonly address: string;
+  readonly limits: AccountLimits;
   /** The language that the request asks to be answered in. */
   readonly language: Language;
   /** The path and query as they were asked. */

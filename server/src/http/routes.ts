@@ -113,7 +113,7 @@ async function outcomeFor(
     if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   }
   const trier = {
-    address: addressGroup(request.ip),
+    address: call.value.address,
     body: call.value.body,
     device: deviceToken(request.headers.cookie, isSecure),
     personId: personOf(asker)?.id ?? null,
@@ -140,7 +140,7 @@ async function cookiesOf(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, storage, network, isSecure }: RouteContext,
+  { house, reading, mails, limits, storage, network, isSecure }: RouteContext,
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
@@ -174,6 +174,8 @@ function callFrom(
     token: asker.kind === 'session' ? sessionToken(request.headers.cookie, isSecure) : null,
     language: languageOfRequest(request),
     userAgent: request.headers['user-agent'] ?? null,
+    address: addressGroup(request.ip),
+    limits,
     url: request.url,
   };
   return { ok: true, value: call as Call<EndpointName> };

@@ -111,4 +111,8 @@ export const contractHistory = [
     hash: 'b6046548d0626c6a',
     change: 'The address of a calendar is shown once, and since when there is one.',
   },
+  {
+    hash: '3b89d839a0ddc592',
+    change: 'Descriptions of boards and what members say of themselves take room.',
+  },
 ] as const;

@@ -115,4 +115,5 @@ export const contractHistory = [
     hash: '3b89d839a0ddc592',
     change: 'Descriptions of boards and what members say of themselves take room.',
   },
+  { hash: '67e1734a2ce0e993', change: 'The address of a join link may be unknown.' },
 ] as const;

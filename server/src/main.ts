@@ -12,6 +12,7 @@ import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
+import { joinKeyIn } from './people/join-links.ts';
 import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     mailSender,
     mailQueue,
     origin: config.origin,
+    joinKey: joinKeyIn(config.dataFolder),
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
     signup: config.signup,

@@ -136,6 +136,7 @@ async function takeLines(
 /** Backups from before secrets were kept as hashes hold them in the clear. */
 const formerSecrets: Readonly<Record<string, readonly [from: string, to: string]>> = {
   calendar_feeds: ['secret', 'secret_hash'],
+  magic_links: ['token', 'token_hash'],
 };
 
 function rowsAsNow(table: string, rows: readonly unknown[]): readonly unknown[] {

@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import type { Receive } from '../files/upload-file.ts';
+import type { JoinLinks } from '../people/join-links.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
@@ -43,6 +44,7 @@ export interface Call<Name extends EndpointName> {
   /** For queries that may lag a little behind what was just written. */
   readonly reading: Db;
   readonly mails: AccountMails;
+  readonly joinLinks: JoinLinks;
   /** Null for a visitor, which only calls open to anyone meet. */
   readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;
   readonly writer: (typeof endpoints)[Name]['access'] extends 'member' ? Writer : null;

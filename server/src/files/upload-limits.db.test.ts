@@ -160,7 +160,7 @@ describe('text, where the room of its writer is full by more than 10 MB', () => 
 describe('a long text of any kind', () => {
   const textOf = (words: number) => ({ ops: [{ insert: `${'pines '.repeat(words)}\n` }] });
   const [short, long, longer] = [textOf(1), textOf(200), textOf(400)];
-  const onDay = { column: 1, dueDate: '2026-11-21' };
+  const onDay = { column: 1, dueDate: '2026-11-21' } as const;
   const recurrence = { rule: 'FREQ=DAILY' };
   const limit = 100 * 1024 * 1024;
   const fillOf = async (person: TestPerson) => {

@@ -26,7 +26,7 @@ const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furth
 const ownDatabase =
   process.env['CAIRN_TEST_DATABASE_URL'] === undefined
     ? []
-    : ['server/src/main.db.test.ts', loopback, keepRunning];
+    : ['server/src/main.db.test.ts', 'server/src/db/embedded/as-root.db.test.ts', loopback, keepRunning];
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 

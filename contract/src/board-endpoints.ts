@@ -40,6 +40,7 @@ export const boardEndpoints = {
       'space.left',
       'space.deleted',
       'limit.boards',
+      'limit.storage',
       'idempotency.mismatch',
     ],
     isIdempotent: true,
@@ -62,7 +63,7 @@ export const boardEndpoints = {
     params,
     body: boards.boardEdit,
     answers: { 200: boards.boardRow },
-    refusals: [...ofBoard, ...ofFields, 'idempotency.mismatch'],
+    refusals: [...ofBoard, ...ofFields, 'limit.storage', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   deleteBoard: {

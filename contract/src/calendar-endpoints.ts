@@ -1,4 +1,4 @@
-import { calendarUrl } from './calendar.ts';
+import { calendarUrl, newCalendarUrl } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The calls about the address of one's calendar feed (`product.md` 5.30); the feed itself is no JSON call. */
@@ -6,7 +6,8 @@ export const calendarEndpoints = {
   readCalendarUrl: {
     method: 'GET',
     path: '/api/settings/calendar-url/',
-    summary: 'The secret address of one’s calendar feed, made when it is first asked for',
+    summary:
+      'Since when one’s calendar feed has an address. The first call makes it, and is the only one to show it',
     access: 'member',
     tokens: 'none',
     answers: { 200: calendarUrl },
@@ -15,9 +16,9 @@ export const calendarEndpoints = {
   resetCalendarUrl: {
     method: 'DELETE',
     path: '/api/settings/calendar-url/',
-    summary: 'Take another address for one’s calendar feed; the old one leads nowhere at once',
+    summary: 'Take another address for one’s calendar feed, shown once; the former one ends at once',
     access: 'member',
-    answers: { 200: calendarUrl },
+    answers: { 200: newCalendarUrl },
     refusals: [],
   },
 } as const satisfies Record<string, Endpoint>;

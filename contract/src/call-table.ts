@@ -112,10 +112,10 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   listMemberships: 'GET /api/v2/spaces/{id}/memberships/ 200 list id:s space:s userId:s userCode:s',
   editMembership: 'PATCH /api/v2/memberships/{id}/ 200 object id:s space:s userId:s userCode:s',
   deleteMembership: 'DELETE /api/v2/memberships/{id}/ 204 none',
-  listMagicLinks: 'GET /api/v2/spaces/{id}/magic-links/ 200 list id:s role:s joinUrl:s createdDatetime:s',
-  createMagicLink: 'POST /api/v2/spaces/{id}/magic-links/ 201 object id:s role:s joinUrl:s createdDatetime:s',
+  listMagicLinks: 'GET /api/v2/spaces/{id}/magic-links/ 200 list id:s role:s joinUrl:* createdDatetime:s',
+  createMagicLink: 'POST /api/v2/spaces/{id}/magic-links/ 201 object id:s role:s joinUrl:* createdDatetime:s',
   editMagicLink:
-    'PATCH /api/v2/spaces/{id}/magic-links/{linkId}/ 200 object id:s role:s joinUrl:s createdDatetime:s',
+    'PATCH /api/v2/spaces/{id}/magic-links/{linkId}/ 200 object id:s role:s joinUrl:* createdDatetime:s',
   deleteMagicLink: 'DELETE /api/v2/spaces/{id}/magic-links/{linkId}/ 204 none',
   listInvitations: 'GET /api/v2/spaces/{id}/invitations/ 200 list id:s email:s role:s createdDatetime:s',
   createInvitation:
@@ -132,7 +132,7 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   listAccessTokens: 'GET /api/v2/access-tokens/ 200 list id:s name:s access:s spaces:0a',
   createAccessToken: 'POST /api/v2/access-tokens/ 201 object id:s name:s access:s spaces:0a',
   deleteAccessToken: 'DELETE /api/v2/access-tokens/{id}/ 204 none',
-  readCalendarUrl: 'GET /api/settings/calendar-url/ 200 object url:s',
-  resetCalendarUrl: 'DELETE /api/settings/calendar-url/ 200 object url:s',
+  readCalendarUrl: 'GET /api/settings/calendar-url/ 200 object url:0s createdDatetime:s',
+  resetCalendarUrl: 'DELETE /api/settings/calendar-url/ 200 object url:s createdDatetime:s',
   tellPresence: 'POST /api/v2/presence/ 204 none',
 };

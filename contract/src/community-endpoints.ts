@@ -57,6 +57,7 @@ export const communityEndpoints = {
       'space.left',
       'space.deleted',
       'limit.boards',
+      'limit.storage',
       'idempotency.mismatch',
     ],
     isIdempotent: true,

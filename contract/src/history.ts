@@ -107,4 +107,13 @@ export const contractHistory = [
     change: 'The address of a public picture may carry the link that it is seen by.',
   },
   { hash: '16df92c85cbc2faa', change: 'A series tells the zone whose clock its hours follow.' },
+  {
+    hash: 'b6046548d0626c6a',
+    change: 'The address of a calendar is shown once, and since when there is one.',
+  },
+  {
+    hash: '3b89d839a0ddc592',
+    change: 'Descriptions of boards and what members say of themselves take room.',
+  },
+  { hash: '67e1734a2ce0e993', change: 'The address of a join link may be unknown.' },
 ] as const;

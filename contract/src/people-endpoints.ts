@@ -32,7 +32,7 @@ export const peopleEndpoints = {
     params: z.object({ id }),
     body: spaces.membershipEdit,
     answers: { 200: spaces.membership },
-    refusals: [...writing, 'membership.unknown', 'membership.about', 'space.lastOwner'],
+    refusals: [...writing, 'membership.unknown', 'membership.about', 'space.lastOwner', 'limit.storage'],
     isIdempotent: true,
   },
   deleteMembership: {

@@ -112,7 +112,13 @@ export const membershipEdit = z.object({
 });
 
 /** The link by which anybody who holds it joins. */
-export const magicLink = z.object({ id, role, joinUrl: z.string(), createdDatetime: instant });
+export const magicLink = z.object({
+  id,
+  role,
+  /** Null where the server cannot make the address again, as after a move to another machine. */
+  joinUrl: z.string().nullable(),
+  createdDatetime: instant,
+});
 export const magicLinkCreate = z.object({ role: z.literal('EDITOR').default('EDITOR') });
 export const magicLinkEdit = z.object({ role: z.literal('EDITOR').optional() });
 

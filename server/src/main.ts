@@ -12,6 +12,7 @@ import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
+import { joinKeyIn } from './people/join-links.ts';
 import { StartError } from './start-error.ts';
 import { sentenceOf } from './start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     mailSender,
     mailQueue,
     origin: config.origin,
+    joinKey: joinKeyIn(config.dataFolder),
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
     signup: config.signup,
@@ -78,7 +80,9 @@ async function main(): Promise<void> {
   await listen(() => app.listen({ port: config.port, host: config.host }), config);
   performance.mark('listening');
   if (process.getuid?.() === 0)
-    logger.warn('Cairn runs as root. Give it a user of its own (README, "Run it for others").');
+    logger.warn(
+      'Cairn runs as root: who breaks into it has the whole machine. Start it as a user of its own (docs/hosting.md).',
+    );
   hasListened = true;
   startWatchdog();
   logger.level = config.logLevel;

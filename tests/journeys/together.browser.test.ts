@@ -210,5 +210,9 @@ test(
     await calendar.getByRole('button', { name: 'New address' }).click();
     await expect(calendar.getByRole('textbox', { name: 'Link' })).not.toHaveValue(address);
     expect((await fetch(address)).status).toBe(404);
+    await page.reload();
+    await calendar.getByRole('button', { name: 'Show the address' }).click();
+    await expect(calendar.getByText('Your calendar has had an address since')).toBeVisible();
+    await expect(calendar.getByRole('textbox', { name: 'Link' })).toBeHidden();
   },
 );

@@ -21,6 +21,11 @@ export function passwordChangedMail(about: { email: string; link: string; origin
   return { subject: m.mail_password_changed_subject(), body: m.mail_password_changed_body(about) };
 }
 
+/** The mail that says that somebody tried to sign up with the address of an account, with the page to sign in. */
+export function takenEmailMail(about: { email: string; link: string; origin: string }): Mail {
+  return { subject: m.mail_taken_email_subject(), body: m.mail_taken_email_body(about) };
+}
+
 interface InvitationFacts {
   readonly name: string;
   readonly space: string;

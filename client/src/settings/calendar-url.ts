@@ -1,14 +1,10 @@
+import type { CalendarUrl } from '@cairn/contract/calendar';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** The private address of one's calendar feed (`product.md` 5.30). */
-export interface CalendarUrl {
-  readonly url: string;
-}
-
-/** Reads the address; it is made when it is first asked for. */
+/** Reads since when there is an address (`product.md` 5.30); the first call makes and shows it. */
 export function readCalendarUrl(cairn: Cairn): Promise<Outcome<CalendarUrl, AskRefusal>> {
   return call(cairn.environment.wire, 'readCalendarUrl');
 }

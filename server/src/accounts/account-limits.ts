@@ -22,9 +22,12 @@ export interface AccountLimit {
   readonly countsFailures?: boolean;
 }
 
-/** The calls that are limited; and tokens that are none, wherever they are brought, and calendar feeds. */
+/**
+ * The calls that are limited; and tokens that are none, wherever they are brought, calendar feeds, and sign-ups that were
+ * answered that there is an account with the address.
+ */
 export type AccountLimits = Partial<
-  Readonly<Record<EndpointName | 'badToken' | 'calendarFeed', AccountLimit>>
+  Readonly<Record<EndpointName | 'badToken' | 'calendarFeed' | 'takenEmail', AccountLimit>>
 >;
 
 const minute = 60_000;
@@ -43,6 +46,8 @@ export const accountLimits: AccountLimits = {
     perAddress: { count: 100, withinMs: 60 * minute },
     perPair: { count: 20, withinMs: 60 * minute },
   },
+  // Somebody may have forgotten that they have an account, or by which address; a list of addresses is another matter.
+  takenEmail: { perAddress: { count: 5, withinMs: 60 * minute } },
   requestReset: {
     perAddress: { count: 30, withinMs: 60 * minute },
     perPair: { count: 5, withinMs: 60 * minute },

@@ -31,8 +31,10 @@ export const accountRoutes: Handlers<
   | 'requestConfirmation'
   | 'confirmEmail'
 > = {
-  signup: async ({ house, mails, body, language, token, userAgent }) =>
-    signedIn(house, 201, token, await signUp(house, mails, body, language, userAgent)),
+  signup: async ({ house, mails, body, language, token, userAgent, address, limits }) => {
+    const from = { address, limit: limits.takenEmail?.perAddress ?? null };
+    return signedIn(house, 201, token, await signUp(house, mails, body, language, userAgent, from));
+  },
   login: async ({ house, body, token, userAgent }) =>
     signedIn(house, 200, token, await signIn(house, body, userAgent)),
   setPassword: async ({ house, mails, body, language, token, userAgent }) =>

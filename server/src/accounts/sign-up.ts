@@ -13,11 +13,12 @@ import { offerBehind } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
-import { addAccount, credentialOf, hasAccounts, hasAccountsLocked } from './account-rows.ts';
+import { addAccount, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
 import { passwordHash, passwordRefusal } from './password.ts';
 import { openSession } from './session-rows.ts';
+import { type Newcomer, takenRefusal, tellTaken } from './taken-email.ts';
 
 type SignUp = z.output<typeof signupBody>;
 
@@ -39,6 +40,7 @@ export async function signUp(
   body: SignUp,
   language: Language,
   userAgent: string | null,
+  from: Pick<Newcomer, 'address' | 'limit'>,
 ): Promise<Outcome<OpenedSession, Refusal>> {
   const blank = blankRefusal({ email: body.email, password: body.password });
   if (blank) return refused(blank);
@@ -55,7 +57,9 @@ export async function signUp(
   const name = [body.firstName, body.lastName].filter(Boolean).join(' ');
   const weak = await passwordRefusal(body.password, { email, name });
   if (weak) return refused(weak);
-  if (await credentialOf(house.db, email)) return refused(emailTaken);
+  const newcomer = { email, ...from, language };
+  const taken = await takenRefusal(house, mails, newcomer);
+  if (taken) return refused(taken);
   try {
     const isFirst = rule !== house.signup && !isInvited;
     const made = await makeAccount(
@@ -73,7 +77,7 @@ export async function signUp(
     return accepted(made);
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
-    if (sqlStateOf(error) === '23505') return refused(emailTaken);
+    if (sqlStateOf(error) === '23505') return refused(await tellTaken(house, house.db, mails, newcomer));
     throw error;
   }
 }
@@ -121,11 +125,6 @@ async function hasOffer({ db, now }: House, token: string | undefined): Promise<
 const signupRefusal = (rule: SignupRule): Refusal => ({
   code: rule === 'closed' ? 'auth.signupClosed' : 'auth.signupInvited',
 });
-
-const emailTaken: Refusal = {
-  code: 'auth.emailTaken',
-  errors: { email: () => m.field_email_taken() },
-};
 
 async function newAccount(house: House, body: SignUp, email: string) {
   const now = house.now();

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeList } from '../testing/boards.ts';
 import { linkTo, sharedSpace, tokenIn } from '../testing/spaces.ts';
@@ -97,6 +98,7 @@ describe('a backup', () => {
       (await ida.ask({ path: '/api/v2/access-tokens/' })).body,
       (await ida.ask({ path: '/api/settings/calendar-url/' })).body,
     ];
+    await ida.ask({ path: '/api/settings/calendar-url/' });
     await makeToken(ida, { spaces: [space] });
     const before = await all();
     await writeBackup(server.pool, storage.store, backup, new Date());
@@ -106,6 +108,34 @@ describe('a backup', () => {
     await restoreBackup(server.pool, storage, backup);
     await expect.poll(all).toEqual(before);
     expect((await ben.ask({ path: at })).body).toMatchObject({ rev: 1_000_001 });
+  });
+
+  test('from before secrets were kept as hashes opens what it opened, and keeps no secret in the clear', async () => {
+    const ida = await server.signUp();
+    await ida.ask({ path: '/api/settings/calendar-url/' });
+    await linkTo(ida, ida.user.defaultSpaceId);
+    await writeBackup(server.pool, storage.store, backup, new Date());
+    const secret = 'x'.repeat(43);
+    const lines = gunzipSync(readFileSync(backup)).toString().trim().split('\n');
+    const former = lines.map((text) => {
+      const line = JSON.parse(text);
+      const name = { calendar_feeds: 'secret', magic_links: 'token' }[line.table as string];
+      if (name === undefined) return text;
+      for (const row of line.rows) {
+        delete row[`${name}_hash`];
+        row[name] = secret;
+      }
+      return JSON.stringify(line);
+    });
+    writeFileSync(backup, gzipSync(`${former.join('\n')}\n`));
+    await restoreBackup(server.pool, storage, backup);
+    await expect.poll(async () => (await server.ask({ path: `/calendar/${secret}.ics` })).status).toBe(200);
+    expect((await server.ask({ path: `/api/v2/magic-links/${secret}/` })).status).toBe(200);
+    const { rows } = await server.pool.query(
+      'select t::text from calendar_feeds t union all select t::text from magic_links t',
+    );
+    expect(rows).toHaveLength(2);
+    for (const { t } of rows) expect(t).not.toContain(secret);
   });
 
   test('lets nobody in who was let in before it, unless that is asked for', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { hashOf } from '../accounts/session-rows.ts';
 import { recountBoards } from '../community/recount-boards.ts';
 import { StartError } from '../start-error.ts';
 import { isKey, type Storage } from '../files/file-store.ts';
@@ -117,7 +118,7 @@ async function takeLines(
         if (!tables.has(line.table)) throw notABackup(path);
         rows += line.rows.length;
         if (!keepsAccess && accessTables.has(line.table)) break;
-        await insertRows(client, line.table, line.rows, path);
+        await insertRows(client, line.table, rowsAsNow(line.table, line.rows), path);
         written += line.rows.length;
         break;
       case 'file':
@@ -130,6 +131,22 @@ async function takeLines(
   }
   if (!isWhole) throw new StartError(`The backup ${path} is not whole. Nothing was changed.`);
   return written;
+}
+
+/** Backups from before secrets were kept as hashes hold them in the clear. */
+const formerSecrets: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  calendar_feeds: ['secret', 'secret_hash'],
+  magic_links: ['token', 'token_hash'],
+};
+
+function rowsAsNow(table: string, rows: readonly unknown[]): readonly unknown[] {
+  const former = formerSecrets[table];
+  if (!former) return rows;
+  const [from, to] = former;
+  return rows.map((row) => {
+    const { [from]: secret, ...rest } = row as Record<string, unknown>;
+    return typeof secret === 'string' ? { ...rest, [to]: hashOf(secret) } : rest;
+  });
 }
 
 async function insertRows(

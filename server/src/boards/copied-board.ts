@@ -28,7 +28,12 @@ export async function copiedContents(
   keepsPeriods: boolean,
   link: string | null = null,
 ): Promise<Outcome<Filling<BoardRow>, Refusal>> {
-  const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source.goals));
+  const tooLarge =
+    copiedBytesRefusal(source) ??
+    (await copiedTextRefusal(tx, writer.person, {
+      goals: source.goals,
+      boards: source.board === null ? [] : [source.board],
+    }));
   if (tooLarge) return refused(tooLarge);
   const look = staysInSpace || source.board === null ? null : lookOf(source.board);
   const files = await copyableFiles(

@@ -7,6 +7,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { hasRoom } from '@cairn/core/plans/limits';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
@@ -71,6 +72,8 @@ export async function makeBoard(
     const fits = hasRoom(limit, numbers.length);
     if (!fits && !(await mayExceedPlan(tx, person, newcomer.tempId, house.now())))
       return refused({ code: 'limit.boards', ...(limit === null ? {} : { limit }) });
+    const noRoom = await textRoomRefusal(tx, person, bytesOfText(newcomer.richDescription));
+    if (noRoom) return refused(noRoom);
     const filled = await contents(tx);
     if (!filled.ok) return filled;
     const sequenceNo = wish.sequenceNo === undefined ? nextBoardNumber(numbers) : newcomer.sequenceNo;
@@ -107,7 +110,7 @@ async function met(
   if (isTwin) return accepted({ status: 200, thingId: row.id, result: { status: 200, board: row } });
   const version = versions.get(row.space);
   if (version === undefined) return refused<Refusal>({ code: 'board.unknown' });
-  const joined = writeEdit(house, writer, tx, row, { edit: wish, baseRev: 0, version });
+  const joined = await writeEdit(house, writer, tx, row, { edit: wish, baseRev: 0, version });
   return joined.ok
     ? accepted({ status: 200, thingId: row.id, result: { status: 200, board: joined.value } })
     : joined;

@@ -6,6 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { boardChanges } from './board-events.ts';
@@ -39,7 +40,7 @@ export async function editBoard(
 }
 
 /** Decides an edit of a board whose space is locked, and writes it with its event. */
-export function writeEdit(
+export async function writeEdit(
   house: House,
   { person }: Writer,
   tx: Tx,
@@ -53,10 +54,13 @@ export function writeEdit(
     readonly baseRev?: number | undefined;
     readonly version: number;
   },
-): Outcome<BoardRow, Refusal> {
+): Promise<Outcome<BoardRow, Refusal>> {
   if (Object.keys(edit).length === 0) return accepted(before);
   const edited = editedBoard(before, edit);
   if (!edited.ok) return refused(boardNameRefusal);
+  const addedBytes = bytesOfText(edited.value.richDescription) - bytesOfText(before.richDescription);
+  const full = await textRoomRefusal(tx, person, addedBytes);
+  if (full) return refused(full);
   const rev = before.rev + 1;
   const now = house.now();
   const after = {

@@ -51,7 +51,7 @@ function copyOf(house: House, writer: Writer, original: BucketRow): Contents<Buc
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
-    const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source.goals));
+    const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source));
     if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
     if (!files.ok) return files;

@@ -1,41 +1,58 @@
+import { hashOf } from '../accounts/session-rows.ts';
 import type { Db } from '../db/database.ts';
+import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 
-/** What is not there yet is made; what is there stays, and is answered whoever was first. */
-const selectOrMake = statement(`
-  insert into calendar_feeds (user_id, secret, created_at) values ($1, $2, $3)
-  on conflict (user_id) do update set user_id = excluded.user_id
-  returning secret`);
+/** The address of a calendar feed as far as it is known. */
+export interface FeedAddress {
+  /** Null where the address was made earlier: only a hash of the secret is kept. */
+  readonly secret: string | null;
+  readonly createdDatetime: string;
+}
+
+const created = `${instantText('created_at')} as "createdDatetime"`;
+
+const select = statement(`select ${created} from calendar_feeds where user_id = $1`);
+
+const insert = statement(`
+  insert into calendar_feeds (user_id, secret_hash, created_at) values ($1, $2, $3)
+  on conflict (user_id) do nothing
+  returning ${created}`);
 
 const replace = statement(`
-  insert into calendar_feeds (user_id, secret, created_at) values ($1, $2, $3)
-  on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at
-  returning secret`);
+  insert into calendar_feeds (user_id, secret_hash, created_at) values ($1, $2, $3)
+  on conflict (user_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at
+  returning ${created}`);
 
-/** The secret of somebody's calendar feed, `fresh` when there was none. */
-export const feedSecretOf = (db: Db, personId: string, fresh: string, at: Date): Promise<string> =>
-  secretBy(selectOrMake, db, personId, fresh, at);
+interface WrittenFeed {
+  readonly createdDatetime: string;
+}
 
-/** Makes `fresh` the secret of somebody's calendar feed; the one before is none any more. */
-export const replaceFeedSecret = (db: Db, personId: string, fresh: string, at: Date): Promise<string> =>
-  secretBy(replace, db, personId, fresh, at);
+/** Returns the address of a person's calendar feed; makes it from `fresh` where there is none. */
+export async function feedAddressOf(db: Db, personId: string, fresh: string, at: Date): Promise<FeedAddress> {
+  const [made] = await db.rows<WrittenFeed>(insert, [personId, hashOf(fresh), at]);
+  if (made) return { ...made, secret: fresh };
+  const [former] = await db.rows<WrittenFeed>(select, [personId]);
+  // A reset password has dropped it in between.
+  return former ? { ...former, secret: null } : feedAddressOf(db, personId, fresh, at);
+}
 
-async function secretBy(
-  query: typeof replace,
+/** Makes the address of a person's calendar feed from `fresh`; the former one ends. */
+export async function replaceFeedAddress(
   db: Db,
   personId: string,
   fresh: string,
   at: Date,
-): Promise<string> {
-  const [row] = await db.rows<{ secret: string }>(query, [personId, fresh, at]);
-  if (!row) throw new Error('A calendar feed was not written.');
-  return row.secret;
+): Promise<FeedAddress> {
+  const [made] = await db.rows<WrittenFeed>(replace, [personId, hashOf(fresh), at]);
+  if (!made) throw new Error('A calendar feed was not written.');
+  return { ...made, secret: fresh };
 }
 
-const selectPerson = statement('select user_id as id from calendar_feeds where secret = $1');
+const selectPerson = statement('select user_id as id from calendar_feeds where secret_hash = $1');
 
 /** Whose calendar feed a secret opens; null for one that opens none. */
 export async function personOfFeed(db: Db, secret: string): Promise<string | null> {
-  const [row] = await db.rows<{ id: string }>(selectPerson, [secret]);
+  const [row] = await db.rows<{ id: string }>(selectPerson, [hashOf(secret)]);
   return row?.id ?? null;
 }

@@ -8,7 +8,7 @@ import type { AskedHouse } from '../http/asker.ts';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Handlers } from '../http/handler.ts';
 import { newSecret } from '../ids.ts';
-import { feedSecretOf, personOfFeed, replaceFeedSecret } from './calendar-feed-rows.ts';
+import { feedAddressOf, personOfFeed, replaceFeedAddress } from './calendar-feed-rows.ts';
 import { calendarOf, calendarSource } from './calendar-of.ts';
 
 const urlOf = (origin: string, secret: string) => `${origin}/calendar/${secret}.ics`;
@@ -16,12 +16,15 @@ const urlOf = (origin: string, secret: string) => `${origin}/calendar/${secret}.
 /** The calls about the address of one's calendar feed. */
 export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = {
   readCalendarUrl: async ({ house, mails, person }) => {
-    const secret = await feedSecretOf(house.db, person.id, newSecret(), new Date(house.now()));
-    return accepted({ status: 200, body: { url: urlOf(mails.origin, secret) } });
+    const at = new Date(house.now());
+    const { secret, createdDatetime } = await feedAddressOf(house.db, person.id, newSecret(), at);
+    const url = secret === null ? null : urlOf(mails.origin, secret);
+    return accepted({ status: 200, body: { url, createdDatetime } });
   },
   resetCalendarUrl: async ({ house, mails, person }) => {
-    const secret = await replaceFeedSecret(house.db, person.id, newSecret(), new Date(house.now()));
-    return accepted({ status: 200, body: { url: urlOf(mails.origin, secret) } });
+    const fresh = newSecret();
+    const { createdDatetime } = await replaceFeedAddress(house.db, person.id, fresh, new Date(house.now()));
+    return accepted({ status: 200, body: { url: urlOf(mails.origin, fresh), createdDatetime } });
   },
 };
 

@@ -1,5 +1,8 @@
 import ICAL from 'ical.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../accounts/session-rows.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { houseOf } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
@@ -23,7 +26,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const path = '/api/settings/calendar-url/';
-const address = async (person = ida) => localPath((await person.ask({ path })).body.url);
+/** A new address: the former one is not shown again. */
+const address = async (person = ida) => localPath((await person.ask({ method: 'DELETE', path })).body.url);
 const localPath = (url: string) => new URL(url).pathname;
 const fetchAt = (at: string, headers = {}) => server.ask({ path: at, headers });
 const day = (dueDate: string, more: object = {}) => ida.createGoal({ column: 1, dueDate, ...more });
@@ -46,20 +50,58 @@ async function events(person = ida) {
 const summaries = async () => (await events()).map(({ summary }) => summary);
 
 describe('the address of a calendar', () => {
-  test('is made when it is first asked for, is the same from then on, and is its person’s alone', async () => {
-    const [one, other] = await Promise.all([ida.ask({ path }), ida.ask({ path })]);
-    expect(one.body.url).toMatch(/^http:\/\/localhost:4280\/calendar\/[\w-]{43}\.ics$/u);
-    expect(other.body).toEqual(one.body);
-    expect((await server.signUp().then((ben) => ben.ask({ path }))).body).not.toEqual(one.body);
+  test('is made and shown when it is first asked for, and is its person’s alone', async () => {
+    const answers = await Promise.all([ida.ask({ path }), ida.ask({ path })]);
+    const shown = answers.map(({ body }) => body.url).filter((url) => url !== null);
+    expect(shown).toEqual([expect.stringMatching(/^http:\/\/localhost:4280\/calendar\/[\w-]{43}\.ics$/u)]);
+    expect((await fetchAt(localPath(shown[0]))).status).toBe(200);
+    expect(await address(await server.signUp())).not.toBe(localPath(shown[0]));
+  });
+
+  test('is shown once, when it is made or renewed: later only since when there is one', async () => {
+    const made = (await ida.ask({ path })).body;
+    expect(made).toEqual({ url: expect.any(String), createdDatetime: new Date(now).toISOString() });
+    clock = now + 60_000;
+    expect((await ida.ask({ path })).body).toEqual({ ...made, url: null });
+    const renewed = (await ida.ask({ method: 'DELETE', path })).body;
+    expect(renewed).toEqual({ url: expect.any(String), createdDatetime: new Date(clock).toISOString() });
+    expect((await ida.ask({ path })).body).toEqual({ ...renewed, url: null });
+  });
+
+  test('lies nowhere in the database: what is there opens no calendar', async () => {
+    const secret = (await address()).slice('/calendar/'.length, -'.ics'.length);
+    const { rows } = await server.pool.query('select t::text from calendar_feeds t where user_id = $1', [
+      ida.user.uuid,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].t).not.toContain(secret);
+    for (const value of rows[0].t.slice(1, -1).split(','))
+      expect((await fetchAt(`/calendar/${value}.ics`)).status).toBe(404);
+  });
+
+  test('goes on working when the database learns to keep a hash of it', async () => {
+    const folder = join(import.meta.dirname, '..', 'db', 'migrations');
+    const secret = 'K-3_'.repeat(10);
+    const client = await server.pool.connect();
+    try {
+      await client.query('begin; create schema former; set local search_path to former, public');
+      await client.query(readFileSync(join(folder, '0024-calendar-feeds.sql'), 'utf8'));
+      await client.query('insert into calendar_feeds values ($1, $2, now())', [ida.user.uuid, secret]);
+      await client.query(readFileSync(join(folder, '0038-hashed-calendar-addresses.sql'), 'utf8'));
+      const { rows } = await client.query('select secret_hash from calendar_feeds');
+      expect(rows).toEqual([{ secret_hash: hashOf(secret) }]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   test('leads nowhere at once when another one is taken, and with its account', async () => {
     const old = await address();
     expect((await fetchAt(old)).status).toBe(200);
-    const fresh = localPath((await ida.ask({ method: 'DELETE', path })).body.url);
+    const fresh = await address();
     expect(fresh).not.toBe(old);
     expect([(await fetchAt(old)).status, (await fetchAt(fresh)).status]).toEqual([404, 200]);
-    expect(await address()).toBe(fresh);
     await ida.ask({
       method: 'DELETE',
       path: '/api/settings/',

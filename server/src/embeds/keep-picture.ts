@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../files/file-store.ts';
-import { drawPreview, pictureSize } from '../files/picture.ts';
+import { drawPreview } from '../files/picture.ts';
 import { StorageError } from '../files/storage-error.ts';
 import { embedPictureKey } from './embed-rows.ts';
 import { fetchPublic } from './fetch-public.ts';
@@ -36,7 +36,6 @@ export async function keepPicture(
   try {
     await writeFile(path, fetched.bytes, { mode: 0o600 });
     const { mediaType } = typeOfContent(fetched.bytes);
-    if ((await pictureSize(path, mediaType)) === null) return false;
     // Whoever asked for the card has waited long enough when the time is over before its turn.
     const source = async () => (signal.aborted ? null : path);
     if (!(await drawPreview({ for: 'page', personId, mediaType, to: smaller, source }))) return false;

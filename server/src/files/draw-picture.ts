@@ -1,6 +1,6 @@
-// A process of its own: a picture that takes too long to draw is ended with it (picture-drawer.ts).
+// A process of its own: a picture that takes too long to read or draw is ended with it (picture-drawer.ts).
 import sharp from 'sharp';
-import type { Drawing } from './picture-drawer.ts';
+import type { Drawing, Picture, PictureSize, PictureWork } from './picture-drawer.ts';
 
 /** How large the picture for lists is at most, in pixels on its longer side. */
 const previewPixels = 640;
@@ -9,18 +9,26 @@ const previewPixels = 640;
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function draw({ from, to, maxPixels }: Drawing): Promise<void> {
+async function draw({ from, to, maxPixels }: Drawing): Promise<true> {
   await sharp(from, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: previewPixels, height: previewPixels, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toFile(to);
+  return true;
 }
 
-process.on('message', (drawing: Drawing) => {
-  draw(drawing).then(
-    () => process.send?.('drawn'),
-    () => process.send?.('failed'),
+async function measure({ from, maxPixels }: Picture): Promise<PictureSize | null> {
+  const { autoOrient } = await sharp(from, { limitInputPixels: maxPixels }).metadata();
+  const { width, height } = autoOrient;
+  return width * height > 0 && width * height <= maxPixels ? { width, height } : null;
+}
+
+process.on('message', ({ draw: drawing, measure: picture }: PictureWork) => {
+  const work = drawing ? draw(drawing) : picture ? measure(picture) : Promise.resolve(null);
+  work.then(
+    (result) => process.send?.({ result }),
+    () => process.send?.({ result: null }),
   );
 });
 process.on('disconnect', () => process.exit());

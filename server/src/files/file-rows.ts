@@ -70,11 +70,20 @@ const selectUsed = statement(`
     where created_by = (select code from users where id = $1) and moved_to is null and rich_thoughts is not null
   ) + (
     select coalesce(sum(bytes), 0) from comments where user_id = $1 and moved_to is null and deleted_at is null
+  ) + (
+    select coalesce(sum(bytes), 0) from boards
+    where created_by = (select code from users where id = $1) and rich_description is not null
+  ) + (
+    select coalesce(sum(bytes), 0) from recurrences where created_by = (select code from users where id = $1)
+  ) + (
+    select coalesce(sum(octet_length(rich_description::text)), 0) from memberships
+    where user_id = $1 and rich_description is not null
   ) as used`);
 
 /**
- * How much room a person's files, comments and the notes of the goals that they made take, in bytes. Files that are still on their
- * way to the store count. Copies of one file share its bytes, so they count once.
+ * How much room a person's files and long texts take, in bytes: comments, what they say of themselves, the notes of goals
+ * and series and the descriptions of boards that they made. Names do not count: they have at most 250 letters. Files that
+ * are still on their way to the store count. Copies of one file share its bytes, so they count once.
  */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows<{ used: number }>(selectUsed, [personId]);

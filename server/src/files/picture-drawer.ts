@@ -1,22 +1,46 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A picture to be drawn smaller. */
-export interface Drawing {
+/** A picture's file. */
+export interface Picture {
   readonly from: string;
-  readonly to: string;
   /** Larger ones are refused. */
   readonly maxPixels: number;
 }
 
-/** Draws one picture at a time; answers whether it could. */
+/** A picture to be drawn smaller. */
+export interface Drawing extends Picture {
+  readonly to: string;
+}
+
+/** A picture's own size as it is seen, in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the process is asked for, one at a time. */
+export interface PictureWork {
+  readonly draw?: Drawing;
+  readonly measure?: Picture;
+}
+
+/** Works on one picture at a time. */
 export interface PictureDrawer {
-  /** @param limitMs how long it may take, in milliseconds */
+  /**
+   * Returns whether a picture could be drawn.
+   *
+   * @param limitMs how long it may take, in milliseconds
+   */
   draw(drawing: Drawing, limitMs?: number): Promise<boolean>;
+  /** Returns the size of a picture from its head; null for a broken or too large one, and after `limitMs` milliseconds. */
+  measure(picture: Picture, limitMs?: number): Promise<PictureSize | null>;
 }
 
 /** How long drawing one picture may take, in milliseconds. */
 const drawingMs = 3_000;
+/** How long reading the head of one may take, in milliseconds: a picture that is given up has no smaller one for good. */
+const measuringMs = 5_000;
 /** How long a process may take to start: a busy machine loads its modules slowly. */
 const startMs = 30_000;
 /** A process with nothing to draw ends after this long, and gives back its memory. */
@@ -27,8 +51,8 @@ const script = join(import.meta.dirname, 'draw-picture.ts');
 const environmentKept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
 /**
- * Draws in a process that is killed when a picture takes longer than its time: work of the picture library cannot be
- * stopped within our own.
+ * Reads and draws in a process that is killed when a picture takes longer than its time: work of the picture library
+ * cannot be stopped within our own, and a fault in it would be ours.
  */
 export function pictureDrawer(): PictureDrawer {
   let child: ChildProcess | null = null;
@@ -38,23 +62,26 @@ export function pictureDrawer(): PictureDrawer {
     child?.kill('SIGKILL');
     child = null;
   };
-  return {
-    async draw(drawing, limitMs = drawingMs) {
-      clearTimeout(idle);
-      if (child === null || !child.connected) {
-        child = started();
-        if ((await answerOf(child, startMs)) !== 'ready') {
-          end();
-          return false;
-        }
+  const resultOf = async (work: PictureWork, limitMs: number): Promise<unknown> => {
+    clearTimeout(idle);
+    if (child === null || !child.connected) {
+      child = started();
+      if ((await answerOf(child, startMs)) !== 'ready') {
+        end();
+        return null;
       }
-      const answer = answerOf(child, limitMs);
-      child.send(drawing, () => {});
-      const isDrawn = (await answer) === 'drawn';
-      if ((await answer) === null) end();
-      else idle = setTimeout(end, idleMs).unref();
-      return isDrawn;
-    },
+    }
+    const answering = answerOf(child, limitMs);
+    child.send(work, () => {});
+    const answer = (await answering) as { readonly result: unknown } | null;
+    if (answer === null) end();
+    else idle = setTimeout(end, idleMs).unref();
+    return answer?.result ?? null;
+  };
+  return {
+    draw: async (drawing, limitMs = drawingMs) => (await resultOf({ draw: drawing }, limitMs)) === true,
+    measure: async (picture, limitMs = measuringMs) =>
+      (await resultOf({ measure: picture }, limitMs)) as PictureSize | null,
   };
 }
 

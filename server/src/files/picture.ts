@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { fairTurns } from './fair-turns.ts';
-import { pictureDrawer } from './picture-drawer.ts';
+import { type PictureSize, pictureDrawer } from './picture-drawer.ts';
 
 /** A small file may unfold into a picture of any size; larger ones are kept as they are and not drawn. */
 const maxPixels = 60_000_000;
@@ -10,36 +9,36 @@ const maxAvifPixels = 16_000_000;
 /** Formats that can be made smaller. SVG is not drawn here: what it may ask for while it is drawn is nobody's wish. */
 const drawable: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-/** A picture's own size as it is seen, in pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 const maxPixelsOf = (mediaType: string) => (mediaType === 'image/avif' ? maxAvifPixels : maxPixels);
 
-/** The size of a picture that can be drawn smaller; null for all others. Reads the picture's head only. */
-export async function pictureSize(path: string, mediaType: string): Promise<PictureSize | null> {
-  if (!drawable.includes(mediaType)) return null;
-  try {
-    const { autoOrient } = await sharp(path, { limitInputPixels: maxPixelsOf(mediaType) }).metadata();
-    const { width, height } = autoOrient;
-    return width * height > 0 && width * height <= maxPixelsOf(mediaType) ? { width, height } : null;
-  } catch {
-    // A broken picture is still a file that somebody wanted to keep.
-    return null;
-  }
-}
-
-/** Uploads and pictures of linked pages are drawn apart, so that neither waits for the other. */
+/**
+ * Heads of uploads are read apart from drawing, since an upload waits for its picture's size. Uploads and pictures of
+ * linked pages are drawn apart, so that neither waits for the other.
+ */
 const lanes = {
+  head: { inTurn: fairTurns(), drawer: pictureDrawer() },
   upload: { inTurn: fairTurns(), drawer: pictureDrawer() },
   page: { inTurn: fairTurns(), drawer: pictureDrawer() },
 };
 
+/**
+ * Returns the size of a person's picture that can be drawn smaller; null for all others. The picture's head is read in
+ * the process that draws, for 5 s at most; people take turns.
+ */
+export async function pictureSize(
+  personId: string,
+  path: string,
+  mediaType: string,
+): Promise<PictureSize | null> {
+  if (!drawable.includes(mediaType)) return null;
+  const { inTurn, drawer } = lanes.head;
+  // A broken picture is still a file that somebody wanted to keep.
+  return inTurn(personId, () => drawer.measure({ from: path, maxPixels: maxPixelsOf(mediaType) }));
+}
+
 /** What to draw smaller, and for whom. */
 export interface WantedPreview {
-  readonly for: keyof typeof lanes;
+  readonly for: 'upload' | 'page';
   readonly personId: string;
   readonly mediaType: string;
   readonly to: string;
@@ -54,6 +53,7 @@ export interface WantedPreview {
  * @returns whether it was written
  */
 export async function drawPreview(wanted: WantedPreview): Promise<boolean> {
+  if (!drawable.includes(wanted.mediaType)) return false;
   const { inTurn, drawer } = lanes[wanted.for];
   return inTurn(wanted.personId, async () => {
     const from = await wanted.source();

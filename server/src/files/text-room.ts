@@ -1,13 +1,16 @@
-import type { GoalRow } from '@cairn/core/goals/goal';
 import { textHasRoom } from '@cairn/core/plans/limits';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { bytesUsedBy } from './file-rows.ts';
 
-/** Returns the bytes that a rich text takes; 0 without one. */
-export function bytesOfText(text: unknown): number {
-  return text === null || text === undefined ? 0 : Buffer.byteLength(JSON.stringify(text));
+/** Returns the bytes that rich texts take together; 0 without one. */
+export function bytesOfText(...texts: readonly unknown[]): number {
+  return texts.reduce(
+    (sum: number, text) =>
+      text === null || text === undefined ? sum : sum + Buffer.byteLength(JSON.stringify(text)),
+    0,
+  );
 }
 
 /**
@@ -25,12 +28,20 @@ export async function textRoomRefusal(
   return hasRoom ? null : { code: 'limit.storage', limit: storageLimit };
 }
 
-/** Returns why a person may not copy the notes of goals, or null. */
+/** What holds long texts: goals and series their notes, boards their descriptions. */
+interface Texts {
+  readonly goals: readonly { readonly richThoughts: unknown }[];
+  readonly series?: readonly { readonly richThoughts: unknown }[];
+  readonly boards?: readonly { readonly richDescription: unknown }[];
+}
+
+/** Returns why a person may not copy texts, or null. */
 export function copiedTextRefusal(
   db: Db,
   person: Person,
-  goals: readonly Pick<GoalRow, 'richThoughts'>[],
+  { goals, series = [], boards = [] }: Texts,
 ): Promise<Refusal | null> {
-  const bytes = goals.reduce((sum, { richThoughts }) => sum + bytesOfText(richThoughts), 0);
-  return textRoomRefusal(db, person, bytes);
+  const notes = [...goals, ...series].map(({ richThoughts }) => richThoughts);
+  const descriptions = boards.map(({ richDescription }) => richDescription);
+  return textRoomRefusal(db, person, bytesOfText(...notes, ...descriptions));
 }

@@ -64,7 +64,7 @@ export async function uploadFile(
     const place = await placeOf(house, writer, received.value.fields);
     if (!place.ok) return place;
     const type = typeOfContent(await beginningOf(path));
-    const picture = await pictureSize(path, type.mediaType);
+    const picture = await pictureSize(person.id, path, type.mediaType);
     const file: rows.FileRow = {
       id: newId(house.now()),
       ...place.value,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, fetched, fileForm, testPicture, upload, uploaded } from '../testing/test-files.ts';
+import { makeBoard } from '../testing/boards.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { diskOf, type FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -153,6 +154,121 @@ describe('text, where the room of its writer is full by more than 10 MB', () => 
     expect((await say()).status).toBe(201);
     expect(await say()).toMatchObject(refusal);
     expect((await upload(ida, fileForm('x', 'b.txt'))).body.code).toBe('limit.storage');
+  });
+});
+
+describe('a long text of any kind', () => {
+  const textOf = (words: number) => ({ ops: [{ insert: `${'pines '.repeat(words)}\n` }] });
+  const [short, long, longer] = [textOf(1), textOf(200), textOf(400)];
+  const onDay = { column: 1, dueDate: '2026-11-21' } as const;
+  const recurrence = { rule: 'FREQ=DAILY' };
+  const limit = 100 * 1024 * 1024;
+  const fillOf = async (person: TestPerson) => {
+    const file = await uploaded(person, 'x', 'a.txt');
+    return (bytes: number) => server.pool.query('update files set size = $2 where id = $1', [file.id, bytes]);
+  };
+
+  /** Makes a text of a kind; answers what changes it. */
+  const kinds: Readonly<
+    Record<string, (person: TestPerson) => Promise<(text: object) => Promise<{ readonly status: number }>>>
+  > = {
+    'the note of a goal': async (ida) => {
+      const { id } = await ida.createGoal({ richThoughts: long });
+      return (richThoughts) =>
+        ida.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body: { richThoughts } });
+    },
+    'a comment': async (ida) => {
+      const path = `/api/v2/goals-2/${(await ida.createGoal({})).id}/comments/`;
+      const { id } = (await ida.ask({ method: 'POST', path, body: { richText: long } })).body;
+      return (richText) => ida.ask({ method: 'PATCH', path: `${path}${id}/`, body: { richText } });
+    },
+    'the description of a board': async (ida) => {
+      const { id } = await makeBoard(ida, { richDescription: long });
+      return (richDescription) =>
+        ida.ask({ method: 'PATCH', path: `/api/boards-2/${id}/`, body: { richDescription } });
+    },
+    'what a member says of themselves': async (ida) => {
+      const space = await ida.ask({ path: `/api/v2/spaces/${ida.user.defaultSpaceId}/` });
+      const path = `/api/v2/memberships/${space.body.myMembership.id}/`;
+      const say = (richDescription: object) => ida.ask({ method: 'PATCH', path, body: { richDescription } });
+      expect((await say(long)).status).toBe(200);
+      return say;
+    },
+    'the note of a series': async (ida) => {
+      const { id } = await ida.createGoal({ ...onDay, recurrence });
+      const say = (richThoughts: object) =>
+        ida.ask({
+          method: 'PUT',
+          path: `/api/goals-2/${id}/?mode=ALL`,
+          body: { recurrence: { richThoughts } },
+        });
+      expect((await say(long)).status).toBe(200);
+      return say;
+    },
+  };
+
+  test.each(Object.keys(kinds))(
+    'takes room, is refused where there is none, and frees it: %s',
+    async (kind) => {
+      const ida = await server.signUp();
+      const fill = await fillOf(ida);
+      await fill(limit - 1_000);
+      expect((await upload(ida, fileForm('x', 'b.txt'))).status).toBe(201);
+      const write = await (kinds[kind] as (typeof kinds)[string])(ida);
+      expect((await upload(ida, fileForm('x', 'c.txt'))).body.code).toBe('limit.storage');
+      await fill(limit + 10 * 1024 * 1024);
+      expect(await write(longer)).toMatchObject({ status: 402, body: { code: 'limit.storage', limit } });
+      expect(await write(short)).toMatchObject({ status: 200 });
+      await fill(limit - 1_000);
+      expect((await upload(ida, fileForm('x', 'd.txt'))).status).toBe(201);
+    },
+  );
+
+  test('is refused as a new one or a copy where there is no room', async () => {
+    const ida = await server.signUp();
+    const fill = await fillOf(ida);
+    const board = await makeBoard(ida, { richDescription: long });
+    await fill(limit + 10 * 1024 * 1024);
+    const made = (path: string, body: object) => ida.ask({ method: 'POST', path, body });
+    const noRoom = { status: 402, body: { code: 'limit.storage', limit } };
+    expect(await made('/api/boards-2/', { name: 'Trails', richDescription: long })).toMatchObject(noRoom);
+    expect(await made('/api/boards-2/', { name: 'Trails' })).toMatchObject({ status: 201 });
+    expect(await made(`/api/boards-2/${board.id}/clone/`, {})).toMatchObject(noRoom);
+    expect(
+      await made('/api/goals-2/', { name: 'Run', ...onDay, recurrence, richThoughts: long }),
+    ).toMatchObject(noRoom);
+    const goals = [{ name: 'Run', tempId: 'offline-1', ...onDay, recurrence, richThoughts: long }];
+    const batch = await made('/api/v2/goals-2/batch/', { goals });
+    expect(batch.body.results).toMatchObject([{ status: 402 }]);
+    expect(await made(`/api/v2/spaces/${ida.user.defaultSpaceId}/clone/`, {})).toMatchObject(noRoom);
+  });
+
+  test('is in the sum of a person’s room, or on this list with its own bound', async () => {
+    const counted = [
+      'boards.rich_description',
+      'comments.rich_text',
+      'goals.rich_thoughts',
+      'memberships.rich_description',
+      'recurrences.template',
+    ];
+    const bounded = {
+      'events.changes': 'names and dates',
+      'events_of_all_time.changes': 'the same',
+      'goal_note_changes.ops': 'changes of counted notes, forgotten after 90 days',
+      'idempotency_keys.refusal': 'a refusal, forgotten',
+      'space_settings.tags': 'words, a bounded number',
+      'user_settings.settings': 'choices, filters of 20,000 signs',
+    };
+    const { rows } = await server.pool.query<{ name: string }>(
+      `select c.table_name || '.' || c.column_name as name from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE' and data_type in ('json', 'jsonb')
+         and c.column_name <> 'stamps'`,
+    );
+    const known = [...counted, ...Object.keys(bounded)];
+    const there = rows.map(({ name }) => name);
+    expect(there.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => !there.includes(name))).toEqual([]);
   });
 });
 

@@ -225,7 +225,9 @@ async function withinLimits(
   const placesOf = Map.groupBy(counted, ({ goalId }) => goalId);
   const added = new Map<string, number>();
   const { storageLimit } = person.level;
-  const hasText = goals.some(({ richThoughts }) => richThoughts !== null);
+  const hasText = decisions.some(
+    (each) => 'made' in each && bytesOfText(each.made.goal.richThoughts, each.made.series?.richThoughts) > 0,
+  );
   let used = storageLimit !== null && hasText ? await bytesUsedBy(tx, person.id) : 0;
   const refusedIds = new Set<string>();
   const judged: Decision[] = [];
@@ -234,12 +236,12 @@ async function withinLimits(
       judged.push(decision);
       continue;
     }
-    const { goal, parents } = decision.made;
+    const { goal, parents, series } = decision.made;
     const places = placesOf.get(goal.id) ?? [];
     const full = places.find(
       ({ limit, open: beside, name }) => !hasRoom(limit, beside + (added.get(name) ?? 0)),
     );
-    const text = bytesOfText(goal.richThoughts);
+    const text = bytesOfText(goal.richThoughts, series?.richThoughts);
     const refusal: Refusal | null =
       colorRefusal(person, null, goal) ??
       (parents.some((id) => refusedIds.has(id)) ? parentRefusal : null) ??

@@ -33,6 +33,7 @@ import { goalRoutes } from '../goals/goal-routes.ts';
 import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import { noticeRoutes } from '../notices/notice-routes.ts';
+import { newJoinKey } from '../people/join-links.ts';
 import { peopleRoutes } from '../people/people-routes.ts';
 import { presenceRoutes } from '../presence/presence-routes.ts';
 import { openPresence } from '../presence/presence.ts';
@@ -66,6 +67,8 @@ export interface AppParts {
   readonly mailQueue?: MailQueue;
   /** The address of this Cairn, without a slash at its end. */
   readonly origin: string;
+  /** Makes the tokens of links to join; a new one, if left out. */
+  readonly joinKey?: Buffer;
   /** Milliseconds since 1970; the server's clock unless a test turns it. */
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
@@ -154,6 +157,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     house,
     reading,
     mails,
+    joinLinks: { origin, key: parts.joinKey ?? newJoinKey() },
     limits: parts.limits ?? accountLimits,
     isSecure,
     writes: openCallLimit(parts.writes === undefined ? writesOfPerson : parts.writes, now),

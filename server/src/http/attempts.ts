@@ -36,6 +36,24 @@ export async function secondsToWait(
   return Math.max(1, Math.ceil((row.beganAt.getTime() + limit.withinMs - now) / 1000));
 }
 
+const select = statement(
+  'select count, began_at as "beganAt" from attempts where bucket = $1 and began_at > $2 and began_at <= $3',
+);
+
+/** Like {@link secondsToWait} for one more attempt, but counts none. */
+export async function secondsLeft(
+  db: Db,
+  what: string,
+  who: string,
+  limit: AttemptLimit,
+  now: number,
+): Promise<number | null> {
+  const values = [bucketOf(what, who), new Date(now - limit.withinMs), new Date(now)];
+  const [row] = await db.rows<{ count: number; beganAt: Date }>(select, values);
+  if (!row || row.count < limit.count) return null;
+  return Math.max(1, Math.ceil((row.beganAt.getTime() + limit.withinMs - now) / 1000));
+}
+
 const bucketOf = (what: string, who: string) =>
   `${what}:${createHash('sha256').update(who).digest('base64url')}`;
 

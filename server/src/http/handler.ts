@@ -2,12 +2,14 @@ import type { endpoints, EndpointName } from '@cairn/contract/endpoints';
 import type { Outcome } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import type { z } from 'zod';
+import type { AccountLimits } from '../accounts/account-limits.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import type { Receive } from '../files/upload-file.ts';
+import type { JoinLinks } from '../people/join-links.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
@@ -42,6 +44,7 @@ export interface Call<Name extends EndpointName> {
   /** For queries that may lag a little behind what was just written. */
   readonly reading: Db;
   readonly mails: AccountMails;
+  readonly joinLinks: JoinLinks;
   /** Null for a visitor, which only calls open to anyone meet. */
   readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;
   readonly writer: (typeof endpoints)[Name]['access'] extends 'member' ? Writer : null;
@@ -57,6 +60,9 @@ export interface Call<Name extends EndpointName> {
   /** The session's token, when the request carried one. */
   readonly token: string | null;
   readonly userAgent: string | null;
+  /** Where the request comes from, as `addressGroup` returns it. */
+  readonly address: string;
+  readonly limits: AccountLimits;
   /** The language that the request asks to be answered in. */
   readonly language: Language;
   /** The path and query as they were asked. */

@@ -14,6 +14,7 @@ import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import { newSecret } from '../ids.ts';
+import type { JoinLinks } from '../people/join-links.ts';
 import type { Refusal } from '../refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
 import type { House } from '../writes/write-context.ts';
@@ -32,6 +33,7 @@ export interface RouteContext {
   /** The replica where there is one, else the database itself. */
   readonly reading: Database;
   readonly mails: AccountMails;
+  readonly joinLinks: JoinLinks;
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
   readonly network: Network;
@@ -113,7 +115,7 @@ async function outcomeFor(
     if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   }
   const trier = {
-    address: addressGroup(request.ip),
+    address: call.value.address,
     body: call.value.body,
     device: deviceToken(request.headers.cookie, isSecure),
     personId: personOf(asker)?.id ?? null,
@@ -140,7 +142,7 @@ async function cookiesOf(
 
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, storage, network, isSecure }: RouteContext,
+  { house, reading, mails, joinLinks, limits, storage, network, isSecure }: RouteContext,
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
@@ -162,6 +164,7 @@ function callFrom(
   const call = {
     house: houseFor(house, asker),
     mails,
+    joinLinks,
     person,
     writer: person && { person, key: key === undefined ? null : keyOf(asker, key), requestHash },
     params: params.value,
@@ -174,6 +177,8 @@ function callFrom(
     token: asker.kind === 'session' ? sessionToken(request.headers.cookie, isSecure) : null,
     language: languageOfRequest(request),
     userAgent: request.headers['user-agent'] ?? null,
+    address: addressGroup(request.ip),
+    limits,
     url: request.url,
   };
   return { ok: true, value: call as Call<EndpointName> };

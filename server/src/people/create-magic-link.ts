@@ -2,10 +2,11 @@ import type { MagicLink } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
 import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeSpace } from '../spaces/change-space.ts';
 import type { House, Writer } from '../writes/write-context.ts';
+import { type JoinLinks, joinTokenOf } from './join-links.ts';
 import { putLink } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
@@ -19,7 +20,7 @@ export async function createMagicLink(
   house: House,
   writer: Writer,
   spaceId: string,
-  origin: string,
+  links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
   const unconfirmed = unconfirmedRefusal(house, writer.person);
   if (unconfirmed) return refused(unconfirmed);
@@ -29,10 +30,10 @@ export async function createMagicLink(
     thingId: id,
     may: mayShareLink,
     change: async (tx) => {
-      const link = { spaceId, id, token: newSecret(), personId: writer.person.id };
+      const link = { spaceId, id, token: joinTokenOf(links.key, id), personId: writer.person.id };
       putLink(tx, link, new Date(house.now()));
       return accepted(null);
     },
   });
-  return made.ok ? magicLinkNow(house, writer.person, spaceId, origin) : made;
+  return made.ok ? magicLinkNow(house, writer.person, spaceId, links) : made;
 }

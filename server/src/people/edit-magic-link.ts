@@ -4,6 +4,7 @@ import { mayShareLink } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
 import { changeSpace } from '../spaces/change-space.ts';
 import type { House, Writer } from '../writes/write-context.ts';
+import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
@@ -12,15 +13,15 @@ export async function editMagicLink(
   house: House,
   writer: Writer,
   { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
-  origin: string,
+  links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
   const edited = await changeSpace<null>(house, writer, spaceId, {
     status: 200,
     may: mayShareLink,
     change: async (tx) => {
-      const link = await linkOf(tx, spaceId, origin);
+      const link = await linkOf(tx, spaceId, links);
       return link?.id === linkId ? accepted(null) : refused({ code: 'link.unknown' });
     },
   });
-  return edited.ok ? magicLinkNow(house, writer.person, spaceId, origin) : edited;
+  return edited.ok ? magicLinkNow(house, writer.person, spaceId, links) : edited;
 }

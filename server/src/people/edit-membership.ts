@@ -2,6 +2,7 @@ import type { MembershipEditBody, MembershipWire } from '@cairn/contract/spaces'
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
@@ -41,6 +42,9 @@ export async function editMembership(
         if (!mayAssignRole(standing, membership, role)) return refused({ code: 'space.role' });
         if (await isLastOwnerOf(tx, membership)) return refused({ code: 'space.lastOwner' });
       }
+      const addedBytes = about ? bytesOfText(about.value) - bytesOfText(membership.about) : 0;
+      const full = await textRoomRefusal(tx, writer.person, addedBytes);
+      if (full) return refused(full);
       if (settings) {
         const ownVersion = versions.get(personId) as number;
         await writeMemberSettings(

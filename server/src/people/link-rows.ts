@@ -2,7 +2,9 @@ import type { MagicLink } from '@cairn/contract/spaces';
 import type { Db, Tx } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
+import { hashOf } from '../accounts/session-rows.ts';
 import { isId } from '../ids.ts';
+import { type JoinLinks, joinTokenOf } from './join-links.ts';
 
 /** The page that a link or an invitation opens. */
 export function joinUrl(origin: string, token: string): string {
@@ -10,23 +12,27 @@ export function joinUrl(origin: string, token: string): string {
 }
 
 const select = statement(`
-  select id, token, role, ${instantText('created_at')} as "createdDatetime" from magic_links where scope_id = $1`);
+  select id, token_hash as "tokenHash", role, ${instantText('created_at')} as "createdDatetime" from magic_links where scope_id = $1`);
 
 interface FoundLink extends Omit<MagicLink, 'joinUrl'> {
-  readonly token: string;
+  readonly tokenHash: string;
 }
 
-/** The link by which anybody joins a space; null when there is none. */
-export async function linkOf(db: Db, spaceId: string, origin: string): Promise<MagicLink | null> {
+/**
+ * The link by which anybody joins a space; null when there is none. Its address is null where its token was made by
+ * another key, or by none.
+ */
+export async function linkOf(db: Db, spaceId: string, { origin, key }: JoinLinks): Promise<MagicLink | null> {
   const [found] = await db.rows<FoundLink>(select, [spaceId]);
   if (!found) return null;
-  const { token, ...link } = found;
-  return { ...link, joinUrl: joinUrl(origin, token) };
+  const { tokenHash, ...link } = found;
+  const token = joinTokenOf(key, link.id);
+  return { ...link, joinUrl: hashOf(token) === tokenHash ? joinUrl(origin, token) : null };
 }
 
 const write = statement(`
-  insert into magic_links (scope_id, id, token, role, created_by, created_at) values ($1, $2, $3, 'EDITOR', $4, $5)
-  on conflict (scope_id) do update set id = $2, token = $3, created_by = $4, created_at = $5`);
+  insert into magic_links (scope_id, id, token_hash, role, created_by, created_at) values ($1, $2, $3, 'EDITOR', $4, $5)
+  on conflict (scope_id) do update set id = $2, token_hash = $3, created_by = $4, created_at = $5`);
 
 /** Writes a link in the place of the one before. */
 export function putLink(
@@ -34,7 +40,7 @@ export function putLink(
   link: { readonly spaceId: string; readonly id: string; readonly token: string; readonly personId: string },
   at: Date,
 ): void {
-  tx.send(write, [link.spaceId, link.id, link.token, link.personId, at]);
+  tx.send(write, [link.spaceId, link.id, hashOf(link.token), link.personId, at]);
 }
 
 const drop = statement('delete from magic_links where scope_id = $1 and id = $2 returning 1');

@@ -5,6 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../spaces/standing.ts';
 import type { House } from '../writes/write-context.ts';
+import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 
 /** The link by which anybody joins a space, for an owner; none, or one. */
@@ -12,13 +13,13 @@ export async function listMagicLinks(
   house: House,
   person: Person,
   spaceId: string,
-  origin: string,
+  links: JoinLinks,
 ): Promise<Outcome<readonly MagicLink[], Refusal>> {
   const standing = await standingIn(house.db, spaceId, person.id);
   const refusal = standingRefusal(house, standing, 'space.unknown');
   if (refusal) return refused(refusal);
   if (!mayShareLink(standing)) return refused({ code: 'space.role' });
-  const link = await linkOf(house.db, spaceId, origin);
+  const link = await linkOf(house.db, spaceId, links);
   return accepted(link ? [link] : []);
 }
 
@@ -27,10 +28,10 @@ export async function magicLinkNow(
   house: House,
   person: Person,
   spaceId: string,
-  origin: string,
+  links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
-  const links = await listMagicLinks(house, person, spaceId, origin);
-  if (!links.ok) return links;
-  const [link] = links.value;
+  const found = await listMagicLinks(house, person, spaceId, links);
+  if (!found.ok) return found;
+  const [link] = found.value;
   return link ? accepted(link) : refused({ code: 'link.unknown' });
 }

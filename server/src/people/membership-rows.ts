@@ -45,11 +45,13 @@ export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise
 /** A membership as its verbs need it. */
 export interface StoredMembership extends Pick<MembershipRow, 'id' | 'space' | 'userId'> {
   readonly role: Role;
+  /** What the member says of themselves. */
+  readonly about: NotesDelta | null;
   readonly hasEnded: boolean;
 }
 
 const selectById = statement(`
-  select id, scope_id as space, user_id as "userId", role, deleted_at is not null as "hasEnded"
+  select id, scope_id as space, user_id as "userId", role, rich_description as about, deleted_at is not null as "hasEnded"
   from memberships where id = $1`);
 
 /** The membership that a request names, ended or not. */

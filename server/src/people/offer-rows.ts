@@ -1,5 +1,6 @@
 import type { JoinOffer } from '@cairn/contract/spaces';
 import { holdsInvitation, type Role } from '@cairn/core/spaces/roles';
+import { hashOf } from '../accounts/session-rows.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
@@ -18,7 +19,7 @@ export interface FoundOffer {
 /** A token is a link's or an invitation's; what it opens has to be there. */
 const offered = `
   select l.scope_id, l.role, l.created_by as by_id, null::uuid as invitation_id, null as email
-  from magic_links l where l.token = $1
+  from magic_links l where l.token_hash = $1
   union all
   select i.scope_id, i.role, i.invited_by, i.id, i.email
   from invitations i where i.token_hash = $2 and i.expires_at > $3`;
@@ -35,7 +36,7 @@ const select = statement(`
 
 /** What a token offers at a moment; null for one that leads nowhere, or nowhere any more. */
 export async function offerBehind(db: Db, token: string, now: Date): Promise<FoundOffer | null> {
-  const [found] = await db.rows<FoundOffer & Invited>(select, [token, invitationHash(token), now]);
+  const [found] = await db.rows<FoundOffer & Invited>(select, [hashOf(token), invitationHash(token), now]);
   if (!found || !holds(found)) return null;
   const { inviter: _, ...offer } = found;
   return offer;
@@ -66,7 +67,7 @@ export async function shownOffer(
   viewerId: string | null,
   now: Date,
 ): Promise<JoinOffer | null> {
-  const values = [token, invitationHash(token), now, viewerId];
+  const values = [hashOf(token), invitationHash(token), now, viewerId];
   const [found] = await db.rows<JoinOffer & Invited & Pick<FoundOffer, 'invitationId'>>(selectShown, values);
   if (!found || !holds(found)) return null;
   const { inviter: _, invitationId: __, ...offer } = found;

@@ -35,15 +35,15 @@ export const peopleRoutes: Handlers<
     answered(await editMembership(house, writer, params.id, edit), (body) => ({ status: 200, body })),
   deleteMembership: async ({ house, writer, params }) =>
     answered(await deleteMembership(house, writer, params.id), () => ({ status: 204 })),
-  listMagicLinks: async ({ house, mails, person, params }) =>
-    answered(await listMagicLinks(house, person, params.id, mails.origin), (body) => ({ status: 200, body })),
-  createMagicLink: async ({ house, mails, writer, params }) =>
-    answered(await createMagicLink(house, writer, params.id, mails.origin), (body) => ({
+  listMagicLinks: async ({ house, joinLinks, person, params }) =>
+    answered(await listMagicLinks(house, person, params.id, joinLinks), (body) => ({ status: 200, body })),
+  createMagicLink: async ({ house, joinLinks, writer, params }) =>
+    answered(await createMagicLink(house, writer, params.id, joinLinks), (body) => ({
       status: 201,
       body,
     })),
-  editMagicLink: async ({ house, mails, writer, params }) =>
-    answered(await editMagicLink(house, writer, params, mails.origin), (body) => ({ status: 200, body })),
+  editMagicLink: async ({ house, joinLinks, writer, params }) =>
+    answered(await editMagicLink(house, writer, params, joinLinks), (body) => ({ status: 200, body })),
   deleteMagicLink: async ({ house, writer, params }) =>
     answered(await deleteMagicLink(house, writer, params), () => ({ status: 204 })),
   listInvitations: async ({ house, person, params }) =>

@@ -64,7 +64,7 @@ export async function publishBoard(
       // A new address is news for every device of the space, so it is an edit, also alone.
       const isNewly = edit.isPublic === true && !before.isPublic;
       const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
-      const edited = writeEdit(house, writer, tx, before, { edit: told, baseRev, version });
+      const edited = await writeEdit(house, writer, tx, before, { edit: told, baseRev, version });
       if (!edited.ok) return edited;
       if (edit.allowCollaboration === true && !before.allowCollaboration) forgiveEditors(tx, before.id);
       if (newLink) renewLink(tx, before.id);

@@ -11,6 +11,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { idUnder, newId } from '../ids.ts';
+import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { addSeries, knownSeries } from './recurrence-rows.ts';
@@ -71,6 +72,24 @@ export function begunSeries(
   return accepted({ goal: { ...goal, recurrence: { id: series.id, originalDate } }, series });
 }
 
+/**
+ * Returns why a person may not write the notes of series, or null.
+ *
+ * @param goal one whose own note is written with them
+ */
+export function seriesRoomRefusal(
+  db: Db,
+  person: Person,
+  before: readonly RecurrenceRow[],
+  after: readonly RecurrenceRow[],
+  goal: Pick<GoalRow, 'richThoughts'> | null = null,
+): Promise<Refusal | null> {
+  const bytesOf = (series: readonly RecurrenceRow[]) =>
+    bytesOfText(...series.map(({ richThoughts }) => richThoughts));
+  const addedBytes = bytesOf(after) - bytesOf(before);
+  return textRoomRefusal(db, person, addedBytes <= 0 ? 0 : addedBytes + bytesOfText(goal?.richThoughts));
+}
+
 /** Lets a goal repeat from here on: it becomes the first occurrence of a new series. */
 export async function beginSeries(
   house: House,
@@ -87,6 +106,8 @@ export async function beginSeries(
   if (!begun.ok) return begun;
   const { series } = begun.value;
   if (series.tempId !== null && (await knownSeries(tx, [series.id])).size > 0) return refused(seriesTwice);
-  addSeries(tx, begun.value.series);
+  const noRoom = await seriesRoomRefusal(tx, person, [], [series], after);
+  if (noRoom) return refused(noRoom);
+  addSeries(tx, series);
   return accepted(begun.value.goal);
 }

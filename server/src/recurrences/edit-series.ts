@@ -15,7 +15,7 @@ import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { fillWordsOf } from '../search/fill-words.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { newSeriesId, seriesTwice } from './begin-series.ts';
+import { newSeriesId, seriesRoomRefusal, seriesTwice } from './begin-series.ts';
 import { moveOthers } from './move-others.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { addSeries, knownSeries, writeSeries } from './recurrence-rows.ts';
@@ -63,6 +63,8 @@ export async function editSeries(
   if (!decided.ok) return refused(recurrenceRefusal(decided.refusal));
   const { series: changed, next, from, place, dayOf } = decided.value;
   if (next?.tempId != null && (await knownSeries(tx, [next.id])).size > 0) return refused(seriesTwice);
+  const noRoom = await seriesRoomRefusal(tx, writer.person, [series], next ? [changed, next] : [changed]);
+  if (noRoom) return refused(noRoom);
   if (next) addSeries(tx, next);
   writeSeries(tx, changed, next?.id ?? null);
   if (from !== null) await editOthers(house, writer, tx, next ?? changed, edit, from, dayOf !== null);

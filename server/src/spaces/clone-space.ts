@@ -49,7 +49,7 @@ export async function cloneSpace(
     if (refusal) return refused(refusal);
     const now = house.now();
     const source = await copySourceOf(tx, spaceId);
-    const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, person, source.goals));
+    const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, person, source));
     if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(house, writer, tx, filesOf(source));
     if (!files.ok) return files;

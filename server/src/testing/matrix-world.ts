@@ -1,3 +1,4 @@
+import { hashOf } from '../accounts/session-rows.ts';
 import { newSecret } from '../ids.ts';
 import { invitationHash } from '../people/invitation-rows.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
@@ -68,11 +69,11 @@ export async function otherThings(world: MatrixWorld, kind: Expectation['other']
   const { server, people } = world;
   const other = await otherSpace(world, kind);
   const { editor, owner, invited } = people;
-  const personalToken = newSecret();
-  const { rows } = await server.pool.query<Pick<Things, 'membership' | 'link' | 'token' | 'invitation'>>(
+  const [token, personalToken] = [newSecret(), newSecret()];
+  const { rows } = await server.pool.query<Pick<Things, 'membership' | 'link' | 'invitation'>>(
     `with link as (
-       insert into magic_links (scope_id, id, token, role, created_by, created_at)
-       values ($1, gen_random_uuid(), gen_random_uuid()::text, 'EDITOR', $3, now()) returning id, token
+       insert into magic_links (scope_id, id, token_hash, role, created_by, created_at)
+       values ($1, gen_random_uuid(), $6, 'EDITOR', $3, now()) returning id
      ),
      invitation as (
        insert into invitations (scope_id, id, token_hash, email, role, invited_by, created_at, sent_at, expires_at)
@@ -83,11 +84,18 @@ export async function otherThings(world: MatrixWorld, kind: Expectation['other']
        insert into invitations (scope_id, id, token_hash, email, role, invited_by, created_at, sent_at, expires_at)
        values ($1, gen_random_uuid(), $4, $5, 'EDITOR', $3, now(), now(), now() + interval '1 day')
      )
-     select m.id as membership, link.id as link, link.token, invitation.id as invitation
+     select m.id as membership, link.id as link, invitation.id as invitation
      from memberships m, link, invitation where m.scope_id = $1 and m.user_id = $2`,
-    [other, editor.user.uuid, owner.user.uuid, invitationHash(personalToken), invited.user.email],
+    [
+      other,
+      editor.user.uuid,
+      owner.user.uuid,
+      invitationHash(personalToken),
+      invited.user.email,
+      hashOf(token),
+    ],
   );
-  return { other, personalToken, ...(rows[0] as (typeof rows)[number]) };
+  return { other, token, personalToken, ...(rows[0] as (typeof rows)[number]) };
 }
 
 /** Makes some of the things that calls are asked about; a later one may hang on an earlier one. */

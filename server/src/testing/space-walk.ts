@@ -30,6 +30,8 @@ export interface Walk {
   readonly people: readonly TestPerson[];
   readonly spaces: readonly ModelSpace[];
   readonly chance: Chance;
+  /** The token of the link of each space, by its id. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 /** What an act came to: what was done, and where something was written that others hear of. */
@@ -44,9 +46,10 @@ export async function beginWalk(server: TestServer, chance: Chance): Promise<Wal
   const people: TestPerson[] = [];
   while (people.length < 6) people.push(await server.signUp());
   const spaces: ModelSpace[] = [];
+  const links = new Map<string, string>();
   for (const [number, person] of people.slice(0, 3).entries()) {
     const { id } = await makeSpace(person, { name: `Space ${number}` });
-    await linkTo(person, id);
+    links.set(id, await linkTo(person, id));
     const form = new FormData();
     form.set('space', id);
     form.set('file', new Blob([`Only for space ${number}`]), 'note.txt');
@@ -64,7 +67,7 @@ export async function beginWalk(server: TestServer, chance: Chance): Promise<Wal
       comings: 1,
     });
   }
-  return { server, people, spaces, chance, scripts: new Map() };
+  return { server, people, spaces, chance, links, scripts: new Map() };
 }
 
 type Act = (walk: Walk, by: number, space: ModelSpace) => Promise<Step>;
@@ -111,10 +114,7 @@ async function asked(
 const step = (told: string, by: number, ...written: readonly ModelSpace[]): Step => ({ told, by, written });
 
 const joinByLink: Act = async (walk, by, space) => {
-  const { rows } = await walk.server.pool.query('select token from magic_links where scope_id = $1', [
-    space.id,
-  ]);
-  const { status } = await join(walk.people[by] as TestPerson, rows[0].token);
+  const { status } = await join(walk.people[by] as TestPerson, walk.links.get(space.id) ?? '');
   expect(status).toBe(space.isDeleted ? 404 : 200);
   if (status !== 200) return step('was told that the link leads nowhere', by);
   joined(space, by, 'EDITOR');

@@ -17,7 +17,7 @@ import {
   reachOf,
   refuseOtherPlatform,
 } from './reach.ts';
-import { chosenUser, ownedBy, type RunAs, startedAs } from './runner.ts';
+import { chosenUser, letThrough, ownedBy, pathFor, type RunAs, startedAs } from './runner.ts';
 
 /** A PostgreSQL server of Cairn's own, running as its child. */
 export interface EmbeddedPostgres {
@@ -69,7 +69,7 @@ export async function startPostgres(
 ): Promise<EmbeddedPostgres> {
   const folder = clusterOf(dataFolder);
   const cluster = { folder, binaries: postgresBinaries(platform), runAs: chosenUser(), platform };
-  await makeCluster(cluster);
+  await makeCluster(cluster, dataFolder);
   refuseOtherPlatform(folder, platform);
   refuseOtherMajor(folder, await majorOf(cluster));
   await endOrphan(cluster);
@@ -93,10 +93,10 @@ async function serve(
   const options = { ...serverSettings, ...settings, ...reach.settings };
   const args = [
     '-D',
-    folder,
+    pathFor(runAs, folder, 'cluster'),
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const child = startedAs(runAs, binaries.postgres, args, folder);
+  const child = startedAs(runAs, binaries.postgres, args, folder, reach.socketFolder);
   const said = lastLinesOf(child);
   const closed = new Promise((done) => child.once('close', done));
   const ended = new Promise<string>((done) => {
@@ -122,7 +122,11 @@ export function connectionOf(
 
 const clusterOf = (dataFolder: string): string => resolve(dataFolder, 'postgres');
 
-async function makeCluster({ folder, binaries, runAs, platform }: Cluster): Promise<void> {
+async function makeCluster(
+  { folder, binaries, runAs, platform }: Cluster,
+  dataFolder: string,
+): Promise<void> {
+  letThrough(runAs, dataFolder);
   if (existsSync(join(folder, 'PG_VERSION'))) return ownedBy(runAs, folder);
   // Made aside and renamed: a start that was cut off leaves nothing half made behind.
   const aside = `${folder}.new`;
@@ -130,7 +134,8 @@ async function makeCluster({ folder, binaries, runAs, platform }: Cluster): Prom
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   ownedBy(runAs, aside);
   const { args: access, passwordFile } = initdbAccess(aside, platform, runAs);
-  const args = ['-D', aside, '-U', databaseUser, ...access, '-E', 'UTF8', '--locale=C', '--data-checksums'];
+  const path = pathFor(runAs, aside, 'cluster');
+  const args = ['-D', path, '-U', databaseUser, ...access, '-E', 'UTF8', '--locale=C', '--data-checksums'];
   await finished(startedAs(runAs, binaries.initdb, args, aside), 'PostgreSQL could not make its database');
   if (passwordFile !== null) renameSync(passwordFile, passwordPath(aside));
   renameSync(aside, folder);
@@ -176,7 +181,7 @@ async function endOrphan(cluster: Cluster): Promise<void> {
 async function sendEnd(cluster: Cluster, pid: number, how: 'fast' | 'immediate'): Promise<boolean> {
   const { folder, binaries, runAs, platform } = cluster;
   if (platform.endedBy === 'signal') return process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
-  const args = ['stop', '-D', folder, '-m', how, '-W'];
+  const args = ['stop', '-D', pathFor(runAs, folder, 'cluster'), '-m', how, '-W'];
   return finished(startedAs(runAs, binaries.pgCtl, args, folder), 'pg_ctl').then(
     () => true,
     () => false,

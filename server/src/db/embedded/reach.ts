@@ -5,12 +5,14 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Platform } from './platform.ts';
-import { ownedBy, type RunAs } from './runner.ts';
+import { ownedBy, pathFor, type RunAs } from './runner.ts';
 
 /** Where an embedded server listens. */
 export interface Reach {
   /** What makes the server listen there and nowhere else. */
   readonly settings: Readonly<Record<string, string>>;
+  /** The folder of its socket; null for a port. */
+  readonly socketFolder: string | null;
   connectionTo(database: string): pg.PoolConfig;
 }
 
@@ -37,7 +39,7 @@ export async function newReach(
   refuseForeign(folder, [process.getuid?.(), runAs.ids?.uid]);
   chmodSync(folder, 0o700);
   ownedBy(runAs, folder);
-  return socket(folder);
+  return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
 /** Whoever owns the folder of the socket reaches the database as its owner; below the system’s own it may be anybody’s. */
@@ -63,15 +65,17 @@ export function reachOf(dataFolder: string, cluster: string, platform: Platform)
   return loopback(port, passwordOf(cluster));
 }
 
-function socket(folder: string): Reach {
+function socket(folder: string, listensIn = folder): Reach {
   return {
-    settings: { listen_addresses: '', unix_socket_directories: folder },
+    socketFolder: folder,
+    settings: { listen_addresses: '', unix_socket_directories: listensIn },
     connectionTo: (database) => ({ host: folder, user: databaseUser, database, port: 5432 }),
   };
 }
 
 function loopback(port: number, password: string): Reach {
   return {
+    socketFolder: null,
     settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
     connectionTo: (database) => ({ host: '127.0.0.1', port, user: databaseUser, password, database }),
   };

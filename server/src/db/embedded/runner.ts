@@ -1,5 +1,17 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
@@ -45,46 +57,87 @@ export function ownedBy({ ids }: RunAs, path: string): void {
   chownSync(path, ids.uid, ids.gid);
 }
 
+/** The folder that a program starts in, and one that is handed to it, by names that lead there whatever lies above. */
+const startFolder = '/proc/self/cwd';
+const handedFolder = '/proc/self/fd/3';
+
 /**
- * Starts a program as the chosen user.
+ * What the chosen user calls the cluster's folder or the one of its socket: its path, or a name that needs no right to
+ * enter the folders above.
  *
- * With `setpriv` it also ends when Cairn is killed, so that no orphan stays, and may pass folders above its own that
- * only root may enter (`/root/cairn/data`). Without it such a place is refused with a sentence.
+ * Throws {@link StartError} with a sentence where there is no such name.
+ */
+export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' | 'socket'): string {
+  const shut = ids && closedAbove(ids, path);
+  if (!shut) return path;
+  if (setpriv) return kind === 'cluster' ? startFolder : handedFolder;
+  throw new StartError(
+    `PostgreSQL runs as user ${ids.uid}, who cannot enter ${shut}. ${runAsOther}, or set CAIRN_DATA to a folder whose parents everybody may enter.`,
+  );
+}
+
+const runAsOther = 'Run Cairn as a user of its own instead of root (docs/hosting.md)';
+
+/** Opens root's own data folder to the chosen user, who passes through it and sees nothing else of it. */
+export function letThrough({ ids }: RunAs, dataFolder: string): void {
+  const { uid, mode } = statSync(dataFolder);
+  if (ids && uid === process.getuid?.() && (mode & 0o777) !== 0o711) chmodSync(dataFolder, 0o711);
+}
+
+/**
+ * Starts a program of PostgreSQL as the chosen user, in a cluster's folder. With `setpriv` it also ends when Cairn is
+ * killed, so that no orphan stays.
+ *
+ * It gets no right that its user has not: where that user may not enter a folder above the cluster, as in
+ * `/root/cairn/data`, root goes there first, and the program calls it {@link pathFor}.
+ *
+ * @param socketFolder where the program listens, handed to it open; null for one that does not listen
  */
 export function startedAs(
   runAs: RunAs,
   program: string,
   args: readonly string[],
   folder: string,
+  socketFolder: string | null = null,
 ): ChildProcess {
   const { ids, setpriv } = runAs;
-  const isShut = ids !== null && [folder, program].some((path) => !isReachable(path));
-  if (isShut && !setpriv) {
+  const shut = ids && closedAbove(ids, program);
+  if (shut)
     throw new StartError(
-      `PostgreSQL runs as user ${ids?.uid}, who cannot enter ${folder}. Set CAIRN_DATA to a folder whose parents everybody may enter, or run Cairn as another user.`,
+      `PostgreSQL runs as user ${ids.uid}, who cannot enter ${shut}, where Cairn is installed. ${runAsOther}, or move it to a folder that everybody may enter, such as /srv/cairn.`,
     );
-  }
-  const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
+  const isHanded = socketFolder !== null && pathFor(runAs, socketFolder, 'socket') === handedFolder;
+  const handed = isHanded ? openSync(socketFolder, constants.O_RDONLY | constants.O_DIRECTORY) : null;
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(handed === null ? [] : [handed])];
   // Its own group: Ctrl+C in a terminal reaches Cairn alone, which ends it in order.
   const options = {
     stdio,
     detached: true,
     // On Windows such a group has no console, and gets a window of its own unless this is said.
     windowsHide: true,
-    cwd: '/',
+    cwd: pathFor(runAs, folder, 'cluster') === startFolder ? folder : '/',
     // What no program on Windows can do without, as SYSTEMROOT, Node adds by itself.
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
   };
   if (!setpriv) return spawn(program, args, { ...options, ...(ids ?? {}) });
   const identity = ids ? [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'] : [];
-  const passage = isShut ? ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'] : [];
-  return spawn('setpriv', ['--pdeathsig=INT', ...identity, ...passage, program, ...args], options);
+  try {
+    return spawn('setpriv', ['--pdeathsig=INT', ...identity, program, ...args], options);
+  } finally {
+    if (handed !== null) closeSync(handed);
+  }
 }
 
-/** Whether everybody may enter all folders above a path. */
-function isReachable(path: string): boolean {
-  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
-    if ((statSync(folder).mode & 0o001) === 0) return false;
-    if (folder === dirname(folder)) return true;
+/** The lowest folder above a path that a user may not enter; null where they may enter all. */
+function closedAbove(ids: NonNullable<RunAs['ids']>, path: string): string | null {
+  return firstClosed(ids, realpathSync(path)) ?? firstClosed(ids, resolve(path));
+}
+
+function firstClosed(ids: NonNullable<RunAs['ids']>, path: string): string | null {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid, gid } = statSync(folder);
+    const right = uid === ids.uid ? 0o100 : gid === ids.gid ? 0o010 : 0o001;
+    if ((mode & right) === 0) return folder;
+    if (folder === dirname(folder)) return null;
   }
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '@cairn/contract/files';
 import { fileSizeText } from '@cairn/core/files/file-size';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import type { Op } from 'quill';
+import type { Op } from 'quill/core';
 import type Quill from 'quill/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../../goals/planning.ts';

@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAct } from '../../asked/use-act.ts';
 import { useAsked } from '../../asked/use-asked.ts';
+import { momentName } from '../../goals/moment-name.ts';
+import { usePlanning } from '../../goals/planning.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './settings-screen.module.css';
 
@@ -47,8 +49,15 @@ export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
 
 function Address() {
   const cairn = useCairn();
+  const planning = usePlanning();
   const act = useAct(m.space_offline());
-  const asked = useAsked(['calendar url'], () => readCalendarUrl(cairn));
+  const [shown, setShown] = useState<string | null>(null);
+  const asked = useAsked(['calendar url'], async () => {
+    const read = await readCalendarUrl(cairn);
+    // A later answer does not hold it any more.
+    if (read.ok && read.value.url !== null) setShown(read.value.url);
+    return read;
+  });
   if (!asked.value)
     return (
       <MissingAnswer
@@ -58,15 +67,26 @@ function Address() {
         rows={1}
       />
     );
+  const url = shown ?? asked.value.url;
   const reset = async () => {
     const made = await act.run(() => resetCalendarUrl(cairn));
     if (!made) return;
+    setShown(made.url);
     asked.replace(made);
     showToast({ text: m.share_link_renewed() });
   };
   return (
     <>
-      <LinkLine name={m.settings_calendar()} url={asked.value.url} />
+      {url === null ? (
+        <p className={styles.note}>
+          {m.settings_calendar_since({ moment: momentName(asked.value.createdDatetime, planning) })}
+        </p>
+      ) : (
+        <div role="status">
+          <p className={styles.note}>{m.settings_calendar_once()}</p>
+          <LinkLine name={m.settings_calendar()} url={url} />
+        </div>
+      )}
       <Button icon={<RefreshCw aria-hidden="true" />} disabled={act.isBusy} onClick={() => void reset()}>
         {m.settings_calendar_reset()}
       </Button>

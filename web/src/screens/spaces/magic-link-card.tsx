@@ -1,5 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { readMagicLink, renewMagicLink } from '@cairn/client/people/people-calls';
+import type { MagicLink } from '@cairn/contract/spaces';
 import { mayShareLink } from '@cairn/core/spaces/roles';
 import { Button } from '@cairn/ui/button';
 import { showToast } from '@cairn/ui/toast';
@@ -39,6 +40,7 @@ function OwnersLink({ space }: Pick<SpaceTabProps, 'space'>) {
       <MissingAnswer asked={asked} failure={m.space_link_failed()} offline={m.space_offline()} rows={1} />
     );
   const link = asked.value;
+  const url = link?.joinUrl ?? null;
 
   const renew = async () => {
     const made = await act.run(() => renewMagicLink(cairn, space.id));
@@ -55,25 +57,30 @@ function OwnersLink({ space }: Pick<SpaceTabProps, 'space'>) {
     <div className={styles.card}>
       <p>
         <b>{m.space_link()}</b>
-        <span>{link ? m.space_link_lead() : m.space_link_none()}</span>
+        <span>{linkLead(link)}</span>
       </p>
       <Button
         icon={<RefreshCw aria-hidden="true" />}
-        look={link ? 'plain' : 'primary'}
+        look={url === null ? 'primary' : 'plain'}
         disabled={act.isBusy}
         onClick={() => void renew()}
       >
         {m.share_new_link()}
       </Button>
-      {link && (
+      {url !== null && (
         <Button
           look="primary"
           icon={isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
-          onClick={() => void copy(link.joinUrl)}
+          onClick={() => void copy(url)}
         >
           {isCopied ? m.space_link_copied() : m.action_copy()}
         </Button>
       )}
     </div>
   );
+}
+
+function linkLead(link: MagicLink | null): string {
+  if (link === null) return m.space_link_none();
+  return link.joinUrl === null ? m.space_link_hidden() : m.space_link_lead();
 }

@@ -1,0 +1,78 @@
+import { m } from '@cairn/words/messages';
+import { takenEmailMail } from '@cairn/words/mails';
+import type { Language } from '@cairn/words/language';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { type AttemptLimit, secondsLeft, secondsToWait } from '../http/attempts.ts';
+import type { Refusal } from '../refusal.ts';
+import type { House } from '../writes/write-context.ts';
+import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
+import { credentialOf } from './account-rows.ts';
+
+/** Who signs up, as far as it matters to whom it is told that an address has an account. */
+export interface Newcomer {
+  readonly email: string;
+  /** Where the request comes from, as `addressGroup` returns it. */
+  readonly address: string;
+  /** How often a network may be told that there is an account; null for any number. */
+  readonly limit: AttemptLimit | null;
+  readonly language: Language;
+}
+
+const emailTaken: Refusal = {
+  code: 'auth.emailTaken',
+  errors: { email: () => m.field_email_taken() },
+};
+
+const what = 'takenEmail:address';
+/** How often a person hears of it by mail. */
+const mailLimit: AttemptLimit = { count: 1, withinMs: 86_400_000 };
+
+const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 4280003))');
+
+/**
+ * Returns why an address cannot be signed up with, or null.
+ *
+ * A network that was told several times that there is an account is refused for every address, so that sign-ups are no
+ * way to find out who has one. Decided one after the other for each network, so that many at once are no way around.
+ */
+export async function takenRefusal(
+  house: House,
+  mails: AccountMails,
+  newcomer: Newcomer,
+): Promise<Refusal | null> {
+  const { email, address, limit } = newcomer;
+  return house.db.transact(async (tx) => {
+    if (limit) {
+      tx.send(lock, [address]);
+      const wait = await secondsLeft(tx, what, address, limit, house.now());
+      if (wait !== null) return { code: 'rate.limited', retryAfter: wait };
+    }
+    const account = await credentialOf(tx, email);
+    return account && tellTaken(house, tx, mails, newcomer);
+  });
+}
+
+/** Counts that a network is told of an account, and tells its owner by mail; returns the refusal. */
+export async function tellTaken(
+  house: House,
+  db: Db,
+  mails: AccountMails,
+  { email, address, limit, language }: Newcomer,
+): Promise<Refusal> {
+  const now = house.now();
+  const wait = limit && (await secondsToWait(db, what, address, limit, now));
+  if (wait) return { code: 'rate.limited', retryAfter: wait };
+  if (house.mailLeaves) mailLater(mails, () => mailOwner(house, mails.origin, email, language));
+  return emailTaken;
+}
+
+async function mailOwner(house: House, origin: string, email: string, language: Language): Promise<void> {
+  const now = house.now();
+  const account = await credentialOf(house.db, email);
+  if (!account || (await secondsToWait(house.db, 'takenEmail:mail', email, mailLimit, now)) !== null) return;
+  await house.db.transact(async (tx) => {
+    const about = { email, link: `${origin}/login/`, origin };
+    writeMail(tx, account, { language, link: null }, () => takenEmailMail(about), now);
+  });
+}

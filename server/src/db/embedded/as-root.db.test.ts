@@ -1,10 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CairnProcess, startCairn } from '../../testing/cairn-process.ts';
+import { postgresBinaries } from './binaries.ts';
+import { ownPlatform } from './platform.ts';
 import { startPostgres } from './postgres.ts';
+import { reachablePrograms } from './reachable-programs.ts';
 import { chosenUser, pathFor, startedAs } from './runner.ts';
 
 let folder = '';
@@ -42,9 +46,24 @@ describe.runIf(process.getuid?.() === 0)('as root, PostgreSQL', () => {
     expect(() => pathFor(unaided, join(other, 'postgres'), 'cluster')).toThrow(
       `who cannot enter ${other}. Run Cairn as a user of its own instead of root (docs/hosting.md), or set CAIRN_DATA`,
     );
-    expect(() => startedAs(user, join(other, 'postgres'), [], folder)).toThrow(
-      `who cannot enter ${other}, where Cairn is installed. Run Cairn as a user of its own`,
-    );
+  });
+
+  test('is run from a copy where its user cannot enter the folder of Cairn, as below /root', async () => {
+    chmodSync(folder, 0o711);
+    const closed = join(folder, 'closed');
+    const { postgres } = postgresBinaries(ownPlatform);
+    cpSync(dirname(dirname(postgres)), join(closed, 'native'), { recursive: true, dereference: true });
+    chmodSync(closed, 0o700);
+    const program = (name: string) => join(closed, 'native', 'bin', name);
+    const shut = { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+    const user = chosenUser();
+    const first = reachablePrograms(user, shut, join(folder, 'copies'));
+    expect(first.postgres).toContain(join(folder, 'copies'));
+    const child = startedAs(user, first.postgres, ['--version'], folder);
+    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(reachablePrograms(user, shut, join(folder, 'copies'))).toEqual(first);
+    chmodSync(dirname(dirname(first.postgres)), 0o777);
+    expect(() => reachablePrograms(user, shut, join(folder, 'copies'))).toThrow('may be written by others');
   });
 });
 

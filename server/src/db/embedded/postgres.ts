@@ -17,6 +17,7 @@ import {
   reachOf,
   refuseOtherPlatform,
 } from './reach.ts';
+import { reachablePrograms } from './reachable-programs.ts';
 import { chosenUser, letThrough, ownedBy, pathFor, type RunAs, startedAs } from './runner.ts';
 
 /** A PostgreSQL server of Cairn's own, running as its child. */
@@ -68,7 +69,9 @@ export async function startPostgres(
   platform: Platform = ownPlatform,
 ): Promise<EmbeddedPostgres> {
   const folder = clusterOf(dataFolder);
-  const cluster = { folder, binaries: postgresBinaries(platform), runAs: chosenUser(), platform };
+  const runAs = chosenUser();
+  const binaries = reachablePrograms(runAs, postgresBinaries(platform));
+  const cluster = { folder, binaries, runAs, platform };
   await makeCluster(cluster, dataFolder);
   refuseOtherPlatform(folder, platform);
   refuseOtherMajor(folder, await majorOf(cluster));

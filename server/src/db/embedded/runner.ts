@@ -101,11 +101,6 @@ export function startedAs(
   socketFolder: string | null = null,
 ): ChildProcess {
   const { ids, setpriv } = runAs;
-  const shut = ids && closedAbove(ids, program);
-  if (shut)
-    throw new StartError(
-      `PostgreSQL runs as user ${ids.uid}, who cannot enter ${shut}, where Cairn is installed. ${runAsOther}, or move it to a folder that everybody may enter, such as /srv/cairn.`,
-    );
   const isHanded = socketFolder !== null && pathFor(runAs, socketFolder, 'socket') === handedFolder;
   const handed = isHanded ? openSync(socketFolder, constants.O_RDONLY | constants.O_DIRECTORY) : null;
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(handed === null ? [] : [handed])];
@@ -129,7 +124,7 @@ export function startedAs(
 }
 
 /** The lowest folder above a path that a user may not enter; null where they may enter all. */
-function closedAbove(ids: NonNullable<RunAs['ids']>, path: string): string | null {
+export function closedAbove(ids: NonNullable<RunAs['ids']>, path: string): string | null {
   return firstClosed(ids, realpathSync(path)) ?? firstClosed(ids, resolve(path));
 }
 

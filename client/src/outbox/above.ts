@@ -1,3 +1,4 @@
+import { isDeletedNext } from '@cairn/core/sync/prepared-record';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 
@@ -44,11 +45,11 @@ export interface NamedThing {
 
 /**
  * What a record's next upload is below of. An upload that has been prepared goes out as it is: what was typed since may name
- * something that waits itself.
+ * something that waits itself. A deletion names nothing.
  */
 export function aboveNext(record: SyncRecord): readonly NamedThing[] {
   const above = aboveOf(record.table);
-  if (above.length === 0) return nothing;
+  if (above.length === 0 || isDeletedNext(record)) return nothing;
   const next = record.inflight === null ? record : { ...record, pending: null };
   return above.flatMap(({ table, field }) => {
     const names = next.pending?.fields[field] != null || next.inflight?.fields[field] != null;

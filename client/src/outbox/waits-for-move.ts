@@ -1,4 +1,5 @@
 import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
+import { isDeletedNext } from '@cairn/core/sync/prepared-record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
 import { isLeavingSpace } from '../replica/leaving-space.ts';
@@ -14,7 +15,7 @@ import { isStuck } from './stuck.ts';
 export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
   // What was under way may have been heard.
   const space = record.inflight === null ? record.pending?.fields['space'] : undefined;
-  if (space === undefined) return false;
+  if (space === undefined || isDeletedNext(record)) return false;
   const follows = aboveAsTyped(record, replica).some(
     (above) =>
       isLeavingSpace(above) &&
@@ -28,7 +29,7 @@ export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
 /** Whether something that stands below it, for the server or by what it was sent, has a place to tell that names another space. */
 function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    const told = (other.inflight ?? other.pending)?.fields['space'];
+    const told = isDeletedNext(other) ? undefined : (other.inflight ?? other.pending)?.fields['space'];
     if (other.table !== 'goals' || other === leaving || told === undefined || told === space) continue;
     const isBelow = [...aboveOnServer(other, replica), ...aboveAsTyped(other, replica)].includes(leaving);
     if (isBelow && !isStuck(other, replica)) return true;

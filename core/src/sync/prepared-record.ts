@@ -63,6 +63,11 @@ export function isNextForSeveral(record: SyncRecord): boolean {
   return scopedEdits(record).length > 0 && !isSentFirst(record);
 }
 
+/** Whether what a record sends next is its deletion: then nothing that was typed into it before is sent. */
+export function isDeletedNext(record: SyncRecord): boolean {
+  return record.inflight === null && nextKind(record) === 'delete';
+}
+
 function nextKind(record: SyncRecord): Inflight['kind'] | null {
   // What is meant for others too is said before this one goes.
   if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';

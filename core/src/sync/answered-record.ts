@@ -94,7 +94,10 @@ function settledStep(
       : accepted(record, inflight, answer.row, answer.row.noteChanges, context);
   }
   if (answer.code === 'space.left' || answer.code === 'space.deleted') return left(record, answer, context);
-  if (inflight.kind === 'delete' && httpStatus === 404) return { record: null, shelved: [] };
+  if (inflight.kind === 'delete' && httpStatus === 404) {
+    // It was in a space of others, and has been told to be here since: the deletion is asked for again.
+    return { record: isToldOf(record) ? { ...record, ...atRest } : null, shelved: [] };
+  }
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
   // Deleted, and forgotten by now: the feed has told of it meanwhile.
   if (inflight.kind === 'update' && httpStatus === 404 && isKnownGone(record))

@@ -1,10 +1,11 @@
-import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBoard, createBucket } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
-import { unreadFeed } from '../store/account-store.ts';
+import { refKey, unreadFeed } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
@@ -113,6 +114,24 @@ describe('a goal that goes to another space', () => {
     });
     expect(told[0]).toBe('house work');
     expect(told.slice(1).toSorted()).toEqual(['new work', 'roof work', 'wall work']);
+  });
+
+  test('keeps the day on which another tab has planned it meanwhile', async () => {
+    const house = goalCalled('house');
+    await online();
+    const ref = { table: 'goals', key: house };
+    await cairn.environment.store.change(
+      [ref],
+      (found) => {
+        const stored = found.get(refKey(ref)) as SyncRecord;
+        const fields = { columnId: 1, dueDate: '2026-11-25' };
+        return { put: [editedRecord(stored, { fields, notes: null })], remove: [], shelve: [] };
+      },
+      'relaxed',
+    );
+    expect(cairn.replica.goal(house)).toMatchObject(today);
+    await made(moveToSpace(cairn, house, work)).saved;
+    expect(cairn.replica.goal(house)).toMatchObject({ space: work, dueDate: '2026-11-25' });
   });
 
   test('keeps its space where it repeats, and is not sent where it is already', () => {

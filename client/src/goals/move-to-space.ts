@@ -1,6 +1,7 @@
 import { placeInSpace } from '@cairn/core/goals/moved-goal';
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Fields, SyncRecord, Typed } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
@@ -34,10 +35,20 @@ export function moveToSpace(
     .map((one) => ({ goal: one, edit: { ...placeInSpace(one, space, []), parent: one.parent } }));
   const writes = [{ goal, edit: root }, ...below].flatMap(({ goal: one, edit }) => {
     const fields = fieldsOfEdit(cairn, one, edit);
-    return fields.ok ? [{ key: one.key, fields: fields.value }] : [];
+    return fields.ok ? [{ key: one.key, fields: fields.value, on: carriedAlong(one, fields.value) }] : [];
   });
   const { result: saved, step } = cairn.steps.during(() => changeFields(cairn, writes));
   return accepted({ saved, step });
+}
+
+/** The place with the period that the goal has on the disk: another tab may have planned it anew, unheard of here. */
+function carriedAlong(goal: GoalView, fields: Fields) {
+  return (stored: SyncRecord): Typed => {
+    const { columnId, dueDate } = seenFields(stored);
+    const isCarried = fields['columnId'] === goal.columnId && fields['dueDate'] === goal.dueDate;
+    const period = isCarried && columnId != null && dueDate != null ? { columnId, dueDate } : {};
+    return { fields: { ...fields, ...period }, notes: null };
+  };
 }
 
 /** Whose the goal is in the new space: nobody's, where that one is no member there. */

@@ -1,3 +1,4 @@
+import { recordOfRow } from '@cairn/core/sync/record';
 import { autoSyncMs } from '@cairn/core/sync/retry';
 import { dueDateOf, periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
@@ -203,6 +204,29 @@ describe('two tabs on one device', () => {
         expect(tab.replica.goal(key)).toMatchObject({ name: 'oat milk', doneDate: '2026-11-21' }),
       );
     }
+  });
+});
+
+describe('a tab whose leader ends', () => {
+  test('shows what that one stored and had no time to tell, though it has heard nothing of it but a greeting', async () => {
+    let lead = () => undefined as void;
+    const cairn = await openTab(undefined, undefined, {
+      lock: {
+        request: (_steals, held) => {
+          lead = held;
+          return () => undefined;
+        },
+      },
+    });
+    for (const heard of tabs) heard({ kind: 'hello', build: clientBuild, isAnswer: true });
+    globalThis.indexedDB = disk;
+    const store = await openIndexedDbStore('ida', () => undefined);
+    const row = { id: 'g1', name: 'milk', ...today, horizonSequenceNo: 100, rev: 1, version: 1 };
+    const put = [recordOfRow('goals', ida.defaultSpaceId as string, row, '2026-11-21T10:00:00.000Z')];
+    await store.change([], () => ({ put, remove: [], shelve: [] }), 'strict');
+    expect(namesToday(cairn)).toEqual([]);
+    lead();
+    await vi.waitFor(() => expect(namesToday(cairn)).toEqual(['milk']));
   });
 });
 

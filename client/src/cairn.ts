@@ -39,7 +39,7 @@ export class Cairn {
   readonly #stops: Stop[] = [];
   #connection: ConnectionState = quietConnection;
   #isOutdated = false;
-  #hasHeardLeader = false;
+  #hasHeardOthers = false;
   #asksToKeep = true;
   #hasEnded = false;
   #shelf: readonly ShelfEntry[] = [];
@@ -258,7 +258,7 @@ export class Cairn {
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
     const sync = await this.#loadServerSync();
-    if (sync && this.#hasHeardLeader) await this.#takeOver(sync);
+    if (sync && this.#hasHeardOthers) await this.#takeOver(sync);
     if (this.#isLeading) await sync?.start();
   }
 
@@ -361,6 +361,7 @@ export class Cairn {
   }
 
   #heard(message: TabMessage): void {
+    this.#hasHeardOthers = true;
     switch (message.kind) {
       case 'changing':
         // It may end before it tells what it has stored, and nobody would show or send that before another tab opens.
@@ -374,7 +375,6 @@ export class Cairn {
         return;
       case 'beat':
         this.#leadership?.heardBeat();
-        this.#hasHeardLeader = true;
         if (!this.#isLeading) this.#connect(message.connection);
         return;
       case 'typed':

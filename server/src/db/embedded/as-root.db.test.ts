@@ -57,10 +57,12 @@ describe.runIf(process.getuid?.() === 0)('as root, PostgreSQL', () => {
     const program = (name: string) => join(closed, 'native', 'bin', name);
     const shut = { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
     const user = chosenUser();
+    const umask = process.umask(0o077);
     const first = reachablePrograms(user, shut, join(folder, 'copies'));
+    process.umask(umask);
     expect(first.postgres).toContain(join(folder, 'copies'));
-    const child = startedAs(user, first.postgres, ['--version'], folder);
-    expect((await once(child, 'exit'))[0]).toBe(0);
+    for (const copy of [first.postgres, first.initdb])
+      expect((await once(startedAs(user, copy, ['--version'], folder), 'exit'))[0]).toBe(0);
     expect(reachablePrograms(user, shut, join(folder, 'copies'))).toEqual(first);
     chmodSync(dirname(dirname(first.postgres)), 0o777);
     expect(() => reachablePrograms(user, shut, join(folder, 'copies'))).toThrow('may be written by others');

@@ -16,11 +16,11 @@ import type { PostgresBinaries } from './binaries.ts';
 import { closedAbove, type RunAs } from './runner.ts';
 
 /** Where root keeps programs that another user is to run. */
-const ownCopies = '/var/lib/cairn';
+const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
  * PostgreSQL's programs where the chosen user can run them: where they are, or a copy, made once, where that user may not
- * enter a folder above them, as in `/root/cairn`. About 60 MB.
+ * enter a folder above them, as in `/root/cairn`. About 100 MB.
  *
  * Throws {@link StartError} where there is no place for a copy.
  */
@@ -32,9 +32,10 @@ export function reachablePrograms(
   const shut = ids && closedAbove(ids, binaries.postgres);
   if (!shut) return binaries;
   const version = createHash('sha256').update(readFileSync(binaries.postgres)).digest('hex').slice(0, 16);
-  const copy = join(copies, `postgresql-${version}`);
+  const copy = join(copies, version);
   try {
-    mkdirSync(copies, { recursive: true, mode: 0o755 });
+    // Cairn opens nothing that it makes to others; this has to be.
+    if (mkdirSync(copies, { recursive: true }) !== undefined) chmodSync(copies, 0o755);
     if (!existsSync(copy)) copyPrograms(dirname(dirname(binaries.postgres)), copy);
   } catch (error) {
     throw new StartError(

@@ -20,7 +20,7 @@ const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
  * PostgreSQL's programs where the chosen user can run them: where they are, or a copy, made once, where that user may not
- * enter a folder above them, as in `/root/cairn`. About 100 MB.
+ * enter a folder above them, as in `/root/cairn`. About 120 MB.
  *
  * Throws {@link StartError} where there is no place for a copy.
  */

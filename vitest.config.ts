@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,contract,words,client,ui,server,web,bench}/src/**/*.test.{ts,tsx}'],
           exclude: [...never, db],
+          // The longest takes a second, and five where everything else is busy too.
+          testTimeout: 60_000,
           maxWorkers,
         },
       },

@@ -53,9 +53,7 @@ export class Cairn {
       changed: (refs, hasShelved) => this.#tellTyped(refs, hasShelved),
     });
     // The first to watch, so that whoever is told next reads a fresh status.
-    this.replica.watch('unsent', () => {
-      this.#status = null;
-    });
+    this.replica.watch('unsent', () => void (this.#status = null));
     const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
     this.replica.watchers.watchAll(tables, () => this.look());
   }
@@ -96,11 +94,13 @@ export class Cairn {
           return () => keepSnapshot(environment, replica, lookNow);
         });
       })
-      .catch((cause: unknown) => {
-        // Who has closed it waits for nothing.
-        if (!this.#hasEnded) throw cause;
-      });
+      .catch(this.#unlessEnded);
   }
+
+  /** Who has closed it waits for nothing. */
+  readonly #unlessEnded = (cause: unknown): void => {
+    if (!this.#hasEnded) throw cause;
+  };
 
   /** What is under way when this page is left is written down: nobody types before the first picture. */
   async #keepJournal(): Promise<void> {
@@ -231,7 +231,7 @@ export class Cairn {
       const { Leadership } = await import('./tabs/leadership.ts');
       if (this.#hasEnded || this.#isOutdated) return;
       this.#leadership = new Leadership(this.environment, {
-        leads: () => void this.#lead(),
+        leads: () => void this.#lead().catch(this.#unlessEnded),
         follows: () => this.#serverSync?.stop(),
         beat: () => this.#post({ kind: 'beat', connection: this.#connection }),
       });
@@ -282,7 +282,7 @@ export class Cairn {
       }));
     } catch {
       this.#connect({ isReached: false });
-      this.#later(() => this.#isLeading && void this.#lead());
+      this.#later(() => this.#isLeading && void this.#lead().catch(this.#unlessEnded));
       return null;
     }
   }

@@ -142,85 +142,86 @@ test(
   },
 );
 
-test('a colon and two letters offer emoji while a note or a comment is typed', async ({
-  planner,
-  server,
-}) => {
-  const { page } = planner;
-  const offered = page.getByRole('listbox', { name: 'Emoji of that name' });
-  await openGoal(planner);
-  await planner.isInstalled();
-  await note(page).click();
-  await page.context().setOffline(true);
-
-  await test.step('no time and no address is taken for one', async () => {
-    await page.keyboard.type('At 10:30 see https://example.org/a:bee :) :');
-    await expect(offered).toBeHidden();
-    await page.keyboard.type('bee');
-    await expect(offered.getByRole('option').first()).toHaveAccessibleName(/bee/u);
-    await expect(offered.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  });
-
-  await test.step('Escape leaves what was typed, and the goal open', async () => {
-    await page.keyboard.press('Escape');
-    await expect(offered).toBeHidden();
-    await page.keyboard.type('s');
-    await expect(offered).toBeHidden();
-    await expect(note(page)).toContainText(':bees');
-    await expect(note(page)).toBeFocused();
-  });
-
-  await test.step('Enter takes one, and a step back gives the name again', async () => {
-    await page.keyboard.type(' :honeybee');
-    await expect(offered.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(offered).toBeHidden();
-    await expect(note(page)).toContainText(':bees 🐝');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(note(page)).toContainText(':bees :honeybee');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Backspace');
-  });
-
-  await test.step('Tab takes one in a comment', async () => {
-    await comment(page).click();
-    await page.keyboard.type('Thanks :red_hea');
-    await expect(offered.getByRole('option').first()).toHaveAccessibleName('red heart');
-    await page.keyboard.press('Tab');
-    await expect(comment(page)).toHaveValue('Thanks ❤️');
-    await expect(comment(page)).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(comment(page)).toHaveValue('Thanks :red_hea');
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Thanks ❤️');
-  });
-  await page.context().setOffline(false);
-
-  await test.step('in code a colon is a colon', async () => {
-    const id = /goals\/(?<id>[^/]+)\//u.exec(page.url())?.groups?.['id'] as string;
-    const ops = [
-      { insert: 'let x' },
-      { insert: '\n', attributes: { 'code-block': true } },
-      { insert: 'end\n' },
-    ];
-    const answer = await page.request.put(`${server.origin}/api/goals-2/${id}/`, {
-      headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
-      data: { richThoughts: { ops } },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    await expect(note(page)).toContainText('let x');
+test(
+  'a colon and two letters offer emoji while a note or a comment is typed',
+  { tag: further },
+  async ({ planner, server }) => {
+    const { page } = planner;
+    const offered = page.getByRole('listbox', { name: 'Emoji of that name' });
+    await openGoal(planner);
+    await planner.isInstalled();
     await note(page).click();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.press('End');
-    await page.keyboard.type(' :bee');
-    await expect(note(page)).toContainText('let x :bee');
-    await expect(offered).toBeHidden();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type(' :bee');
-    await expect(offered).toBeVisible();
-  });
-});
+    await page.context().setOffline(true);
+
+    await test.step('no time and no address is taken for one', async () => {
+      await page.keyboard.type('At 10:30 see https://example.org/a:bee :) :');
+      await expect(offered).toBeHidden();
+      await page.keyboard.type('bee');
+      await expect(offered.getByRole('option').first()).toHaveAccessibleName(/bee/u);
+      await expect(offered.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await test.step('Escape leaves what was typed, and the goal open', async () => {
+      await page.keyboard.press('Escape');
+      await expect(offered).toBeHidden();
+      await page.keyboard.type('s');
+      await expect(offered).toBeHidden();
+      await expect(note(page)).toContainText(':bees');
+      await expect(note(page)).toBeFocused();
+    });
+
+    await test.step('Enter takes one, and a step back gives the name again', async () => {
+      await page.keyboard.type(' :honeybee');
+      await expect(offered.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(offered).toBeHidden();
+      await expect(note(page)).toContainText(':bees 🐝');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(note(page)).toContainText(':bees :honeybee');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Backspace');
+    });
+
+    await test.step('Tab takes one in a comment', async () => {
+      await comment(page).click();
+      await page.keyboard.type('Thanks :red_hea');
+      await expect(offered.getByRole('option').first()).toHaveAccessibleName('red heart');
+      await page.keyboard.press('Tab');
+      await expect(comment(page)).toHaveValue('Thanks ❤️');
+      await expect(comment(page)).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(comment(page)).toHaveValue('Thanks :red_hea');
+      await page.keyboard.press('ControlOrMeta+Shift+z');
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Thanks ❤️');
+    });
+    await page.context().setOffline(false);
+
+    await test.step('in code a colon is a colon', async () => {
+      const id = /goals\/(?<id>[^/]+)\//u.exec(page.url())?.groups?.['id'] as string;
+      const ops = [
+        { insert: 'let x' },
+        { insert: '\n', attributes: { 'code-block': true } },
+        { insert: 'end\n' },
+      ];
+      const answer = await page.request.put(`${server.origin}/api/goals-2/${id}/`, {
+        headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+        data: { richThoughts: { ops } },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      await expect(note(page)).toContainText('let x');
+      await note(page).click();
+      await page.keyboard.press('ControlOrMeta+Home');
+      await page.keyboard.press('End');
+      await page.keyboard.type(' :bee');
+      await expect(note(page)).toContainText('let x :bee');
+      await expect(offered).toBeHidden();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(' :bee');
+      await expect(offered).toBeVisible();
+    });
+  },
+);
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

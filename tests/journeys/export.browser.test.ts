@@ -16,85 +16,84 @@ const tasks = [
   'task,Water it,,4,1,Ida (1),,every day,en,Europe/Lisbon',
 ].join('\n');
 
-test('everything is exported, also with no network, and is the same plan for whoever imports it', async ({
-  page,
-  planner,
-  server,
-  browser,
-}) => {
-  const board = page.getByRole('dialog', { name: 'Import' });
+test(
+  'everything is exported, also with no network, and is the same plan for whoever imports it',
+  { tag: further },
+  async ({ page, planner, server, browser }) => {
+    const board = page.getByRole('dialog', { name: 'Import' });
 
-  await test.step('what Todoist has exported is pasted in the settings', async () => {
-    await page.goto(`${server.origin}/settings/`);
-    await page.getByRole('button', { name: 'Import…' }).click();
-    await board.getByRole('textbox', { name: 'Or paste its text' }).fill(tasks);
-    await board.getByRole('button', { name: 'Continue' }).click();
-    await board.getByRole('textbox', { name: 'Name of the board' }).fill('Outside');
-    await expect(board.getByText('1 repeat, kept as a goal that does not')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await board.getByRole('button', { name: 'Bring in 3 goals' }).click();
-    await board.getByRole('button', { name: 'Open the board' }).click();
-    await expect(page.locator('section[data-list] h2')).toHaveText(['Garden']);
-    await expect(planner.row('Plant the plum tree')).toContainText('garden');
-    await planner.isSaved();
-  });
+    await test.step('what Todoist has exported is pasted in the settings', async () => {
+      await page.goto(`${server.origin}/settings/`);
+      await page.getByRole('button', { name: 'Import…' }).click();
+      await board.getByRole('textbox', { name: 'Or paste its text' }).fill(tasks);
+      await board.getByRole('button', { name: 'Continue' }).click();
+      await board.getByRole('textbox', { name: 'Name of the board' }).fill('Outside');
+      await expect(board.getByText('1 repeat, kept as a goal that does not')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await board.getByRole('button', { name: 'Bring in 3 goals' }).click();
+      await board.getByRole('button', { name: 'Open the board' }).click();
+      await expect(page.locator('section[data-list] h2')).toHaveText(['Garden']);
+      await expect(planner.row('Plant the plum tree')).toContainText('garden');
+      await planner.isSaved();
+    });
 
-  const file = await test.step('the export is made with no network', async () => {
-    await page.goto(`${server.origin}/settings/`);
-    await planner.isInstalled();
-    await page.context().setOffline(true);
-    expect(await axeFindings(page)).toEqual([]);
-    const table = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as CSV' }).click();
-    expect(await readFile((await (await table).path()) as string, 'utf8')).toContain(
-      'Outside,Garden,day,2030-11-21',
-    );
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as JSON' }).click();
-    const found = await download;
-    expect(found.suggestedFilename()).toMatch(/^cairn-\d{4}-\d\d-\d\d\.json$/u);
-    await expect(page.getByText('The export is in your downloads.')).toBeVisible();
-    return readFile((await found.path()) as string);
-  });
+    const file = await test.step('the export is made with no network', async () => {
+      await page.goto(`${server.origin}/settings/`);
+      await planner.isInstalled();
+      await page.context().setOffline(true);
+      expect(await axeFindings(page)).toEqual([]);
+      const table = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export as CSV' }).click();
+      expect(await readFile((await (await table).path()) as string, 'utf8')).toContain(
+        'Outside,Garden,day,2030-11-21',
+      );
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export as JSON' }).click();
+      const found = await download;
+      expect(found.suggestedFilename()).toMatch(/^cairn-\d{4}-\d\d-\d\d\.json$/u);
+      await expect(page.getByText('The export is in your downloads.')).toBeVisible();
+      return readFile((await found.path()) as string);
+    });
 
-  await test.step('imported by whoever made it, it would be there twice', async () => {
-    await page.getByRole('button', { name: 'Import…' }).click();
-    await board
-      .getByLabel('Choose a file')
-      .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: file });
-    await expect(board.getByText('and they are here twice')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.context().setOffline(false);
-  });
+    await test.step('imported by whoever made it, it would be there twice', async () => {
+      await page.getByRole('button', { name: 'Import…' }).click();
+      await board
+        .getByLabel('Choose a file')
+        .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: file });
+      await expect(board.getByText('and they are here twice')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.context().setOffline(false);
+    });
 
-  await test.step('somebody else sees the same plan', async () => {
-    const context = await browser.newContext();
-    await holdInstallation(context);
-    await drawPlainly(context);
-    const other = await context.newPage();
-    const theirs = new Planner(other);
-    await theirs.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'Europe/Lisbon' });
-    await other.goto(`${server.origin}/settings/`);
-    await other.getByRole('button', { name: 'Import…' }).click();
-    const dialog = other.getByRole('dialog', { name: 'Import' });
-    await dialog
-      .getByLabel('Choose a file')
-      .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: file });
-    await expect(dialog.getByText('3 goals · 1 board')).toBeVisible();
-    expect(await axeFindings(other)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Bring in 3 goals' }).click();
-    await expect(dialog.getByText('3 goals were brought in.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await other.goto(`${server.origin}/boards/`);
-    await other.getByRole('link', { name: 'Outside' }).first().click();
-    await expect(other.locator('section[data-list] h2')).toHaveText(['Garden']);
-    await expect(other.locator('[data-goal-title]')).toHaveText([/Plant the plum tree/u, /Water it/u]);
-    await theirs.isSaved();
-    await other.reload();
-    await expect(theirs.row('Plant the plum tree')).toContainText('garden');
-    await context.close();
-  });
-});
+    await test.step('somebody else sees the same plan', async () => {
+      const context = await browser.newContext();
+      await holdInstallation(context);
+      await drawPlainly(context);
+      const other = await context.newPage();
+      const theirs = new Planner(other);
+      await theirs.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'Europe/Lisbon' });
+      await other.goto(`${server.origin}/settings/`);
+      await other.getByRole('button', { name: 'Import…' }).click();
+      const dialog = other.getByRole('dialog', { name: 'Import' });
+      await dialog
+        .getByLabel('Choose a file')
+        .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: file });
+      await expect(dialog.getByText('3 goals · 1 board')).toBeVisible();
+      expect(await axeFindings(other)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Bring in 3 goals' }).click();
+      await expect(dialog.getByText('3 goals were brought in.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await other.goto(`${server.origin}/boards/`);
+      await other.getByRole('link', { name: 'Outside' }).first().click();
+      await expect(other.locator('section[data-list] h2')).toHaveText(['Garden']);
+      await expect(other.locator('[data-goal-title]')).toHaveText([/Plant the plum tree/u, /Water it/u]);
+      await theirs.isSaved();
+      await other.reload();
+      await expect(theirs.row('Plant the plum tree')).toContainText('garden');
+      await context.close();
+    });
+  },
+);
 
 test(
   'a space that the importer has not is made anew, named and coloured as it was',

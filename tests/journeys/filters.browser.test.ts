@@ -205,76 +205,76 @@ test('the calendar keeps its view, its day, its filter and its order in the addr
   await expect(titles).toHaveText(['Alter', 'Walk']);
 });
 
-test('by person and by space: who shares a space is offered, and only their goals stay', async ({
-  planner,
-  server,
-  playwright,
-}) => {
-  const { page } = planner;
-  await planner.isOpen();
-  const ida = await userOf(page.request, server.origin);
-  const elsewhere = await playwright.request.newContext();
-  const { email, password } = newPerson();
-  await elsewhere.post(`${server.origin}/api/signup/`, { data: { email, password } });
-  const ben = await userOf(elsewhere, server.origin);
-  await elsewhere.dispose();
-  const work = await shareSpace(server, ida, ben);
-  const dueDate = todayIn('Europe/Lisbon', Date.now());
-  const write = async (name: string, goal: object) =>
-    expect
-      .poll(async () => {
-        const answer = await page.request.post(`${server.origin}/api/goals-2/`, {
-          headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
-          data: { name, columnId: 1, dueDate, ...goal },
-        });
-        return answer.ok() ? 'written' : answer.text();
-      })
-      .toBe('written');
-  await write('Mine', { assignee: ida.code });
-  await write('Ben bakes', { assignee: ben.code });
-  await write('Nobody yet', {});
-  await write('Report', { space: work });
-  await page.goto(`${server.origin}/horizons/days/`);
-  await expect(planner.titles('Today')).toHaveText(['Mine', 'Ben bakes', 'Nobody yet', 'Report']);
-  const only = async (name: string, ...titles: readonly string[]) => {
-    const choice = filters(planner).getByRole('button', { name, exact: true });
-    await choice.click();
-    await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(planner.titles('Today')).toHaveText([...titles]);
-    await choice.click();
-  };
+test(
+  'by person and by space: who shares a space is offered, and only their goals stay',
+  { tag: further },
+  async ({ planner, server, playwright }) => {
+    const { page } = planner;
+    await planner.isOpen();
+    const ida = await userOf(page.request, server.origin);
+    const elsewhere = await playwright.request.newContext();
+    const { email, password } = newPerson();
+    await elsewhere.post(`${server.origin}/api/signup/`, { data: { email, password } });
+    const ben = await userOf(elsewhere, server.origin);
+    await elsewhere.dispose();
+    const work = await shareSpace(server, ida, ben);
+    const dueDate = todayIn('Europe/Lisbon', Date.now());
+    const write = async (name: string, goal: object) =>
+      expect
+        .poll(async () => {
+          const answer = await page.request.post(`${server.origin}/api/goals-2/`, {
+            headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+            data: { name, columnId: 1, dueDate, ...goal },
+          });
+          return answer.ok() ? 'written' : answer.text();
+        })
+        .toBe('written');
+    await write('Mine', { assignee: ida.code });
+    await write('Ben bakes', { assignee: ben.code });
+    await write('Nobody yet', {});
+    await write('Report', { space: work });
+    await page.goto(`${server.origin}/horizons/days/`);
+    await expect(planner.titles('Today')).toHaveText(['Mine', 'Ben bakes', 'Nobody yet', 'Report']);
+    const only = async (name: string, ...titles: readonly string[]) => {
+      const choice = filters(planner).getByRole('button', { name, exact: true });
+      await choice.click();
+      await expect(choice).toHaveAttribute('aria-pressed', 'true');
+      await expect(planner.titles('Today')).toHaveText([...titles]);
+      await choice.click();
+    };
 
-  await page.keyboard.press('Shift+F');
-  const people = filters(planner).getByRole('group', { name: 'Assignee' });
-  await expect(people.getByRole('button')).toHaveCount(3);
-  await only(ben.name, 'Ben bakes');
-  await only('Me', 'Mine');
-  await only('Nobody', 'Nobody yet', 'Report');
-  await only('Work', 'Report');
-  await people.getByRole('button', { name: ben.name }).click();
-  await filters(planner).getByRole('button', { name: 'Work', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.reload();
-  await active(planner).getByRole('button', { name: 'Clear filter: Work' }).click();
-  await expect(planner.titles('Today')).toHaveText(['Ben bakes']);
-  await active(planner)
-    .getByRole('button', { name: `Clear filter: ${ben.name}` })
-    .click();
-  await expect(planner.titles('Today')).toHaveCount(4);
-
-  await test.step('the search has the same filter', async () => {
-    await page.goto(`${server.origin}/search/?q=ben`);
-    await expect(page.getByText('1 found')).toBeVisible();
-    await page.getByRole('button', { name: 'Any assignee' }).click();
-    await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+    await page.keyboard.press('Shift+F');
+    const people = filters(planner).getByRole('group', { name: 'Assignee' });
+    await expect(people.getByRole('button')).toHaveCount(3);
+    await only(ben.name, 'Ben bakes');
+    await only('Me', 'Mine');
+    await only('Nobody', 'Nobody yet', 'Report');
+    await only('Work', 'Report');
+    await people.getByRole('button', { name: ben.name }).click();
+    await filters(planner).getByRole('button', { name: 'Work', exact: true }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Me', exact: true }).click();
-    await page.getByRole('menuitem', { name: ben.name }).click();
-    await expect(page.getByText('1 found')).toBeVisible();
-  });
-});
+    await active(planner).getByRole('button', { name: 'Clear filter: Work' }).click();
+    await expect(planner.titles('Today')).toHaveText(['Ben bakes']);
+    await active(planner)
+      .getByRole('button', { name: `Clear filter: ${ben.name}` })
+      .click();
+    await expect(planner.titles('Today')).toHaveCount(4);
+
+    await test.step('the search has the same filter', async () => {
+      await page.goto(`${server.origin}/search/?q=ben`);
+      await expect(page.getByText('1 found')).toBeVisible();
+      await page.getByRole('button', { name: 'Any assignee' }).click();
+      await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: 'Me', exact: true }).click();
+      await page.getByRole('menuitem', { name: ben.name }).click();
+      await expect(page.getByText('1 found')).toBeVisible();
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

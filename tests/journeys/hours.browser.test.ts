@@ -300,89 +300,90 @@ test('the days on which the clocks change have all of their hours', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one day at a time: a tap draws, a long press lifts, a swipe scrolls or turns the day', async ({
-    planner: { page },
-    server,
-  }) => {
-    const hours = new HourPage(page);
-    await page.goto(`${server.origin}/horizons/days/`);
-    await page.getByRole('button', { name: 'Show the hours' }).tap();
-    await expect(page).toHaveURL(/\/horizons\/hours\//u);
-    await expect(page.locator('[data-hours-day]')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Later' }).tap();
-    await expect(page).toHaveURL(/page=1/u);
-
-    const place = await hours.point(9);
-    await page.touchscreen.tap(place.x, place.y);
-    await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
-    await page.keyboard.type('Row');
-    await page.keyboard.press('Enter');
-    await expect(timeOf(hours.block('Row'))).toHaveText('09:00–10:00');
-
-    const touch = await page.context().newCDPSession(page);
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-    const from = await hours.point(9);
-    await finger('touchStart', from.x, from.y + 20);
-    await expect(page.locator('html[data-dragging]')).toBeAttached();
-    for (const distance of [10, 40, 64]) await finger('touchMove', from.x, from.y + 20 + distance);
-    await finger('touchEnd', 0, 0);
-    await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
-
-    await test.step('resting at the side brings the day after, and the finger goes on', async () => {
-      const at = await hours.point(10);
-      await finger('touchStart', at.x, at.y + 20);
-      await expect(page.locator('html[data-dragging]')).toBeAttached();
-      for (const x of [300, 350, 384]) await finger('touchMove', x, at.y + 20);
-      // It goes on to the next ones while the finger rests there.
-      await expect(page).toHaveURL(/page=[2-9]/u);
-      const there = await hours.pointInView(11);
-      for (const x of [340, 260, 200]) await finger('touchMove', x, there.y + 20);
-      const days = Number(new URL(page.url()).searchParams.get('page'));
-      await finger('touchEnd', 0, 0);
-      await expect(timeOf(hours.block('Row'))).toHaveText('11:00–12:00');
-      await expect(page).toHaveURL(new RegExp(`page=${days}$`, 'u'));
-      await page.getByRole('button', { name: 'Undo' }).last().tap();
-      await expect(hours.block('Row')).toHaveCount(0);
-      for (let day = days; day > 1; day -= 1) {
-        await page.getByRole('button', { name: 'Earlier' }).tap();
-        await expect(page).toHaveURL(new RegExp(`page=${day - 1}$`, 'u'));
-      }
-      await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
-    });
-
-    await test.step('a swipe sideways turns the day', async () => {
-      const at = await hours.point(10);
-      const swipe = async (from: number, to: number) => {
-        await finger('touchStart', from, at.y + 20);
-        await finger('touchMove', (from + to) / 2, at.y + 22);
-        await finger('touchMove', to, at.y + 24);
-        await finger('touchEnd', 0, 0);
-      };
-      await swipe(330, 180);
-      await expect(page).toHaveURL(/page=2/u);
-      await swipe(120, 300);
+  test(
+    'one day at a time: a tap draws, a long press lifts, a swipe scrolls or turns the day',
+    { tag: further },
+    async ({ planner: { page }, server }) => {
+      const hours = new HourPage(page);
+      await page.goto(`${server.origin}/horizons/days/`);
+      await page.getByRole('button', { name: 'Show the hours' }).tap();
+      await expect(page).toHaveURL(/\/horizons\/hours\//u);
+      await expect(page.locator('[data-hours-day]')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Later' }).tap();
       await expect(page).toHaveURL(/page=1/u);
+
+      const place = await hours.point(9);
+      await page.touchscreen.tap(place.x, place.y);
+      await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
+      await page.keyboard.type('Row');
+      await page.keyboard.press('Enter');
+      await expect(timeOf(hours.block('Row'))).toHaveText('09:00–10:00');
+
+      const touch = await page.context().newCDPSession(page);
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+      const from = await hours.point(9);
+      await finger('touchStart', from.x, from.y + 20);
+      await expect(page.locator('html[data-dragging]')).toBeAttached();
+      for (const distance of [10, 40, 64]) await finger('touchMove', from.x, from.y + 20 + distance);
+      await finger('touchEnd', 0, 0);
       await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
-    });
 
-    const start = await hours.point(10);
-    const top = () => page.locator('[data-hours]').evaluate((grid) => grid.scrollTop);
-    const before = await top();
-    await finger('touchStart', start.x, start.y + 20);
-    for (const distance of [20, 60, 110]) await finger('touchMove', start.x, start.y + 20 - distance);
-    await finger('touchEnd', 0, 0);
-    await expect.poll(top).toBeGreaterThan(before + 50);
-    await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveCount(0);
+      await test.step('resting at the side brings the day after, and the finger goes on', async () => {
+        const at = await hours.point(10);
+        await finger('touchStart', at.x, at.y + 20);
+        await expect(page.locator('html[data-dragging]')).toBeAttached();
+        for (const x of [300, 350, 384]) await finger('touchMove', x, at.y + 20);
+        // It goes on to the next ones while the finger rests there.
+        await expect(page).toHaveURL(/page=[2-9]/u);
+        const there = await hours.pointInView(11);
+        for (const x of [340, 260, 200]) await finger('touchMove', x, there.y + 20);
+        const days = Number(new URL(page.url()).searchParams.get('page'));
+        await finger('touchEnd', 0, 0);
+        await expect(timeOf(hours.block('Row'))).toHaveText('11:00–12:00');
+        await expect(page).toHaveURL(new RegExp(`page=${days}$`, 'u'));
+        await page.getByRole('button', { name: 'Undo' }).last().tap();
+        await expect(hours.block('Row')).toHaveCount(0);
+        for (let day = days; day > 1; day -= 1) {
+          await page.getByRole('button', { name: 'Earlier' }).tap();
+          await expect(page).toHaveURL(new RegExp(`page=${day - 1}$`, 'u'));
+        }
+        await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
+      });
 
-    await hours.block('Row').getByRole('button', { name: 'Row', exact: true }).tap();
-    await expect(page.getByRole('dialog', { name: 'Row' })).toBeVisible();
-    await page.getByRole('button', { name: 'Time: 10:00–11:00' }).tap();
-    await page.getByRole('button', { name: '30m' }).tap();
-    await expect(page.getByText('10:00–10:30', { exact: true }).first()).toBeAttached();
-    await expect(page.locator('[data-sync=waiting]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+      await test.step('a swipe sideways turns the day', async () => {
+        const at = await hours.point(10);
+        const swipe = async (from: number, to: number) => {
+          await finger('touchStart', from, at.y + 20);
+          await finger('touchMove', (from + to) / 2, at.y + 22);
+          await finger('touchMove', to, at.y + 24);
+          await finger('touchEnd', 0, 0);
+        };
+        await swipe(330, 180);
+        await expect(page).toHaveURL(/page=2/u);
+        await swipe(120, 300);
+        await expect(page).toHaveURL(/page=1/u);
+        await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
+      });
+
+      const start = await hours.point(10);
+      const top = () => page.locator('[data-hours]').evaluate((grid) => grid.scrollTop);
+      const before = await top();
+      await finger('touchStart', start.x, start.y + 20);
+      for (const distance of [20, 60, 110]) await finger('touchMove', start.x, start.y + 20 - distance);
+      await finger('touchEnd', 0, 0);
+      await expect.poll(top).toBeGreaterThan(before + 50);
+      await expect(timeOf(hours.block('Row'))).toHaveText('10:00–11:00');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveCount(0);
+
+      await hours.block('Row').getByRole('button', { name: 'Row', exact: true }).tap();
+      await expect(page.getByRole('dialog', { name: 'Row' })).toBeVisible();
+      await page.getByRole('button', { name: 'Time: 10:00–11:00' }).tap();
+      await page.getByRole('button', { name: '30m' }).tap();
+      await expect(page.getByText('10:00–10:30', { exact: true }).first()).toBeAttached();
+      await expect(page.locator('[data-sync=waiting]')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 
 const trello = {
   name: 'House move',
@@ -37,63 +38,63 @@ const trello = {
   ],
 };
 
-test('a board of Trello’s is looked at, brought in with no network, and goes with one undo', async ({
-  page,
-  planner,
-  server,
-}) => {
-  await planner.isOpen();
-  await page.goto(`${server.origin}/boards/`);
-  await planner.isInstalled();
-  await page.context().setOffline(true);
-  const dialog = page.getByRole('dialog', { name: 'Import' });
+test(
+  'a board of Trello’s is looked at, brought in with no network, and goes with one undo',
+  { tag: further },
+  async ({ page, planner, server }) => {
+    await planner.isOpen();
+    await page.goto(`${server.origin}/boards/`);
+    await planner.isInstalled();
+    await page.context().setOffline(true);
+    const dialog = page.getByRole('dialog', { name: 'Import' });
 
-  await test.step('what is no export is refused with what to do', async () => {
-    await page.getByRole('button', { name: 'Import' }).press('Enter');
-    await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill('{"lists": [');
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('choose the whole file');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  await test.step('the whole file is shown before anything is written', async () => {
-    await dialog.getByLabel('Choose a file').setInputFiles({
-      name: 'trello.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(trello)),
+    await test.step('what is no export is refused with what to do', async () => {
+      await page.getByRole('button', { name: 'Import' }).press('Enter');
+      await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill('{"lists": [');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('choose the whole file');
+      expect(await axeFindings(page)).toEqual([]);
     });
-    await expect(dialog.getByRole('textbox', { name: 'Name of the board' })).toHaveValue('House move');
-    await expect(dialog.getByText('1 archived list')).toBeVisible();
-    await expect(dialog.getByText('Bo Lund')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Bring in 5 goals' })).toBeVisible();
-    await dialog.getByRole('switch', { name: 'Archived lists and cards too' }).click();
-    await expect(dialog.getByText('1 archived list')).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
-  });
 
-  await test.step('it is there, and the report stays', async () => {
-    await dialog.getByRole('button', { name: 'Bring in 6 goals' }).click();
-    await expect(dialog.getByText('6 goals were brought in.')).toBeVisible();
-    await expect(dialog.getByText('1 assignment to a person')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Open the board' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'House move' })).toBeVisible();
-    await expect(page.locator('section[data-list] h2')).toHaveText(['To do', 'Packed', 'Old ideas']);
-    await expect(page.locator('[data-goal-title]')).toHaveText([
-      'Find a van',
-      'Cancel the gas',
-      'Books',
-      'Sell the piano',
-    ]);
-    await page.reload();
-    await expect(planner.row('Find a van')).toBeVisible();
-  });
+    await test.step('the whole file is shown before anything is written', async () => {
+      await dialog.getByLabel('Choose a file').setInputFiles({
+        name: 'trello.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(trello)),
+      });
+      await expect(dialog.getByRole('textbox', { name: 'Name of the board' })).toHaveValue('House move');
+      await expect(dialog.getByText('1 archived list')).toBeVisible();
+      await expect(dialog.getByText('Bo Lund')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Bring in 5 goals' })).toBeVisible();
+      await dialog.getByRole('switch', { name: 'Archived lists and cards too' }).click();
+      await expect(dialog.getByText('1 archived list')).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+    });
 
-  await test.step('the server gets it', async () => {
-    await page.context().setOffline(false);
-    await planner.isSaved();
-  });
-});
+    await test.step('it is there, and the report stays', async () => {
+      await dialog.getByRole('button', { name: 'Bring in 6 goals' }).click();
+      await expect(dialog.getByText('6 goals were brought in.')).toBeVisible();
+      await expect(dialog.getByText('1 assignment to a person')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Open the board' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'House move' })).toBeVisible();
+      await expect(page.locator('section[data-list] h2')).toHaveText(['To do', 'Packed', 'Old ideas']);
+      await expect(page.locator('[data-goal-title]')).toHaveText([
+        'Find a van',
+        'Cancel the gas',
+        'Books',
+        'Sell the piano',
+      ]);
+      await page.reload();
+      await expect(planner.row('Find a van')).toBeVisible();
+    });
+
+    await test.step('the server gets it', async () => {
+      await page.context().setOffline(false);
+      await planner.isSaved();
+    });
+  },
+);
 
 test('a table is read as its columns say, and an import is one step to undo', async ({
   page,

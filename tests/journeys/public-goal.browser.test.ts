@@ -1,63 +1,64 @@
 import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
+import { further } from './further.ts';
 
-test('a goal is published, read by a stranger through its link, and gone for them the moment it is published no more', async ({
-  planner,
-  browser,
-  server,
-}) => {
-  const { page } = planner;
-  await planner.add('Today', 'Walk the ridge');
-  await planner.isSaved();
-  await planner.row('Walk the ridge').locator('[data-goal-title]').focus();
-  await page.keyboard.press('Alt+Enter');
-  await page.getByRole('textbox', { name: 'Note' }).click();
-  await page.keyboard.type('Boots, water, the early train.');
-  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Only between us');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  const goal = page.getByRole('dialog', { name: 'Walk the ridge' });
-  await goal.getByRole('button', { name: 'Subgoal' }).click();
-  await page.keyboard.type('Look up the weather');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+test(
+  'a goal is published, read by a stranger through its link, and gone for them the moment it is published no more',
+  { tag: further },
+  async ({ planner, browser, server }) => {
+    const { page } = planner;
+    await planner.add('Today', 'Walk the ridge');
+    await planner.isSaved();
+    await planner.row('Walk the ridge').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Alt+Enter');
+    await page.getByRole('textbox', { name: 'Note' }).click();
+    await page.keyboard.type('Boots, water, the early train.');
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Only between us');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const goal = page.getByRole('dialog', { name: 'Walk the ridge' });
+    await goal.getByRole('button', { name: 'Subgoal' }).click();
+    await page.keyboard.type('Look up the weather');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
 
-  await goal.getByRole('button', { name: 'Share' }).click();
-  const share = page.getByRole('dialog', { name: 'Share this goal' });
-  const link = share.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/\/goals\//u);
-  // A link for its own people, before anybody else may read it.
-  const own = await link.inputValue();
-  await share.getByRole('switch', { name: 'Publish to the web' }).click();
-  await expect(link).not.toHaveValue(own);
-  const address = await link.inputValue();
-  await share.getByText('All subgoals').click();
-  await expect(share.getByRole('radio', { name: 'All subgoals' })).toBeChecked();
-
-  const stranger = await newPlanner(await browser.newContext());
-  await test.step('a stranger reads it, and nothing that is said below it', async () => {
-    await stranger.page.goto(address);
-    await expect(stranger.page.getByRole('heading', { name: 'Walk the ridge', level: 1 })).toBeVisible();
-    await expect(stranger.page.getByText('the early train')).toBeVisible();
-    await expect(
-      stranger.page.getByRole('listitem').filter({ hasText: 'Look up the weather' }),
-    ).toBeVisible();
-    await expect(stranger.page.getByText('Only between us')).toHaveCount(0);
-  });
-
-  await test.step('its own people get the goal itself by the same link', async () => {
-    await page.goto(address);
-    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
-    expect(new URL(page.url()).pathname).not.toBe(new URL(address).pathname);
-  });
-
-  await test.step('published no more, it leads to the door', async () => {
-    await page.getByRole('button', { name: 'Share' }).click();
+    await goal.getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog', { name: 'Share this goal' });
+    const link = share.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(/\/goals\//u);
+    // A link for its own people, before anybody else may read it.
+    const own = await link.inputValue();
     await share.getByRole('switch', { name: 'Publish to the web' }).click();
-    await expect(link).toHaveValue(own);
-    await stranger.page.reload();
-    await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
-    await stranger.page.goto(`${server.origin}/goals/nothing/`);
-    await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
-  });
-  await stranger.page.context().close();
-});
+    await expect(link).not.toHaveValue(own);
+    const address = await link.inputValue();
+    await share.getByText('All subgoals').click();
+    await expect(share.getByRole('radio', { name: 'All subgoals' })).toBeChecked();
+
+    const stranger = await newPlanner(await browser.newContext());
+    await test.step('a stranger reads it, and nothing that is said below it', async () => {
+      await stranger.page.goto(address);
+      await expect(stranger.page.getByRole('heading', { name: 'Walk the ridge', level: 1 })).toBeVisible();
+      await expect(stranger.page.getByText('the early train')).toBeVisible();
+      await expect(
+        stranger.page.getByRole('listitem').filter({ hasText: 'Look up the weather' }),
+      ).toBeVisible();
+      await expect(stranger.page.getByText('Only between us')).toHaveCount(0);
+    });
+
+    await test.step('its own people get the goal itself by the same link', async () => {
+      await page.goto(address);
+      await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+      expect(new URL(page.url()).pathname).not.toBe(new URL(address).pathname);
+    });
+
+    await test.step('published no more, it leads to the door', async () => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await share.getByRole('switch', { name: 'Publish to the web' }).click();
+      await expect(link).toHaveValue(own);
+      await stranger.page.reload();
+      await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
+      await stranger.page.goto(`${server.origin}/goals/nothing/`);
+      await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
+    });
+    await stranger.page.context().close();
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, newPerson, newPlanner, type Planner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
+import { further } from './further.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const titles = (page: Page, name: string) => list(page, name).locator('[data-goal-title]');
@@ -83,6 +84,7 @@ const shared = test.extend<{ ida: Planner; ben: Planner }>({
 
 shared(
   'two people carry the same goal at once: it stands in one place, the same for both',
+  { tag: further },
   async ({ ida, ben }) => {
     await hold(ida, 'Paint the hall', 'Doing');
     await hold(ben, 'Paint the hall', 'Done');

@@ -34,6 +34,7 @@ const open = async ({ page, row }: { page: Planner['page']; row: ReturnType<Plan
 
 together(
   'whoever looks at a goal is seen by the other, until they go or do not want to be',
+  { tag: further },
   async ({ ida, ben, server }) => {
     const [idas, bens] = [ida.page, ben.page].map((page) =>
       page.getByRole('img', { name: /^Looking at it now: /u }),
@@ -67,6 +68,7 @@ together(
 
 together(
   'what concerns somebody stands at the bell, is new once, and leads to its goal',
+  { tag: further },
   async ({ ida, ben }) => {
     await open({ page: ida.page, row: ida.row(goal) });
     await ida.page.getByRole('button', { name: 'Assignee' }).click();

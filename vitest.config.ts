@@ -8,6 +8,7 @@ const furtherSim = ['tests/sim/further-seeds.test.ts', 'tests/sim/mutations.test
 /** How Windows reaches the embedded database, and Cairn that dies and comes back; each brings a database of its own. */
 const loopback = 'server/src/db/embedded/loopback.db.test.ts';
 const keepRunning = 'server/src/keep-running.db.test.ts';
+const asRoot = 'server/src/db/embedded/as-root.db.test.ts';
 /** Others that do: walls broken one by one, repeats beside another library, and every regular expression judged. */
 const furtherTests =
   process.env['TEST_FURTHER'] === undefined
@@ -19,6 +20,7 @@ const furtherTests =
         'tests/attack/chaos.attack.test.ts',
         loopback,
         keepRunning,
+        asRoot,
       ]
     : [];
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furtherTests];
@@ -26,7 +28,7 @@ const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furth
 const ownDatabase =
   process.env['CAIRN_TEST_DATABASE_URL'] === undefined
     ? []
-    : ['server/src/main.db.test.ts', 'server/src/db/embedded/as-root.db.test.ts', loopback, keepRunning];
+    : ['server/src/main.db.test.ts', asRoot, loopback, keepRunning];
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 

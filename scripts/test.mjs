@@ -222,6 +222,7 @@ async function runFurther() {
   vitest('database as Windows reaches it, and Cairn that dies', 'db', { TZ: 'UTC' }, [
     'loopback',
     'keep-running',
+    'as-root',
   ]);
   const programs = ownPostgresPrograms();
   if (programs) {

@@ -97,7 +97,7 @@ export class Cairn {
       .catch(this.#unlessEnded);
   }
 
-  /** Who has closed it waits for nothing. */
+  /** Throws a failure on, unless this planner was closed: its store is closed then, so its last steps fail. */
   readonly #unlessEnded = (cause: unknown): void => {
     if (!this.#hasEnded) throw cause;
   };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { whenQuietFile } from './later-files.ts';
 import type { Planner } from './planner.ts';
@@ -7,17 +8,33 @@ test.use({ serviceWorkers: 'block' });
 /** Holds back the parts that open on a key until they are let go. */
 async function holdParts(planner: Planner): Promise<() => void> {
   const { page } = planner;
-  const { promise, resolve } = Promise.withResolvers<void>();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.route(whenQuietFile, async (route) => {
+  const letGo = await holdFiles(page, whenQuietFile);
+  await page.reload();
+  await planner.isOpen();
+  return letGo;
+}
+
+/** Holds back the files of an address until they are let go. */
+async function holdFiles(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
-  await page.reload();
-  await planner.isOpen();
   return resolve;
+}
+
+/** Adds a goal by quick add, blind: a wrong letter is taken back, and the box is left. */
+async function addWithSlip(page: Page, begun: string, wrong: string, right: string): Promise<void> {
+  await page.keyboard.press('n');
+  await page.keyboard.type(begun + wrong);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(right);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
 }
 
 test('keys that come before quick add is there are given to it in order, Enter and Escape too', async ({
@@ -25,12 +42,7 @@ test('keys that come before quick add is there are given to it in order, Enter a
 }) => {
   const { page } = planner;
   const letGo = await holdParts(planner);
-  await page.keyboard.press('n');
-  await page.keyboard.type('Buy breaf');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('d');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await addWithSlip(page, 'Buy brea', 'f', 'd');
   // The next one, which is for tomorrow.
   await page.keyboard.press('n');
   await page.keyboard.type('Call mum tomorrow');
@@ -44,20 +56,11 @@ test('keys that come before quick add is there are given to it in order, Enter a
 
 test('keys that come before anything of the planner is there are not lost either', async ({ planner }) => {
   const { page } = planner;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letGo = await holdFiles(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
-  await page.keyboard.press('n');
-  await page.keyboard.type('Buy  breaf');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('d');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  resolve();
+  await addWithSlip(page, 'Buy  brea', 'f', 'd');
+  letGo();
   await expect(planner.titles('Today')).toHaveText(['Buy  bread']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');

@@ -176,8 +176,8 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
 }
 
 /**
- * What this page tells to have gone to a scope and is not known to be there: it is met there as well, unless it has gone on
- * from there by now. What is known to be there may have been met by a page before.
+ * The records that this page moves to a scope. A full reading of that scope has to bring their rows; those that it does not
+ * bring have left the scope again. Records already held in the scope are left out: an earlier page may have brought them.
  */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
   return addressed.flatMap(({ ref, arrival }) => {

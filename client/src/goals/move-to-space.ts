@@ -41,7 +41,7 @@ export function moveToSpace(
   return accepted({ saved, step });
 }
 
-/** The place with the period that the goal has on the disk: another tab may have planned it anew, unheard of here. */
+/** Keeps the period that the goal has on the disk: another tab may have changed it a moment ago. */
 function carriedAlong(goal: GoalView, fields: Fields) {
   return (stored: SyncRecord): Typed => {
     const { columnId, dueDate } = seenFields(stored);

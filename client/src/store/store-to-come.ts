@@ -25,7 +25,7 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     try {
       return await question(store);
     } catch (failure) {
-      // Without its file, on a first visit that loses the network, the failure itself is what is told.
+      // Where the file cannot be fetched (first visit, network lost), the caller gets the failure itself.
       const recovery = await import('./lost-store.ts').catch(() => null);
       if (!recovery?.isLost(failure) || !held || isClosed) throw failure;
       // Whoever asked at the same time may have opened it again already.

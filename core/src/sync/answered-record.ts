@@ -95,7 +95,7 @@ function settledStep(
   }
   if (answer.code === 'space.left' || answer.code === 'space.deleted') return left(record, answer, context);
   if (inflight.kind === 'delete' && httpStatus === 404) {
-    // It was in a space of others, and has been told to be here since: the deletion is asked for again.
+    // The goal was in a space that this person cannot see, and the feed has brought it back since: delete it again.
     return { record: isToldOf(record) ? { ...record, ...atRest } : null, shelved: [] };
   }
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);

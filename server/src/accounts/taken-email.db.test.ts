@@ -23,7 +23,7 @@ const signUp = async (email: string, from: string) => {
 };
 const taken = '400 auth.emailTaken';
 const limited = '429 rate.limited';
-/** Asks five times, as often as it is told. */
+/** Signs up five times with an address that is taken: as often as the server says so. */
 const askOften = async (from: (n: number) => string) => {
   for (let n = 0; n < 5; n += 1) expect((await signUp('ida@example.com', from(n))).told).toBe(taken);
 };

@@ -9,12 +9,12 @@ import type { House } from '../writes/write-context.ts';
 import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 
-/** Who signs up, as far as it matters to whom it is told that an address has an account. */
+/** A sign-up that may meet an existing account. */
 export interface Newcomer {
   readonly email: string;
   /** Where the request comes from, as `addressGroup` returns it. */
   readonly address: string;
-  /** How often a network may be told that there is an account; null for any number. */
+  /** How many sign-ups of a network are answered by `auth.emailTaken`; null for any number. */
   readonly limit: AttemptLimit | null;
   readonly language: Language;
 }
@@ -33,8 +33,8 @@ const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 428000
 /**
  * Returns why an address cannot be signed up with, or null.
  *
- * A network that was told several times that there is an account is refused for every address, so that sign-ups are no
- * way to find out who has one. Decided one after the other for each network, so that many at once are no way around.
+ * After `limit` answers of `auth.emailTaken` a network is refused for every address, so that nobody can find out by
+ * signing up which addresses have accounts. A lock for each network keeps requests at the same time from passing the limit.
  */
 export async function takenRefusal(
   house: House,
@@ -53,7 +53,7 @@ export async function takenRefusal(
   });
 }
 
-/** Counts that a network is told of an account, and tells its owner by mail; returns the refusal. */
+/** Counts an answer of `auth.emailTaken`, and mails the owner of the account; returns the refusal. */
 export async function tellTaken(
   house: House,
   db: Db,

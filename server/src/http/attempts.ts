@@ -32,8 +32,12 @@ export async function secondsToWait(
 ): Promise<number | null> {
   const values = [bucketOf(what, who), new Date(now), new Date(now - limit.withinMs)];
   const [row] = await db.rows<{ count: number; beganAt: Date }>(count, values);
-  if (!row || row.count <= limit.count) return null;
-  return Math.max(1, Math.ceil((row.beganAt.getTime() + limit.withinMs - now) / 1000));
+  return row && row.count > limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
+}
+
+/** The seconds until a stretch of time is over, at least one. */
+function secondsUntilOver(beganAt: Date, { withinMs }: AttemptLimit, now: number): number {
+  return Math.max(1, Math.ceil((beganAt.getTime() + withinMs - now) / 1000));
 }
 
 const select = statement(
@@ -50,8 +54,7 @@ export async function secondsLeft(
 ): Promise<number | null> {
   const values = [bucketOf(what, who), new Date(now - limit.withinMs), new Date(now)];
   const [row] = await db.rows<{ count: number; beganAt: Date }>(select, values);
-  if (!row || row.count < limit.count) return null;
-  return Math.max(1, Math.ceil((row.beganAt.getTime() + limit.withinMs - now) / 1000));
+  return row && row.count >= limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
 const bucketOf = (what: string, who: string) =>

@@ -19,8 +19,8 @@ import { closedAbove, type RunAs } from './runner.ts';
 const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
- * PostgreSQL's programs where the chosen user can run them: where they are, or a copy, made once, where that user may not
- * enter a folder above them, as in `/root/cairn`. About 120 MB.
+ * Returns PostgreSQL's programs where the chosen user can run them: in their own place, or a copy of about 120 MB, made
+ * once, if that user may not enter a folder above them, such as root's home.
  *
  * Throws {@link StartError} where there is no place for a copy.
  */

@@ -88,8 +88,8 @@ export function letThrough({ ids }: RunAs, dataFolder: string): void {
  * Starts a program of PostgreSQL as the chosen user, in a cluster's folder. With `setpriv` it also ends when Cairn is
  * killed, so that no orphan stays.
  *
- * It gets no right that its user has not: where that user may not enter a folder above the cluster, as in
- * `/root/cairn/data`, root goes there first, and the program calls it {@link pathFor}.
+ * The program gets no right that its user does not have. Where that user may not enter a folder above the cluster, such
+ * as root's home, root changes to the cluster's folder first, and the program reaches it by {@link pathFor}.
  *
  * @param socketFolder where the program listens, handed to it open; null for one that does not listen
  */

@@ -1,6 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
+import { holdBack } from './hold-back.ts';
 import { whenQuietFile } from './later-files.ts';
 
 /** Each key that opens something. */
@@ -138,25 +139,6 @@ test(
     }
   },
 );
-
-/** Keeps a file from coming until it is let go. */
-async function holdBack(page: Page, file: string) {
-  const asked = Promise.withResolvers<Request>();
-  const free = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    asked.resolve(route.request());
-    await free.promise;
-    await route.continue();
-  });
-  return {
-    isAsked: asked.promise,
-    async letGo() {
-      free.resolve();
-      await (await (await asked.promise).response())?.finished();
-      await page.unroute(file);
-    },
-  };
-}
 
 /** Everything that was begun by now has had its turn to be drawn. */
 const isQuiet = (page: Page) =>

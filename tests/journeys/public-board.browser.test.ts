@@ -3,6 +3,7 @@ import { axeFindings } from './axe-findings.ts';
 import { newPerson, newPlanner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 import { further } from './further.ts';
+import { holdBack } from './hold-back.ts';
 
 test('a visitor finds a template, makes an account, and lands in a board of their own', async ({
   visitor,
@@ -70,16 +71,30 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await stranger.page.getByRole('button', { name: 'Create account' }).click();
     const following = stranger.page.getByRole('button', { name: /^Following 1/u });
     await expect(following).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
-    await stranger.page.getByRole('button', { name: /^Like/u }).click();
-    await expect(stranger.page.getByRole('button', { name: 'Like 1' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await stranger.page.getByRole('button', { name: 'Join in' }).click();
-    await stranger.page.getByRole('button', { name: 'Add goal' }).click();
-    await stranger.page.keyboard.type('Learn the three seas');
-    await stranger.page.keyboard.press('Enter');
-    await expect(stranger.page.getByText('Learn the three seas')).toBeVisible();
+    const { page } = stranger;
+    const read = await holdBack(page, '**/api/public-boards/*/');
+    await page.getByRole('button', { name: /^Like/u }).click();
+    const liked = page.getByRole('button', { name: 'Like 1' });
+    await expect(liked).toHaveAttribute('aria-pressed', 'true');
+    await read.isAsked;
+    const joining = await holdBack(page, '**/api/public-boards/*/collaborate/');
+    await page.getByRole('button', { name: 'Join in' }).click();
+    await page.getByRole('button', { name: 'Add goal' }).click();
+    await page.keyboard.type('Learn the ');
+    await read.letGo();
+    await page.keyboard.type('three');
+    const adding = '**/api/public-boards/*/goals/';
+    await page.route(adding, (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await joining.letGo();
+    // What did not reach the server stands in its field again.
+    await expect(page.getByRole('textbox', { name: 'Add goal' })).toHaveValue('Learn the three');
+    await expect(page.getByRole('textbox', { name: 'Add goal' })).toBeFocused();
+    await page.unroute(adding);
+    await page.keyboard.type(' seas');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Learn the three seas')).toBeVisible();
+    await expect(liked).toHaveAttribute('aria-pressed', 'true');
     await stranger.page.getByRole('checkbox', { name: 'Sketch it' }).click();
   });
 

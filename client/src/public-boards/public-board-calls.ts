@@ -6,6 +6,7 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
+import { inTurn } from './in-turn.ts';
 
 type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
@@ -19,22 +20,26 @@ const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.notEditing',
 ]);
 
-async function orAlreadySo(said: Said<unknown>): Said {
-  const outcome = await said;
+async function orAlreadySo(code: string, send: () => Said<unknown>): Said {
+  const outcome = await inTurn(code, send);
   return outcome.ok || alreadySo.has(outcome.refusal.code) ? accepted(null) : outcome;
 }
 
 /** Likes a public board, or likes it no more. */
 export const likeBoard = (code: string, isLiked: boolean): Said =>
-  orAlreadySo(call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
+  orAlreadySo(code, () => call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
 
 /** Follows a public board, or follows it no more. */
 export const followBoard = (code: string, isFollowed: boolean): Said =>
-  orAlreadySo(call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }));
+  orAlreadySo(code, () =>
+    call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
+  );
 
 /** Joins in on a public board that lets strangers, or does so no more (`product.md` 5.23). */
 export const joinBoard = (code: string, isJoined: boolean): Said =>
-  orAlreadySo(call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }));
+  orAlreadySo(code, () =>
+    call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),
+  );
 
 /**
  * Copies what is shown of a public board into a space.
@@ -62,11 +67,12 @@ export const addBoardGoal = (
   key: string,
   body: Omit<BoardGoalCreateBody, 'tempId'>,
 ): Said<PublicBoardGoal> =>
-  call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key });
+  inTurn(code, () => call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key }));
 
 /** Changes, ticks or moves a goal of a board that one has joined in on. */
 export const editBoardGoal = (
   code: string,
   goalCode: string,
   body: BoardGoalEditBody,
-): Said<PublicBoardGoal> => call(fetchWire, 'editBoardGoal', { params: { code, goalCode }, body });
+): Said<PublicBoardGoal> =>
+  inTurn(code, () => call(fetchWire, 'editBoardGoal', { params: { code, goalCode }, body }));

@@ -15,8 +15,10 @@ export interface Asked<Value> {
   readonly isAsking: boolean;
   /** Asks now, however fresh the answer is. */
   readonly again: () => Promise<unknown>;
-  /** Puts another value in the answer's place: what a write answered, or what it leaves. */
+  /** Puts another value in the answer's place: what a write answered, or what it leaves. An answer on its way is older. */
   readonly replace: (value: Value) => void;
+  /** The same, made from the answer as it is now; nothing where there is none. */
+  readonly update: (updated: (value: Value) => Value) => void;
 }
 
 /**
@@ -69,11 +71,17 @@ function useAskedOf<Value>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline]);
 
+  const replace = (value: Value | ((shown: Value | undefined) => Value | undefined)) => {
+    void answers.cancelQueries({ queryKey: key, exact: true });
+    answers.setQueryData<Value>(key, value);
+  };
+
   return {
     value: data,
     refusal: error?.refusal ?? null,
     isAsking: isFetching,
     again: refetch,
-    replace: (value) => answers.setQueryData(key, value),
+    replace,
+    update: (updated) => replace((shown) => shown && updated(shown)),
   };
 }

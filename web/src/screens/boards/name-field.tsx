@@ -12,7 +12,7 @@ interface NameFieldProps {
   readonly name?: string;
   /** What is called so; left out for what is made now. */
   readonly of?: { readonly table: string; readonly key: string };
-  /** Where what is begun for something new is kept, among the texts that were begun. */
+  /** Where what is begun is kept, among the texts that were begun, when nothing else keeps it. */
   readonly draft?: string;
   /** The name that was written; not told when it is blank or the one before. */
   readonly onName: (name: string) => void;
@@ -32,7 +32,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
     isLeft.current = true;
     const kept = written?.trim() ?? '';
     const isNamed = !isBlankName(kept) && kept !== opened.name;
-    if (written !== null) keep(null);
+    if (written !== null || opened.name !== '') keep(null);
     if (isNamed) writtenOn(cairn, opened.record, () => onName(kept));
     onClose(isNamed);
   };
@@ -59,7 +59,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
       }}
       ref={takeFocus}
       data-no-drag
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={({ currentTarget: field }) => field.value === opened.name && field.select()}
       onBlur={(event) => leave(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -18,7 +18,7 @@ import Flag from 'lucide-react/icons/flag';
 import Heart from 'lucide-react/icons/heart';
 import Rss from 'lucide-react/icons/rss';
 import Users from 'lucide-react/icons/users';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Asked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../goals/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
@@ -42,35 +42,44 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
   const spaces = useSpaceChoice();
   const [isCloning, setCloning] = useState(false);
   const [isReporting, setReporting] = useState(false);
-  const { code, own, liked, followed, editing, allowCollaboration } = board;
+  const unanswered = useRef(0);
+  const { code, own, liked, likesCount, followed, followersCount, editing, allowCollaboration } = board;
 
-  /** Shown at once, and as it was again when the server will not have it (spec core §4 "Boards and buckets"). */
-  const change = async (wished: ShownBoard, said: ReturnType<typeof likeBoard>) => {
-    asked.replace(wished);
+  /** Shown at once, and as it was again when the server will not have it. The last of several asks what came of all. */
+  const change = async (
+    wish: Partial<ShownBoard>,
+    was: Partial<ShownBoard>,
+    said: ReturnType<typeof likeBoard>,
+  ) => {
+    unanswered.current += 1;
+    asked.update((shown) => ({ ...shown, ...wish }));
     const outcome = await said;
+    unanswered.current -= 1;
     if (!outcome.ok) {
-      asked.replace(board);
+      asked.update((shown) => ({ ...shown, ...was }));
       showToast({ text: reasonOf(outcome.refusal) });
     }
-    await asked.again();
+    if (unanswered.current === 0) await asked.again();
   };
   const like = () =>
     cairn
       ? void change(
-          { ...board, liked: !liked, likesCount: board.likesCount + (liked ? -1 : 1) },
+          { liked: !liked, likesCount: likesCount + (liked ? -1 : 1) },
+          { liked, likesCount },
           likeBoard(code, !liked),
         )
       : void navigate({ to: '/signup/' });
   const follow = () =>
     cairn
       ? void change(
-          { ...board, followed: !followed, followersCount: board.followersCount + (followed ? -1 : 1) },
+          { followed: !followed, followersCount: followersCount + (followed ? -1 : 1) },
+          { followed, followersCount },
           followBoard(code, !followed),
         )
       : later('boardFollowing');
   const join = () =>
     cairn
-      ? void change({ ...board, editing: !editing }, joinBoard(code, !editing))
+      ? void change({ editing: !editing }, { editing }, joinBoard(code, !editing))
       : later('boardCollaboration');
   const clone = () => {
     if (cairn) spaces.choose(cairn, (space) => void copyInto(cairn, space));
@@ -111,12 +120,11 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
             onClick={follow}
           >
             <Rss aria-hidden="true" />
-            {followed ? m.public_board_followed() : m.public_board_follow()}{' '}
-            <span>{board.followersCount}</span>
+            {followed ? m.public_board_followed() : m.public_board_follow()} <span>{followersCount}</span>
           </button>
           <button type="button" className={styles.pill} data-color="red" aria-pressed={liked} onClick={like}>
             <Heart aria-hidden="true" />
-            {m.public_board_like()} <span>{board.likesCount}</span>
+            {m.public_board_like()} <span>{likesCount}</span>
           </button>
         </>
       )}

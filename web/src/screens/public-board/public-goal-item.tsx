@@ -1,5 +1,7 @@
+import { keepBegunText } from '@cairn/client/begun-texts';
 import { editBoardGoal, seeGoal } from '@cairn/client/public-boards/public-board-calls';
 import type { ShownBoard, ShownGoal } from '@cairn/client/public-boards/read-public-board';
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
 import type { PublicBucket } from '@cairn/core/boards/public-board';
 import { CheckBox } from '@cairn/ui/check-box';
@@ -16,6 +18,7 @@ import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { isTyping } from '../../shell/typing.ts';
 import { NameField } from '../boards/name-field.tsx';
 import { keyName } from '../../shell/key-names.ts';
 import { GoalState } from '../public-goal/goal-state.tsx';
@@ -46,6 +49,7 @@ interface PublicGoalItemProps {
 /** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames, colours and moves it, and writes its note. */
 export function PublicGoalItem(props: PublicGoalItemProps) {
   const { goal, list, board, isFirst, isLast, onShift, onChanged } = props;
+  const cairn = useCairnIfAny();
   const [isOpen, setOpen] = useState(false);
   const [wasSeen, setSeen] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
@@ -56,6 +60,7 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
   const name = goal.name || m.goal_untitled();
   if (type !== null) return <li className={styles.divider}>{goal.name}</li>;
 
+  const draft = `public-goal-${code}`;
   const hasMore = richThoughts !== null || subgoals.length > 0;
   const isNew = goal.isUpdated === true && !wasSeen;
   /** Answers why it could not be done; null when it was. */
@@ -68,6 +73,14 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
   const edit = async (body: BoardGoalEditBody) => {
     const failure = await send(body);
     if (failure !== null) showToast({ text: failure });
+  };
+  const rename = async (written: string) => {
+    const failure = await send({ name: written });
+    if (failure === null) return;
+    showToast({ text: failure });
+    if (!cairn) return;
+    keepBegunText(cairn.account.id, draft, written);
+    if (!isTyping(document.activeElement)) setRenaming(true);
   };
   const toggle = () => {
     setOpen(!isOpen);
@@ -112,7 +125,8 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
           <NameField
             label={m.public_goal_name()}
             name={goal.name}
-            onName={(written) => void edit({ name: written })}
+            draft={draft}
+            onName={(written) => void rename(written)}
             onClose={() => setRenaming(false)}
           />
         ) : hasMore ? (

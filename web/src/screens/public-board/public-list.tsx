@@ -1,3 +1,4 @@
+import { keepBegunText } from '@cairn/client/begun-texts';
 import { addBoardGoal } from '@cairn/client/public-boards/public-board-calls';
 import { moreGoalsOf, type ShownBoard, type ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
@@ -8,6 +9,7 @@ import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { reasonOf } from '../../goals/reason-of.ts';
+import { isTyping } from '../../shell/typing.ts';
 import { NameField } from '../boards/name-field.tsx';
 import styles from './public-board.module.css';
 import { PublicGoalItem } from './public-goal-item.tsx';
@@ -26,6 +28,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const headingId = useId();
   const [more, setMore] = useState<readonly ShownGoal[]>([]);
   const [isAdding, setAdding] = useState(false);
+  const draft = `public-list-${list.id}`;
   const { id, name, emoji, showEmoji, goalsCount } = list;
   const goals: readonly ShownGoal[] = [...list.goals, ...more];
   const shift = useGoalShift(board.code, goals, onChanged);
@@ -40,8 +43,10 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const add = async (written: string) => {
     if (!cairn) return;
     const added = await addBoardGoal(board.code, cairn.environment.newId(), { name: written, bucket: id });
-    if (added.ok) onChanged();
-    else showToast({ text: reasonOf(added.refusal) });
+    if (added.ok) return onChanged();
+    showToast({ text: reasonOf(added.refusal) });
+    keepBegunText(cairn.account.id, draft, written);
+    if (!isTyping(document.activeElement)) setAdding(true);
   };
 
   return (
@@ -76,7 +81,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
         (isAdding ? (
           <NameField
             label={m.period_add()}
-            draft={`public-list-${list.id}`}
+            draft={draft}
             onName={(written) => void add(written)}
             onClose={() => setAdding(false)}
           />

@@ -1,0 +1,20 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Keeps a file, or what is asked of the server, from coming until it is let go. */
+export async function holdBack(page: Page, address: string) {
+  const asked = Promise.withResolvers<Request>();
+  const free = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve(route.request());
+    await free.promise;
+    await route.continue();
+  });
+  return {
+    isAsked: asked.promise,
+    async letGo() {
+      free.resolve();
+      await (await (await asked.promise).response())?.finished();
+      await page.unroute(address);
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { axeFindings } from './axe-findings.ts';
 import { newPerson, newPlanner } from './planner.ts';
+import { withBoard } from './screens.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 import { further } from './further.ts';
 import { holdBack } from './hold-back.ts';
@@ -215,5 +216,29 @@ test(
       await expect(own).toContainText('Reading list');
       await planner.isSaved();
     });
+  },
+);
+
+test(
+  'the rest of a long list is read below the goals that came with its board',
+  { tag: further },
+  async ({ planner, server, browser }) => {
+    await planner.isOpen();
+    const { request } = planner.page;
+    const address = await withBoard(planner.page, server.origin);
+    const names = Array.from({ length: 118 }, (_, at) => `Bulb ${at + 1}`);
+    const made = await request.post(`${server.origin}/api/v2/goals-2/batch/`, {
+      data: { goals: names.map((name) => ({ name, tempId: name, bucket: 'offline-garden' })) },
+      headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const { page } = await newPlanner(await browser.newContext());
+    await page.goto(server.origin + address);
+    const goals = page.getByRole('region', { name: 'Garten' }).getByRole('listitem');
+    await expect(goals).toHaveCount(100);
+    await page.getByRole('button', { name: '20 more goals' }).click();
+    await expect(goals).toHaveCount(120);
+    expect(new Set(await goals.allTextContents()).size).toBe(120);
+    await page.context().close();
   },
 );

@@ -21,13 +21,16 @@ export async function readPublicBoard(code: string): Promise<Outcome<ShownBoard,
   return followed.ok ? accepted(followed.value) : board;
 }
 
-/** The next goals of a list of a public board. */
+/**
+ * A further page of the goals of a list of a public board.
+ *
+ * @param next where it begins, as the page before said; null for the first one, which begins with those that came with the board
+ */
 export async function moreGoalsOf(
   bucket: string,
-  known: number,
+  next: string | null,
 ): Promise<Outcome<Page<PublicBoardGoal>, AskRefusal>> {
-  const query = { bucket, cursor: String(known), limit: 500 };
-  const page = await callPage(fetchWire, null, 'listGoals', { query });
+  const page = await callPage(fetchWire, next, 'listGoals', { query: { bucket, limit: 500 } });
   return page.ok ? accepted({ ...page.value, items: page.value.items.map(shownGoal) }) : page;
 }
 

@@ -22,23 +22,30 @@ interface PublicListProps {
   readonly onChanged: () => void;
 }
 
+const none = { goals: [], next: null };
+
 /** A list of a public board; whoever has joined in adds to it. */
 export function PublicList({ list, board, onChanged }: PublicListProps) {
   const cairn = useCairnIfAny();
   const headingId = useId();
-  const [more, setMore] = useState<readonly ShownGoal[]>([]);
+  /** Goals beyond those that came with the board, and where the next page begins. */
+  const [more, setMore] = useState<{ readonly goals: readonly ShownGoal[]; readonly next: string | null }>(
+    none,
+  );
   const [isAdding, setAdding] = useState(false);
   const draft = `public-list-${list.id}`;
   const { id, name, emoji, showEmoji, goalsCount } = list;
-  const goals: readonly ShownGoal[] = [...list.goals, ...more];
+  const first = new Set(list.goals.map((goal) => goal.code));
+  const goals: readonly ShownGoal[] = [...list.goals, ...more.goals.filter((goal) => !first.has(goal.code))];
   const shift = useGoalShift(board.code, goals, onChanged);
   // Below the board's name, which heads the page of a visitor.
   const Name = cairn ? 'h3' : 'h2';
 
   const showMore = async () => {
-    const next = await moreGoalsOf(id, goals.length);
-    if (next.ok) setMore([...more, ...next.value.items]);
-    else showToast({ text: reasonOf(next.refusal) });
+    const page = await moreGoalsOf(id, more.next);
+    if (page.ok)
+      setMore({ goals: [...(more.next ? more.goals : []), ...page.value.items], next: page.value.next });
+    else showToast({ text: reasonOf(page.refusal) });
   };
   const add = async (written: string) => {
     if (!cairn) return;

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { firefoxProgram, webkitPrograms } from './engine-programs.mjs';
+import { folderInMemory } from './memory-folder.mjs';
 import { ownPostgresPrograms, startOwnPostgres } from './own-postgres.mjs';
 import {
   capture,
@@ -47,6 +48,9 @@ const name = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? nul
 
 ensureInstalled();
 ensureWords();
+
+const memory = folderInMemory();
+if (memory !== null) process.env.TMPDIR = memory;
 
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });

@@ -41,17 +41,17 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
       const process = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
       const address = `http://127.0.0.1:${port}`;
       await expect.poll(() => fetch(`${address}/status`).then(({ ok }) => ok)).toBe(true);
-      const driver = await new Builder()
+      const opening = new Builder()
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
           'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
         })
         .build();
+      const driver = await answered('opening a window', opening);
       await resize(driver, size);
       return webkitPage(driver, async () => {
-        await driver.quit();
-        await end(process);
+        await answered('closing', driver.quit()).finally(() => end(process));
       });
     },
     async close() {
@@ -88,32 +88,51 @@ const namedKeys: Readonly<Record<string, string>> = {
 
 function webkitPage(driver: WebDriver, close: () => Promise<void>): EnginePage {
   return {
-    goto: (address) => driver.get(address),
-    reload: () => driver.navigate().refresh(),
-    evaluate: (run, input) => driver.executeScript(`return (${run.toString()})(arguments[0])`, input),
+    goto: (address) => answered(`going to ${address}`, driver.get(address)),
+    reload: () => answered('reloading', driver.navigate().refresh()),
+    evaluate: (run, input) => {
+      const body = run.toString();
+      return answered(`running ${body}`, driver.executeScript(`return (${body})(arguments[0])`, input));
+    },
     async drag(first, ...others) {
       const moves = driver
         .actions()
         .move({ ...first, duration: 0 })
         .press();
       for (const point of others) moves.move({ ...point, duration: 20 });
-      await moves.release().perform();
+      await answered('dragging', moves.release().perform());
     },
     async type(text) {
-      await driver.actions().sendKeys(text).perform();
+      await answered(`typing ${text}`, driver.actions().sendKeys(text).perform());
     },
     async press(keys) {
       const pressed = keys.split('+').map((name) => namedKeys[name] ?? name);
       const actions = driver.actions();
       for (const key of pressed) actions.keyDown(key);
       for (const key of pressed.toReversed()) actions.keyUp(key);
-      await actions.perform();
+      await answered(`pressing ${keys}`, actions.perform());
     },
     async errors() {
-      const journal = await driver.executeScript<string | null>(readJournal);
+      const journal = await answered('reading the journal', driver.executeScript<string | null>(readJournal));
       if (journal === null) throw new Error('The journal of console errors did not run before the app.');
       return JSON.parse(journal);
     },
     close,
   };
+}
+
+/** Half of what a journey has: an engine that never answers is then named with what it was asked. */
+const longestAnswerMs = 60_000;
+
+async function answered<Result>(asked: string, answer: Promise<Result>): Promise<Result> {
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => silence.reject(new Error(`WebKit never answered ${asked}`)),
+    longestAnswerMs,
+  );
+  try {
+    return await Promise.race([answer, silence.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -60,86 +60,86 @@ async function lostEdges(page: Page): Promise<readonly string[]> {
 test.use({ forcedColors: 'active' });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`forced colours tell apart what is ticked, on, chosen, current, focused and now, ${colorScheme}`, async ({
-    planner,
-    server,
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await planner.add('Today', 'Dig the garden', 'Call grandma');
-    await planner.tick('Call grandma');
-    const highlight = await systemColor(page, 'Highlight');
+  test(
+    `forced colours tell apart what is ticked, on, chosen, current, focused and now, ${colorScheme}`,
+    { tag: further },
+    async ({ planner, server, page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await planner.add('Today', 'Dig the garden', 'Call grandma');
+      await planner.tick('Call grandma');
+      const highlight = await systemColor(page, 'Highlight');
 
-    await test.step('boxes', async () => {
-      const open = planner.row('Dig the garden').getByRole('checkbox');
-      const done = planner.row('Call grandma').getByRole('checkbox');
-      expect((await look(open, '::before')).outline).toBeGreaterThanOrEqual(1);
-      expect((await look(open, '::before')).background).not.toBe(highlight);
-      expect((await look(done, '::before')).background).toBe(highlight);
-      expect((await look(done)).color).toBe(await systemColor(page, 'HighlightText'));
-    });
+      await test.step('boxes', async () => {
+        const open = planner.row('Dig the garden').getByRole('checkbox');
+        const done = planner.row('Call grandma').getByRole('checkbox');
+        expect((await look(open, '::before')).outline).toBeGreaterThanOrEqual(1);
+        expect((await look(open, '::before')).background).not.toBe(highlight);
+        expect((await look(done, '::before')).background).toBe(highlight);
+        expect((await look(done)).color).toBe(await systemColor(page, 'HighlightText'));
+      });
 
-    await test.step('switches', async () => {
-      const control = page.getByRole('switch', { name: 'Hide completed' });
-      const track = control.locator('i');
-      const off = await look(track);
-      expect(off.border).toBeGreaterThanOrEqual(1);
-      await control.click();
-      await expect.poll(async () => (await look(track)).background).toBe(highlight);
-      expect(off.background).not.toBe(highlight);
-      await control.click();
-    });
+      await test.step('switches', async () => {
+        const control = page.getByRole('switch', { name: 'Hide completed' });
+        const track = control.locator('i');
+        const off = await look(track);
+        expect(off.border).toBeGreaterThanOrEqual(1);
+        await control.click();
+        await expect.poll(async () => (await look(track)).background).toBe(highlight);
+        expect(off.background).not.toBe(highlight);
+        await control.click();
+      });
 
-    await test.step('the current page', async () => {
-      const entries = page.getByRole('navigation').getByRole('link');
-      expect((await look(entries.filter({ hasText: 'Horizons' }).first())).background).toBe(highlight);
-      expect((await look(entries.filter({ hasText: 'Calendar' }).first())).background).not.toBe(highlight);
-    });
+      await test.step('the current page', async () => {
+        const entries = page.getByRole('navigation').getByRole('link');
+        expect((await look(entries.filter({ hasText: 'Horizons' }).first())).background).toBe(highlight);
+        expect((await look(entries.filter({ hasText: 'Calendar' }).first())).background).not.toBe(highlight);
+      });
 
-    await test.step('panels and focus', async () => {
-      expect((await look(planner.panel('Today'))).outline).toBeGreaterThanOrEqual(1);
-      const title = planner.row('Dig the garden').locator('[data-goal-title]');
-      expect((await look(title)).outline).toBe(0);
-      await title.focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowUp');
-      const focused = await look(title);
-      expect([focused.outline >= 2, focused.outlineColor]).toEqual([true, highlight]);
-      for (let steps = 0; steps < 6; steps += 1) {
-        await page.keyboard.press('Tab');
-        const at = await look(page.locator(':focus'));
-        expect(at.outline).toBeGreaterThanOrEqual(2);
-      }
-    });
+      await test.step('panels and focus', async () => {
+        expect((await look(planner.panel('Today'))).outline).toBeGreaterThanOrEqual(1);
+        const title = planner.row('Dig the garden').locator('[data-goal-title]');
+        expect((await look(title)).outline).toBe(0);
+        await title.focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowUp');
+        const focused = await look(title);
+        expect([focused.outline >= 2, focused.outlineColor]).toEqual([true, highlight]);
+        for (let steps = 0; steps < 6; steps += 1) {
+          await page.keyboard.press('Tab');
+          const at = await look(page.locator(':focus'));
+          expect(at.outline).toBeGreaterThanOrEqual(2);
+        }
+      });
 
-    await test.step('the colour of a goal', async () => {
-      await planner.row('Dig the garden').locator('[data-goal-title]').focus();
-      await page.keyboard.press('/');
-      await page
-        .getByRole('menuitem', { name: 'Color' })
-        .or(page.getByRole('menuitem', { name: 'Colour' }))
-        .click();
-      const red = page
-        .getByRole('menuitemradio', { name: 'Red' })
-        .or(page.getByRole('radio', { name: 'Red' }));
-      const swatch = (await look(red)).background;
-      await red.click();
-      const row = planner.row('Dig the garden');
-      await expect(row).toHaveAttribute('data-color', 'red');
-      const { border, borderColor } = await look(row);
-      expect([border, borderColor]).toEqual([4, swatch]);
-    });
+      await test.step('the colour of a goal', async () => {
+        await planner.row('Dig the garden').locator('[data-goal-title]').focus();
+        await page.keyboard.press('/');
+        await page
+          .getByRole('menuitem', { name: 'Color' })
+          .or(page.getByRole('menuitem', { name: 'Colour' }))
+          .click();
+        const red = page
+          .getByRole('menuitemradio', { name: 'Red' })
+          .or(page.getByRole('radio', { name: 'Red' }));
+        const swatch = (await look(red)).background;
+        await red.click();
+        const row = planner.row('Dig the garden');
+        await expect(row).toHaveAttribute('data-color', 'red');
+        const { border, borderColor } = await look(row);
+        expect([border, borderColor]).toEqual([4, swatch]);
+      });
 
-    await test.step('the chosen segment and the line of now', async () => {
-      await visit(page, `${server.origin}/horizons/hours/`);
-      const chosen = page.getByRole('radiogroup').first().locator('label:has(:checked)');
-      const other = page.getByRole('radiogroup').first().locator('label:not(:has(:checked))').first();
-      expect((await look(chosen)).background).toBe(highlight);
-      expect((await look(other)).background).not.toBe(highlight);
-      const now = page.locator('#page [class*="now"]:not([class*="nowText"])').first();
-      expect((await look(now)).background).toBe(highlight);
-    });
-  });
+      await test.step('the chosen segment and the line of now', async () => {
+        await visit(page, `${server.origin}/horizons/hours/`);
+        const chosen = page.getByRole('radiogroup').first().locator('label:has(:checked)');
+        const other = page.getByRole('radiogroup').first().locator('label:not(:has(:checked))').first();
+        expect((await look(chosen)).background).toBe(highlight);
+        expect((await look(other)).background).not.toBe(highlight);
+        const now = page.locator('#page [class*="now"]:not([class*="nowText"])').first();
+        expect((await look(now)).background).toBe(highlight);
+      });
+    },
+  );
 
 test(
   'forced colours leave every edge that a shadow draws, on every screen',

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './planner.ts';
 import { thisWeek, nextWeek } from './periods-now.ts';
+import { further } from './further.ts';
 
 test('a goal opens over the page, keeps its own address, and is a page after a reload', async ({
   page,
@@ -169,40 +170,40 @@ test('a drag goes back on Escape, and a move can be undone', async ({ page, plan
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the last tick of a day is celebrated, where it was made; what lies below can be used meanwhile', async ({
-  page,
-  planner,
-  signInElsewhere,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const celebration = page.getByRole('heading', { name: 'Today is done' });
-  await planner.add('Today', 'one', 'two');
-  await planner.isSaved();
-  const elsewhere = await signInElsewhere();
-  await planner.tick('one');
-  await expect(celebration).toHaveCount(0);
-  await planner.tick('two');
-  await expect(celebration).toBeVisible();
-  await expect(page.getByText('2 of 2. The stack is a stone taller.')).toBeVisible();
-  // Once for each person, with the first that they finish.
-  await expect(page.locator('[data-confetti]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(celebration).toHaveCount(0);
+test(
+  'the last tick of a day is celebrated, where it was made; what lies below can be used meanwhile',
+  { tag: further },
+  async ({ page, planner, signInElsewhere }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const celebration = page.getByRole('heading', { name: 'Today is done' });
+    await planner.add('Today', 'one', 'two');
+    await planner.isSaved();
+    const elsewhere = await signInElsewhere();
+    await planner.tick('one');
+    await expect(celebration).toHaveCount(0);
+    await planner.tick('two');
+    await expect(celebration).toBeVisible();
+    await expect(page.getByText('2 of 2. The stack is a stone taller.')).toBeVisible();
+    // Once for each person, with the first that they finish.
+    await expect(page.locator('[data-confetti]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(celebration).toHaveCount(0);
 
-  await expect(elsewhere.row('two').getByRole('checkbox')).toBeChecked();
-  await expect(elsewhere.page.getByRole('heading', { name: 'Today is done' })).toHaveCount(0);
+    await expect(elsewhere.row('two').getByRole('checkbox')).toBeChecked();
+    await expect(elsewhere.page.getByRole('heading', { name: 'Today is done' })).toHaveCount(0);
 
-  await planner.add('Today', 'three');
-  await planner.tick('three');
-  await expect(celebration).toBeVisible();
-  await expect(page.locator('[data-confetti]')).toHaveCount(0);
-  await planner.add(nextWeek, 'Typed while the pebbles fall');
-  await page.getByRole('button', { name: 'Back to the plan' }).click();
-  await expect(celebration).toHaveCount(0);
+    await planner.add('Today', 'three');
+    await planner.tick('three');
+    await expect(celebration).toBeVisible();
+    await expect(page.locator('[data-confetti]')).toHaveCount(0);
+    await planner.add(nextWeek, 'Typed while the pebbles fall');
+    await page.getByRole('button', { name: 'Back to the plan' }).click();
+    await expect(celebration).toHaveCount(0);
 
-  // To take away what was left finishes nothing.
-  await planner.add('Today', 'four');
-  await planner.row('four').locator('[data-goal-title]').press('Delete');
-  await expect(planner.row('four')).toHaveCount(0);
-  await expect(celebration).toHaveCount(0);
-});
+    // To take away what was left finishes nothing.
+    await planner.add('Today', 'four');
+    await planner.row('four').locator('[data-goal-title]').press('Delete');
+    await expect(planner.row('four')).toHaveCount(0);
+    await expect(celebration).toHaveCount(0);
+  },
+);

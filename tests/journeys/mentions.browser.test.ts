@@ -39,68 +39,69 @@ async function storedNote(page: Page, origin: string, id: string): Promise<Ops> 
 
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 
-test('a note keeps whom it mentions and what this app cannot show, whatever is typed around it', async ({
-  planner,
-  server,
-}) => {
-  const { page } = planner;
-  const mention = { insert: { mention: { id: 'nobody-here', name: 'Ben', image: null } } };
-  const poll = { insert: { poll: { question: 'When?' } } };
-  const pageInLine = { insert: { embed: { link: 'https://example.org/a' } } };
-  const id = await openGoalWith(planner, server.origin, [
-    { insert: 'Ask ' },
-    mention,
-    { insert: ' ' },
-    poll,
-    { insert: '.\nor ' },
-    pageInLine,
-    { insert: ' soon\nlast line\ncode ' },
-    mention,
-    { insert: '\n', attributes: { 'code-block': true } },
-    { insert: 'end\n' },
-  ]);
-  await expect(note(page)).toContainText('@Ben');
-  await expect(note(page)).toContainText('last line');
-
-  await test.step('typed before, between and after it', async () => {
-    await note(page).press('ControlOrMeta+Home');
-    await page.keyboard.type('A ');
-    await page.keyboard.press('End');
-    await page.keyboard.type('!');
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('Z');
-    await expect
-      .poll(() => storedNote(page, server.origin, id))
-      .toEqual([
-        { insert: 'A Ask ' },
-        mention,
-        { insert: ' ' },
-        poll,
-        { insert: '.!\nor ' },
-        pageInLine,
-        { insert: ' soon\nlast line\ncode ' },
-        mention,
-        { insert: '\n', attributes: { 'code-block': true } },
-        { insert: 'endZ\n' },
-      ]);
-  });
-
-  await test.step('what others write meanwhile comes to its place', async () => {
-    await writeNote(page, server.origin, id, [
-      { insert: 'B ' },
-      poll,
-      { insert: ' for ' },
+test(
+  'a note keeps whom it mentions and what this app cannot show, whatever is typed around it',
+  { tag: further },
+  async ({ planner, server }) => {
+    const { page } = planner;
+    const mention = { insert: { mention: { id: 'nobody-here', name: 'Ben', image: null } } };
+    const poll = { insert: { poll: { question: 'When?' } } };
+    const pageInLine = { insert: { embed: { link: 'https://example.org/a' } } };
+    const id = await openGoalWith(planner, server.origin, [
+      { insert: 'Ask ' },
       mention,
-      { insert: '\nendZ\n' },
+      { insert: ' ' },
+      poll,
+      { insert: '.\nor ' },
+      pageInLine,
+      { insert: ' soon\nlast line\ncode ' },
+      mention,
+      { insert: '\n', attributes: { 'code-block': true } },
+      { insert: 'end\n' },
     ]);
-    await expect(note(page)).toContainText(/B.*for.*@Ben/u);
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('?');
-    await expect
-      .poll(() => storedNote(page, server.origin, id))
-      .toEqual([{ insert: 'B ' }, poll, { insert: ' for ' }, mention, { insert: '\nendZ?\n' }]);
-  });
-});
+    await expect(note(page)).toContainText('@Ben');
+    await expect(note(page)).toContainText('last line');
+
+    await test.step('typed before, between and after it', async () => {
+      await note(page).press('ControlOrMeta+Home');
+      await page.keyboard.type('A ');
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type('Z');
+      await expect
+        .poll(() => storedNote(page, server.origin, id))
+        .toEqual([
+          { insert: 'A Ask ' },
+          mention,
+          { insert: ' ' },
+          poll,
+          { insert: '.!\nor ' },
+          pageInLine,
+          { insert: ' soon\nlast line\ncode ' },
+          mention,
+          { insert: '\n', attributes: { 'code-block': true } },
+          { insert: 'endZ\n' },
+        ]);
+    });
+
+    await test.step('what others write meanwhile comes to its place', async () => {
+      await writeNote(page, server.origin, id, [
+        { insert: 'B ' },
+        poll,
+        { insert: ' for ' },
+        mention,
+        { insert: '\nendZ\n' },
+      ]);
+      await expect(note(page)).toContainText(/B.*for.*@Ben/u);
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type('?');
+      await expect
+        .poll(() => storedNote(page, server.origin, id))
+        .toEqual([{ insert: 'B ' }, poll, { insert: ' for ' }, mention, { insert: '\nendZ?\n' }]);
+    });
+  },
+);
 
 test(
   'an @ offers the members of the space, in a note and in a comment, with no network too',

@@ -82,59 +82,64 @@ test('people are invited into a goal’s space from where it is shared', async (
   await expect(page.getByRole('link', { name: 'Invite' }).first()).toBeFocused();
 });
 
-test('on a phone spaces are shown alone and put in order', async ({ browser, server, planner }) => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  const other = await newPlanner(await browser.newContext(phone));
-  const { page } = other;
-  await other.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
-  const me = await userOf(page.request, server.origin);
-  await shareSpace(server, me, await userOf(planner.page.request, server.origin));
-  await page.goto(`${server.origin}/more/`);
-  const spaces = page.getByRole('region', { name: 'Spaces' });
-  const switches = spaces.getByRole('switch');
-  await expect(switches).toHaveCount(2, { timeout: 20_000 });
-  const [first, second] = (await switches.allTextContents()) as [string, string];
-  const options = spaces.getByRole('button', { name: `Options for ${first}` });
-  await options.click();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('menuitem', { name: 'Move down' }).click();
-  await expect(switches).toHaveText([second, first]);
-  await expect(options).toBeFocused();
-  await options.click();
-  await page.getByRole('menuitem', { name: 'Show only this' }).click();
-  await expect(spaces.getByRole('switch', { name: second })).not.toBeChecked();
-  await expect(spaces.getByRole('switch', { name: first })).toBeChecked();
-  await page.context().close();
-});
+test(
+  'on a phone spaces are shown alone and put in order',
+  { tag: further },
+  async ({ browser, server, planner }) => {
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+    const other = await newPlanner(await browser.newContext(phone));
+    const { page } = other;
+    await other.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'UTC' });
+    const me = await userOf(page.request, server.origin);
+    await shareSpace(server, me, await userOf(planner.page.request, server.origin));
+    await page.goto(`${server.origin}/more/`);
+    const spaces = page.getByRole('region', { name: 'Spaces' });
+    const switches = spaces.getByRole('switch');
+    await expect(switches).toHaveCount(2, { timeout: 20_000 });
+    const [first, second] = (await switches.allTextContents()) as [string, string];
+    const options = spaces.getByRole('button', { name: `Options for ${first}` });
+    await options.click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect(switches).toHaveText([second, first]);
+    await expect(options).toBeFocused();
+    await options.click();
+    await page.getByRole('menuitem', { name: 'Show only this' }).click();
+    await expect(spaces.getByRole('switch', { name: second })).not.toBeChecked();
+    await expect(spaces.getByRole('switch', { name: first })).toBeChecked();
+    await page.context().close();
+  },
+);
 
-test('what a member says of themselves keeps its formatting when they write on', async ({
-  planner,
-  server,
-}) => {
-  const { page } = planner;
-  const { defaultSpaceId } = await userOf(page.request, server.origin);
-  const members = await page.request.get(`${server.origin}/api/v2/spaces/${defaultSpaceId}/memberships/`);
-  const [{ id }] = (await members.json()) as [{ id: string }];
-  const richDescription = {
-    ops: [{ insert: 'I paint ' }, { insert: 'fences', attributes: { bold: true } }, { insert: '\n' }],
-  };
-  await page.request.patch(`${server.origin}/api/v2/memberships/${id}/`, { data: { richDescription } });
-  await page.goto(`${server.origin}/team/${id}/`);
-  await expect(page.locator('strong', { hasText: 'fences' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'What the others should know of you' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('Now: ');
-  expect(await axeFindings(page)).toEqual([]);
-  await test.step('and what is with them is not cut off where the window is small', async () => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    const cut = (panel: Element) => panel.scrollHeight - panel.clientHeight;
-    for (const panel of await page.locator('section[data-walk]').all())
-      expect(await panel.evaluate(cut)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 720 });
-  });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-  await expect(page.locator('strong', { hasText: 'fences' })).toBeVisible();
-  await expect(page.getByText('Now: I paint')).toBeVisible();
-});
+test(
+  'what a member says of themselves keeps its formatting when they write on',
+  { tag: further },
+  async ({ planner, server }) => {
+    const { page } = planner;
+    const { defaultSpaceId } = await userOf(page.request, server.origin);
+    const members = await page.request.get(`${server.origin}/api/v2/spaces/${defaultSpaceId}/memberships/`);
+    const [{ id }] = (await members.json()) as [{ id: string }];
+    const richDescription = {
+      ops: [{ insert: 'I paint ' }, { insert: 'fences', attributes: { bold: true } }, { insert: '\n' }],
+    };
+    await page.request.patch(`${server.origin}/api/v2/memberships/${id}/`, { data: { richDescription } });
+    await page.goto(`${server.origin}/team/${id}/`);
+    await expect(page.locator('strong', { hasText: 'fences' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'What the others should know of you' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Now: ');
+    expect(await axeFindings(page)).toEqual([]);
+    await test.step('and what is with them is not cut off where the window is small', async () => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      const cut = (panel: Element) => panel.scrollHeight - panel.clientHeight;
+      for (const panel of await page.locator('section[data-walk]').all())
+        expect(await panel.evaluate(cut)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    await expect(page.locator('strong', { hasText: 'fences' })).toBeVisible();
+    await expect(page.getByText('Now: I paint')).toBeVisible();
+  },
+);

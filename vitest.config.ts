@@ -32,7 +32,16 @@ const ownDatabase =
 /** By itself it would leave one of two cores to whoever watches. */
 const maxWorkers = 2;
 
-const simulation = { globalSetup: postgres, testTimeout: 900_000, hookTimeout: 120_000, maxWorkers };
+/** How long a test waits for what it expects, unless the test itself ends before. */
+const patient = { poll: { interval: 50, timeout: 20_000 } };
+
+const simulation = {
+  expect: patient,
+  globalSetup: postgres,
+  testTimeout: 900_000,
+  hookTimeout: 120_000,
+  maxWorkers,
+};
 
 /** What takes longest, longest first. */
 const longFiles = [
@@ -71,6 +80,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,contract,words,client,ui,server,web,bench}/src/**/*.test.{ts,tsx}'],
           exclude: [...never, db],
+          expect: patient,
           // The longest takes a second, and five where everything else is busy too.
           testTimeout: 60_000,
           maxWorkers,
@@ -91,6 +101,7 @@ export default defineConfig({
           include: [`server/src/${db}`],
           globalSetup: postgres,
           exclude: [...never, ...ownDatabase],
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One database server for all files; each file has a database of its own.
@@ -102,6 +113,7 @@ export default defineConfig({
           name: 'attack',
           include: ['tests/attack/**/*.attack.test.ts'],
           exclude: never,
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,
@@ -130,7 +142,7 @@ export default defineConfig({
           exclude: never,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { interval: 50, timeout: 20_000 } },
+          expect: patient,
           // One engine after the other: each draws with the processor.
           maxWorkers: 1,
         },

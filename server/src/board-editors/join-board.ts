@@ -1,15 +1,15 @@
 import type { BoardEditor } from '@cairn/contract/board-editors';
-import type { BoardRow } from '@cairn/core/boards/board';
 import { mayOpenBoard } from '@cairn/core/boards/board-rights';
 import type { PublicBoardCard } from '@cairn/core/boards/public-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
-import { changeThing, livingThing } from '../boards/board-things.ts';
 import { statement } from '../db/statement.ts';
 import { markBoard } from '../public-boards/board-mark.ts';
 import { shownBoard } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { livingRow } from '../writes/kind.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { addEditor, dropEditor, editorsOf, isRemovedEditor, keepOutEditor } from './editor-rows.ts';
@@ -61,7 +61,7 @@ export async function listBoardEditors(
   person: Person,
   ref: string,
 ): Promise<Outcome<readonly BoardEditor[], Refusal>> {
-  const board = await livingThing(house, person, boardKind, ref);
+  const board = await livingRow(house, person, boardKind, ref);
   return board.ok ? accepted(await editorsOf(house.db, board.value.id)) : board;
 }
 
@@ -75,10 +75,10 @@ export async function removeBoardEditor(
   ref: string,
   personId: string,
 ): Promise<Outcome<null, Refusal>> {
-  const removed = await changeThing<BoardRow, null>(house, writer, boardKind, ref, {
+  const removed = await changeOne(house, writer, boardKind, ref, {
     status: 204,
     may: mayOpenBoard,
-    change: async (tx, { row }) => {
+    change: async (tx, { stored: { row } }) => {
       if (!(await dropEditor(tx, row.id, personId))) return refused({ code: 'board.notEditing' });
       keepOutEditor(tx, row.id, personId);
       return accepted(null);

@@ -1,10 +1,14 @@
-import type { BoardRow } from '@cairn/core/boards/board';
-import { boardBehind } from './board-rows.ts';
-import type { ThingKind } from './board-things.ts';
+import type { Kind } from '../writes/kind.ts';
+import { boardBehind, type StoredBoard } from './board-rows.ts';
 
 /** Boards. */
-export const boardKind: ThingKind<BoardRow> = {
-  behind: boardBehind,
-  unknown: 'board.unknown',
-  deleted: 'board.deleted',
+export const boardKind: Kind<StoredBoard> = {
+  async find(db, ref, { code }) {
+    const found = await boardBehind(db, ref, code);
+    return found?.isPurged ? null : found;
+  },
+  idOf: ({ row }) => row.id,
+  spaceOf: ({ row }) => row.space,
+  isDeleted: ({ isDeleted }) => isDeleted,
+  codes: { unknown: 'board.unknown', deleted: 'board.deleted', forbidden: 'space.role' },
 };

@@ -4,10 +4,10 @@ import { copiedLook } from '@cairn/core/boards/copied-look';
 import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
-import { namedSpace } from '../spaces/standing.ts';
+import { livingRow } from '../writes/kind.ts';
+import { namedSpace } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
-import { livingThing } from './board-things.ts';
 import type { Contents } from './contents.ts';
 import { copiedContents } from './copied-board.ts';
 import { type AnsweredBoard, makeBoard } from './create-board.ts';
@@ -25,7 +25,7 @@ export async function cloneBoard(
   ref: string,
   body: BoardCloneBody,
 ): Promise<Outcome<AnsweredBoard, Refusal>> {
-  const found = await livingThing(house, writer.person, boardKind, ref);
+  const found = await livingRow(house, writer.person, boardKind, ref);
   if (!found.ok) return found;
   const original = found.value;
   const space =

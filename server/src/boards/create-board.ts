@@ -11,12 +11,12 @@ import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { livingRow } from '../writes/kind.ts';
+import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardKind } from './board-kind.ts';
 import { addBoards, boardMadeBefore, boardNumbersIn, type StoredBoard } from './board-rows.ts';
-import { livingThing } from './board-things.ts';
 import { boardWishFrom } from './board-wish.ts';
 import { type Contents, nothingOnIt } from './contents.ts';
 import { boardNameRefusal, writeEdit } from './edit-board.ts';
@@ -90,7 +90,7 @@ export async function makeBoard(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted(result);
-  const now = await livingThing(house, person, boardKind, thingId as string);
+  const now = await livingRow(house, person, boardKind, thingId as string);
   return now.ok ? accepted({ status, board: now.value }) : now;
 }
 

@@ -3,10 +3,10 @@ import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardBehind } from './board-rows.ts';
-import { changeThing, thingNow } from './board-things.ts';
 import { putUp, takeDown } from './take-down.ts';
 
 /**
@@ -20,10 +20,10 @@ export async function deleteBoard(
   ref: string,
   space: string | undefined,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeThing<BoardRow, null>(house, writer, boardKind, ref, {
+  const deleted = await changeOne(house, writer, boardKind, ref, {
     status: 204,
     may: mayDeleteBoard,
-    change: (tx, { row }, version) => {
+    change: (tx, { stored: { row }, version }) => {
       if (space !== undefined && space !== row.space) return refused({ code: 'board.unknown' });
       const now = house.now();
       takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
@@ -41,16 +41,16 @@ export async function restoreBoard(
   writer: Writer,
   ref: string,
 ): Promise<Outcome<BoardRow, Refusal>> {
-  const restored = await changeThing<BoardRow, BoardRow>(house, writer, boardKind, ref, {
+  const restored = await changeOne(house, writer, boardKind, ref, {
     status: 200,
     may: mayDeleteBoard,
     alsoDeleted: true,
-    change: async (tx, { row, isDeleted }, version) => {
+    change: async (tx, { stored: { row, isDeleted }, version }) => {
       if (!isDeleted) return accepted(row);
       await putUp(tx, { space: row.space, id: row.id, version }, new Date(house.now()));
       const after = await boardBehind(tx, row.id, writer.person.code);
       return after ? accepted(after.row) : refused({ code: 'board.unknown' });
     },
   });
-  return restored.ok ? thingNow(house, writer.person, boardKind, restored.value) : restored;
+  return restored.ok ? rowNow(house, writer, boardKind, restored.value) : restored;
 }

@@ -8,11 +8,12 @@ import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne, rowNow } from '../writes/change-one.ts';
+import { visibleOne } from '../writes/kind.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { boardChanges } from './board-events.ts';
 import { boardKind } from './board-kind.ts';
 import { writeBoard } from './board-rows.ts';
-import { changeThing, thingNow, visibleThing } from './board-things.ts';
 import { boardWishFrom } from './board-wish.ts';
 
 /** Of a board that would have no name. */
@@ -25,18 +26,18 @@ export async function editBoard(
   ref: string,
   body: BoardEditBody,
 ): Promise<Outcome<BoardRow, Refusal>> {
-  const located = await visibleThing(house, house.db, writer.person, boardKind, ref);
+  const located = await visibleOne(house, house.db, writer.person, boardKind, ref);
   if (!located.ok) return located;
-  const { row } = located.value;
+  const { row } = located.value.stored;
   const wish = await boardWishFrom(house, writer.person, row.space, body, row);
   if (!wish.ok) return wish;
-  const edited = await changeThing<BoardRow, BoardRow>(house, writer, boardKind, row.id, {
+  const edited = await changeOne(house, writer, boardKind, row.id, {
     status: 200,
     may: mayEditBoard,
-    change: (tx, { row: before }, version) =>
+    change: (tx, { stored: { row: before }, version }) =>
       writeEdit(house, writer, tx, before, { edit: wish.value, baseRev: body.baseRev, version }),
   });
-  return edited.ok ? thingNow(house, writer.person, boardKind, edited.value) : edited;
+  return edited.ok ? rowNow(house, writer, boardKind, edited.value) : edited;
 }
 
 /** Decides an edit of a board whose space is locked, and writes it with its event. */

@@ -3,10 +3,10 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
+import { livingRow } from '../writes/kind.ts';
 import type { House } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardsIn, wholeBoard } from './board-rows.ts';
-import { livingThing } from './board-things.ts';
 
 /** The boards of some spaces with their lists; of one's active spaces when none is named. Spaces of others have none. */
 export function listBoards(
@@ -24,7 +24,7 @@ export async function readBoard(
   person: Person,
   ref: string,
 ): Promise<Outcome<BoardWire, Refusal>> {
-  const found = await livingThing(house, person, boardKind, ref);
+  const found = await livingRow(house, person, boardKind, ref);
   if (!found.ok) return found;
   const whole = await wholeBoard(house.db, found.value.id);
   return whole ? accepted(whole) : refused({ code: 'board.deleted' });

@@ -1,10 +1,14 @@
-import type { BucketRow } from '@cairn/core/boards/board';
-import type { ThingKind } from '../boards/board-things.ts';
-import { bucketBehind } from './bucket-rows.ts';
+import type { Kind } from '../writes/kind.ts';
+import { bucketBehind, type StoredBucket } from './bucket-rows.ts';
 
 /** The lists of boards. */
-export const bucketKind: ThingKind<BucketRow> = {
-  behind: bucketBehind,
-  unknown: 'bucket.unknown',
-  deleted: 'bucket.deleted',
+export const bucketKind: Kind<StoredBucket> = {
+  async find(db, ref, { code }) {
+    const found = await bucketBehind(db, ref, code);
+    return found?.isPurged ? null : found;
+  },
+  idOf: ({ row }) => row.id,
+  spaceOf: ({ row }) => row.space,
+  isDeleted: ({ isDeleted }) => isDeleted,
+  codes: { unknown: 'bucket.unknown', deleted: 'bucket.deleted', forbidden: 'space.role' },
 };

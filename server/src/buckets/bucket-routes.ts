@@ -1,6 +1,6 @@
-import { bucketKind } from './bucket-kind.ts';
-import { livingThing } from '../boards/board-things.ts';
 import { answered, type Handlers } from '../http/handler.ts';
+import { livingRow } from '../writes/kind.ts';
+import { bucketKind } from './bucket-kind.ts';
 import { cloneBucket } from './clone-bucket.ts';
 import { createBucket } from './create-bucket.ts';
 import { deleteBucket, restoreBucket } from './delete-bucket.ts';
@@ -22,7 +22,7 @@ export const bucketRoutes: Handlers<
   createBucket: async ({ house, writer, body }) =>
     answered(await createBucket(house, writer, body), ({ status, bucket }) => ({ status, body: bucket })),
   readBucket: async ({ house, person, params }) =>
-    answered(await livingThing(house, person, bucketKind, params.id), (body) => ({ status: 200, body })),
+    answered(await livingRow(house, person, bucketKind, params.id), (body) => ({ status: 200, body })),
   editBucket: async ({ house, writer, params, body: edit }) =>
     answered(await editBucket(house, writer, params.id, edit), (body) => ({ status: 200, body })),
   deleteBucket: async ({ house, writer, params }) =>

@@ -1,18 +1,18 @@
 import type { BucketCloneBody } from '@cairn/contract/boards';
-import { nextBoardNumber } from '@cairn/core/boards/board-order';
 import type { BucketRow } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
 import { editedBucket } from '@cairn/core/boards/edited-board';
 import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { livingThing } from '../boards/board-things.ts';
 import type { Contents } from '../boards/contents.ts';
+import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { copyGoals, filesOf } from '../boards/copied-lists.ts';
 import { newThing } from '../boards/new-thing.ts';
-import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { sourceOf } from '../boards/source-rows.ts';
 import { copyableFiles } from '../files/copied-files.ts';
 import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
+import { livingRow } from '../writes/kind.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { type AnsweredBucket, makeBucket } from './create-bucket.ts';
@@ -25,7 +25,7 @@ export async function cloneBucket(
   ref: string,
   { name, tempId }: BucketCloneBody,
 ): Promise<Outcome<AnsweredBucket, Refusal>> {
-  const found = await livingThing(house, writer.person, bucketKind, ref);
+  const found = await livingRow(house, writer.person, bucketKind, ref);
   if (!found.ok) return found;
   const original = found.value;
   const own = newThing(house, writer, 'buckets', original.space, { tempId });

@@ -5,13 +5,13 @@ import { mayEditBoard } from '@cairn/core/boards/board-rights';
 import { editedBucket } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardKind } from '../boards/board-kind.ts';
-import { livingThing, visibleThing } from '../boards/board-things.ts';
 import { type Contents, nothingOnIt } from '../boards/contents.ts';
 import { newThing } from '../boards/new-thing.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
+import { livingRow, visibleOne } from '../writes/kind.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { bucketKind } from './bucket-kind.ts';
@@ -31,7 +31,7 @@ export async function createBucket(
   writer: Writer,
   body: BucketCreateBody,
 ): Promise<Outcome<AnsweredBucket, Refusal>> {
-  const board = await livingThing(house, writer.person, boardKind, body.board);
+  const board = await livingRow(house, writer.person, boardKind, body.board);
   if (!board.ok) return board;
   const wish = bucketWishFrom(body);
   const { id, space } = board.value;
@@ -69,12 +69,12 @@ export async function makeBucket(
   const { space } = newcomer;
   const expected = { status: 201, thingId: newcomer.id };
   const decide: Decide<AnsweredBucket> = async (tx, versions) => {
-    const board = await visibleThing(house, tx, person, boardKind, newcomer.board);
+    const board = await visibleOne(house, tx, person, boardKind, newcomer.board);
     if (!board.ok) return board;
     if (!mayEditBoard(board.value.standing)) return refused({ code: 'space.role' });
     const known = await bucketMadeBefore(tx, newcomer);
     if (known) return met(house, writer, tx, versions, known, { newcomer, wish });
-    if (board.value.isDeleted) return refused({ code: 'board.deleted' });
+    if (board.value.stored.isDeleted) return refused({ code: 'board.deleted' });
     const beside = await bucketsIn(tx, [space], newcomer.board);
     const full = bucketsLimitRefusal(person, beside.length);
     if (full && !(await mayExceedPlan(tx, person, newcomer.tempId, house.now()))) return refused(full);
@@ -92,7 +92,7 @@ export async function makeBucket(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted(result);
-  const now = await livingThing(house, person, bucketKind, thingId as string);
+  const now = await livingRow(house, person, bucketKind, thingId as string);
   return now.ok ? accepted({ status, bucket: now.value }) : now;
 }
 

@@ -2,10 +2,10 @@ import type { BucketRow } from '@cairn/core/boards/board';
 import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardBehind } from '../boards/board-rows.ts';
-import { changeThing, thingNow } from '../boards/board-things.ts';
 import { putUp, takeDown } from '../boards/take-down.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketBehind } from './bucket-rows.ts';
@@ -16,10 +16,10 @@ export async function deleteBucket(
   writer: Writer,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeThing<BucketRow, null>(house, writer, bucketKind, ref, {
+  const deleted = await changeOne(house, writer, bucketKind, ref, {
     status: 204,
     may: mayDeleteBoard,
-    change: (tx, { row }, version) => {
+    change: (tx, { stored: { row }, version }) => {
       const now = house.now();
       const place = { spaceId: row.space, personId: writer.person.id, boardId: row.board, bucketId: row.id };
       takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
@@ -37,11 +37,11 @@ export async function restoreBucket(
   ref: string,
 ): Promise<Outcome<BucketRow, Refusal>> {
   const { person } = writer;
-  const restored = await changeThing<BucketRow, BucketRow>(house, writer, bucketKind, ref, {
+  const restored = await changeOne(house, writer, bucketKind, ref, {
     status: 200,
     may: mayDeleteBoard,
     alsoDeleted: true,
-    change: async (tx, { row, isDeleted }, version) => {
+    change: async (tx, { stored: { row, isDeleted }, version }) => {
       if (!isDeleted) return accepted(row);
       const board = await boardBehind(tx, row.board, person.code);
       if (!board || board.isDeleted) return refused({ code: 'board.deleted' });
@@ -50,5 +50,5 @@ export async function restoreBucket(
       return after ? accepted(after.row) : refused({ code: 'bucket.unknown' });
     },
   });
-  return restored.ok ? thingNow(house, person, bucketKind, restored.value) : restored;
+  return restored.ok ? rowNow(house, writer, bucketKind, restored.value) : restored;
 }

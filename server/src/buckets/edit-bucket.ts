@@ -6,10 +6,10 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import { bucketChanges } from '../boards/board-events.ts';
 import { boardBehind } from '../boards/board-rows.ts';
-import { changeThing, thingNow } from '../boards/board-things.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
@@ -41,17 +41,17 @@ export async function editBucket(
   ref: string,
   body: BucketEditBody,
 ): Promise<Outcome<BucketRow, Refusal>> {
-  const edited = await changeThing<BucketRow, BucketRow>(house, writer, bucketKind, ref, {
+  const edited = await changeOne(house, writer, bucketKind, ref, {
     status: 200,
     may: mayEditBoard,
-    change: async (tx, { row }, version) => {
+    change: async (tx, { stored: { row }, version }) => {
       const board = await wantedBoard(tx, writer, row, body.board);
       if (!board.ok) return board;
       const edit = { ...bucketWishFrom(body), ...board.value };
       return writeEdit(house, writer, tx, row, { edit, baseRev: body.baseRev, version });
     },
   });
-  return edited.ok ? thingNow(house, writer.person, bucketKind, edited.value) : edited;
+  return edited.ok ? rowNow(house, writer, bucketKind, edited.value) : edited;
 }
 
 /** The board that a list shall go to, found fit: of the same space, there, and with room for it. */

@@ -2,9 +2,9 @@ import type { BucketRow } from '@cairn/core/boards/board';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
-import { livingThing } from '../boards/board-things.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
+import { livingRow } from '../writes/kind.ts';
 import type { House } from '../writes/write-context.ts';
 import { bucketsIn } from './bucket-rows.ts';
 
@@ -15,6 +15,6 @@ export async function listBuckets(
   ref: string | undefined,
 ): Promise<Outcome<readonly BucketRow[], Refusal>> {
   if (ref === undefined) return accepted(await bucketsIn(house.db, activeSpaces(person), null));
-  const board = await livingThing(house, person, boardKind, ref);
+  const board = await livingRow(house, person, boardKind, ref);
   return board.ok ? accepted(await bucketsIn(house.db, [board.value.space], board.value.id)) : board;
 }

@@ -11,7 +11,7 @@ import { touchedGoal } from '../goals/touched-goal.ts';
 import { idUnder, newId } from '../ids.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn } from '../spaces/standing.ts';
+import { standingIn } from '../writes/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';

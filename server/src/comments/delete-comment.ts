@@ -3,7 +3,9 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeComment, type NamedComment } from './change-comment.ts';
+import { visibleGoal } from '../goals/read-goal.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { commentKind, type NamedComment } from './comment-kind.ts';
 import { dropComment } from './comment-rows.ts';
 
 /** Deletes a comment for good, as its author, an OWNER or an ADMIN may. */
@@ -12,16 +14,19 @@ export async function deleteComment(
   writer: Writer,
   named: NamedComment,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeComment(house, writer, named, {
+  const { person } = writer;
+  const goal = await visibleGoal(house, person, named.goal);
+  if (!goal.ok) return goal;
+  const deleted = await changeOne(house, writer, commentKind(goal.value.id), named.comment, {
     status: 204,
-    may: mayDeleteComment,
-    change: (tx, comment, version) => {
+    may: (standing, { row }) => mayDeleteComment(standing, { isOwn: row.userId === person.id }),
+    change: (tx, { stored: comment, version }) => {
       const now = house.now();
       dropComment(tx, comment, new Date(now), version);
       const { scopeId: spaceId, row } = comment;
-      const told = { spaceId, personId: writer.person.id, goalId: row.goal, commentId: row.id };
+      const told = { spaceId, personId: person.id, goalId: row.goal, commentId: row.id };
       tellEvents(tx, [{ ...told, type: 'COMMENT_DELETED' }], now);
-      return null;
+      return accepted(null);
     },
   });
   return deleted.ok ? accepted(null) : deleted;

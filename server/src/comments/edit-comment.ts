@@ -8,7 +8,9 @@ import { followByThemselves } from '../goals/auto-follow.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeComment, type NamedComment } from './change-comment.ts';
+import { visibleGoal } from '../goals/read-goal.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { commentKind, type NamedComment } from './comment-kind.ts';
 import { textRefusal } from './comment-refusal.ts';
 import { commentBehind, writeComment } from './comment-rows.ts';
 
@@ -22,12 +24,15 @@ export async function editComment(
   const text = commentText(richText);
   if (!text.ok) return refused(textRefusal);
   const { person } = writer;
-  const edited = await changeComment<CommentRow>(house, writer, named, {
+  const goal = await visibleGoal(house, person, named.goal);
+  if (!goal.ok) return goal;
+  const edited = await changeOne(house, writer, commentKind(goal.value.id), named.comment, {
     status: 200,
-    may: mayEditComment,
-    refusal: (tx, { row }) =>
-      textRoomRefusal(tx, person, bytesOfText(text.value) - bytesOfText(row.richText)),
-    change: async (tx, { row, scopeId }, version) => {
+    may: (standing, { row }) => mayEditComment(standing, { isOwn: row.userId === person.id }),
+    change: async (tx, { stored: { row, scopeId }, version }) => {
+      const addedBytes = bytesOfText(text.value) - bytesOfText(row.richText);
+      const full = await textRoomRefusal(tx, person, addedBytes);
+      if (full) return refused(full);
       const now = house.now();
       const modifiedDatetime = new Date(now).toISOString();
       const rev = row.rev + 1;
@@ -41,7 +46,7 @@ export async function editComment(
       const mentioned = newlyMentioned(row.richText, after.richText);
       const act = { space: scopeId, goal: row.goal, personId: person.id, act: 'edited', mentioned } as const;
       followByThemselves(tx, [act], now);
-      return after;
+      return accepted(after);
     },
   });
   if (!edited.ok) return edited;

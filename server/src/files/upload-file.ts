@@ -10,7 +10,7 @@ import { goalBehind } from '../goals/goal-behind.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { namedSpace, standingIn, standingRefusal } from '../spaces/standing.ts';
+import { namedSpace, standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import type { Storage } from './file-store.ts';
 import * as rows from './file-rows.ts';

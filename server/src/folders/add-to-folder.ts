@@ -5,11 +5,11 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { idName } from '@cairn/core/sync/id-under';
 import type { Person } from '../accounts/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
-import { livingThing } from '../boards/board-things.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn } from '../spaces/standing.ts';
+import { livingRow } from '../writes/kind.ts';
+import { standingIn } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
@@ -91,7 +91,7 @@ async function filedBehind(
   { goal: goalRef, board: boardRef }: FolderGoalCreateBody,
 ): Promise<Outcome<Filed, Refusal>> {
   if (boardRef != null) {
-    const board = await livingThing(house, person, boardKind, boardRef);
+    const board = await livingRow(house, person, boardKind, boardRef);
     return board.ok ? accepted({ goal: null, board: board.value.id, space: board.value.space }) : board;
   }
   const goal = await visibleGoal(house, person, String(goalRef));

@@ -1,7 +1,8 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeFolderGoal } from './change-folder-goal.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { folderGoalKind } from './folder-goal-kind.ts';
 import { dropFolderGoal } from './folder-rows.ts';
 
 /** Unpins a goal or a board for everyone, or takes it out of one's favourites. */
@@ -10,8 +11,12 @@ export async function takeFromFolder(
   writer: Writer,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const written = await changeFolderGoal(house, writer, ref, 204, (tx, found, version) =>
-    dropFolderGoal(tx, found, new Date(house.now()), version),
-  );
+  const written = await changeOne(house, writer, folderGoalKind, ref, {
+    status: 204,
+    change: (tx, { stored, version }) => {
+      dropFolderGoal(tx, stored, new Date(house.now()), version);
+      return accepted(null);
+    },
+  });
   return written.ok ? accepted(null) : written;
 }

@@ -1,9 +1,11 @@
-import { knownSeries } from '../recurrences/recurrence-rows.ts';
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
-import type { Standing } from '@cairn/core/spaces/roles';
-import type { GoalRow } from '@cairn/core/goals/goal';
+import { isId } from '../ids.ts';
+import { knownSeries } from '../recurrences/recurrence-rows.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
+import { hasOthers } from './auto-follow.ts';
 import {
   type GoalAround,
   parentsJson,
@@ -12,8 +14,6 @@ import {
   type WantedParent,
   wantedParentJson,
 } from './goal-around.ts';
-import { isId } from '../ids.ts';
-import { hasOthers } from './auto-follow.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** A goal that was made under a temporary id before. */

@@ -14,7 +14,7 @@ import { isId } from '../ids.ts';
 import { begunSeries, newSeriesId, seriesTwice } from '../recurrences/begin-series.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingRefusal } from '../spaces/standing.ts';
+import { standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { createdAct, followedByMaker } from './auto-follow.ts';

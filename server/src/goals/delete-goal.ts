@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { accepted, type Outcome } from '@cairn/core/outcome';
 import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
@@ -6,12 +6,10 @@ import { statement } from '../db/statement.ts';
 import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import { skipDeleted } from '../recurrences/skip-deleted.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
-import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { goalKind } from './goal-kind.ts';
 import { deletionEvent } from './goal-events.ts';
-import { goalBehind } from './goal-behind.ts';
 import { touchedGoal } from './touched-goal.ts';
 
 /** The goal, the open ones of its series that go with it, and everything living below, as one entry of the deleted goals. */
@@ -51,38 +49,29 @@ export async function deleteGoal(
   mode: EditScope | null = null,
 ): Promise<Outcome<null, Refusal>> {
   const { person } = writer;
-  const located = await goalBehind(house.db, ref, person);
-  if (!located) return refused({ code: 'goal.unknown' });
-  const { id } = located;
   const scope = mode ?? (recurrenceRefFrom(ref)?.kind === 'series' ? 'ALL' : 'ONLY_THIS');
-  const decide: Decide<null> = async (tx, versions) => {
-    const goal = await goalBehind(tx, located.untouchedIn ? ref : id, person);
-    if (!goal) return refused({ code: 'goal.unknown' });
-    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
-    const standing = await standingIn(tx, goal.scopeId, person.id);
-    const refusal = standingRefusal(house, standing, 'goal.unknown');
-    if (refusal) return refused(refusal);
-    if (goal.isDeleted) return refused({ code: 'goal.deleted' });
-    if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
-    const version = versions.get(goal.scopeId) as number;
-    const row = touchedGoal(tx, goal, version);
-    const also = await deleteOccurrences(house, writer, tx, row, scope, version);
-    const at = new Date(house.now());
-    const event = deletionEvent(person, house.now());
-    await tx.rows(deleteTree, [
-      goal.scopeId,
-      id,
-      at,
-      person.id,
-      version,
-      event.id,
-      event.type,
-      also?.recurrenceId ?? null,
-      also?.from ?? null,
-    ]);
-    skipDeleted(tx, goal.scopeId, id, at, version);
-    return accepted({ status: 204, thingId: id, result: null });
-  };
-  const written = await writeOnce(house, writer, [located.scopeId], { status: 204, thingId: id }, decide);
-  return written.ok ? accepted(null) : written;
+  const deleted = await changeOne(house, writer, goalKind, ref, {
+    status: 204,
+    may: (standing, { row }) => mayEditGoal(standing, row),
+    change: async (tx, { stored: goal, version }) => {
+      const row = touchedGoal(tx, goal, version);
+      const also = await deleteOccurrences(house, writer, tx, row, scope, version);
+      const at = new Date(house.now());
+      const event = deletionEvent(person, house.now());
+      await tx.rows(deleteTree, [
+        goal.scopeId,
+        goal.id,
+        at,
+        person.id,
+        version,
+        event.id,
+        event.type,
+        also?.recurrenceId ?? null,
+        also?.from ?? null,
+      ]);
+      skipDeleted(tx, goal.scopeId, goal.id, at, version);
+      return accepted(null);
+    },
+  });
+  return deleted.ok ? accepted(null) : deleted;
 }

@@ -7,7 +7,7 @@ import { statement } from '../db/statement.ts';
 import { dropUnnamedFiles } from '../files/adopt-files.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
-import { isFormerMember } from '../spaces/standing.ts';
+import { isFormerMember } from '../writes/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';

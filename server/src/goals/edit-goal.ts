@@ -10,24 +10,22 @@ import { tellMentions } from '../events/mention-events.ts';
 import { newCode } from '../ids.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
-import { namedSpace } from '../spaces/standing.ts';
-import { HasMoved } from '../writes/has-moved.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { namedSpace } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { type Decide, writeOnce, type Written } from '../writes/write-once.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';
 import { editedAct, followByThemselves } from './auto-follow.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
 import { editEvent } from './goal-events.ts';
+import { goalKind } from './goal-kind.ts';
 import { limitRefusal } from './goal-limits.ts';
-import { goalBehind } from './goal-behind.ts';
 import { type StoredGoal } from './goal-rows.ts';
-import { addGoal, writeGoal } from './goal-write-rows.ts';
-import { noteChangesAfter } from './note-change-rows.ts';
-import { goalStandingRefusal } from './goal-standing.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
+import { addGoal, writeGoal } from './goal-write-rows.ts';
 import { moveTree } from './move-tree.ts';
+import { noteChangesAfter } from './note-change-rows.ts';
 import { goalNow } from './read-goal.ts';
 import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
@@ -45,36 +43,30 @@ export async function editGoal(
 ): Promise<Outcome<GoalWire, Refusal>> {
   const wish = wishFrom(body);
   if (!wish.ok) return wish;
-  const located = await goalBehind(house.db, ref, writer.person);
-  if (!located) return refused({ code: 'goal.unknown' });
-  const { id } = located;
   const scope = mode ?? (isSeries(ref) ? 'ALL' : null);
-  const scopeIds = await writtenScopes(house, writer, located.scopeId, wish.value);
-  if (!scopeIds.ok) return scopeIds;
-  const decide: Decide<GoalWire> = async (tx, versions) => {
-    const goal = await goalBehind(tx, located.untouchedIn ? ref : id, writer.person);
-    if (!goal) return refused({ code: 'goal.unknown' });
-    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
-    return applyEdit(house, writer, tx, versions, goal, wish.value, scope);
-  };
-  const written = await writeOnce(house, writer, scopeIds.value, { status: 200, thingId: id }, decide);
-  if (!written.ok) return written;
-  if (written.value.result) return accepted(written.value.result);
-  return goalNow(house, writer.person, id, wish.value.notesBaseRev);
+  const edited = await changeOne(house, writer, goalKind, ref, {
+    status: 200,
+    alsoIn: (located) => spacesMovedTo(house, writer, located.scopeId, wish.value),
+    may: (standing, { row }) => mayEditGoal(standing, row),
+    change: (tx, { stored, versions }) => applyEdit(house, writer, tx, versions, stored, wish.value, scope),
+  });
+  if (!edited.ok) return edited;
+  const { id, result } = edited.value;
+  return result ? accepted(result) : goalNow(house, writer.person, id, wish.value.notesBaseRev);
 }
 
-async function writtenScopes(
+async function spacesMovedTo(
   house: House,
   { person }: Writer,
   scopeId: string,
   { edit }: GoalWish,
 ): Promise<Outcome<readonly string[], Refusal>> {
-  if (edit.space === undefined || edit.space === scopeId) return accepted([scopeId]);
+  if (edit.space === undefined || edit.space === scopeId) return accepted([]);
   const target = await namedSpace(house, edit.space, person.id);
-  return target.ok ? accepted([scopeId, target.value]) : target;
+  return target.ok ? accepted([target.value]) : target;
 }
 
-/** Decides an edit of a goal whose scope is locked, and writes it. */
+/** Decides an edit of a goal that the writer may change and whose scope is locked, and writes it. */
 export async function applyEdit(
   house: House,
   writer: Writer,
@@ -83,7 +75,7 @@ export async function applyEdit(
   stored: StoredGoal,
   sent: GoalWish,
   scope: EditScope | null = null,
-): Promise<Outcome<Written<GoalWire>, Refusal>> {
+): Promise<Outcome<GoalWire, Refusal>> {
   const { person } = writer;
   const before = touchedRow(stored);
   const space = sent.edit.space ?? stored.scopeId;
@@ -91,10 +83,6 @@ export async function applyEdit(
   const wish = await detachedWish(tx, before, isMove ? leavingWish(before, sent) : sent);
   const named = { ...wish.edit, standsOn: before.bucketId };
   const facts = await writeFacts(tx, stored.scopeId, person, space === stored.scopeId ? named : noOne);
-  const standing = await goalStandingRefusal(house, tx, facts.standing, stored, person.id);
-  if (standing) return refused(standing);
-  if (stored.isDeleted) return refused({ code: 'goal.deleted' });
-  if (!mayEditGoal(facts.standing, before)) return refused({ code: 'goal.readOnly' });
   const factsThere = isMove ? await writeFacts(tx, space, person, wish.edit) : facts;
   const notesBaseRev = wish.notesBaseRev ?? before.notesRev;
   const noteLog = notesBaseRev < before.notesRev ? await noteChangesAfter(tx, before.id, notesBaseRev) : [];
@@ -124,7 +112,7 @@ export async function applyEdit(
     wish.notesBaseRev !== null
       ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])]
       : undefined;
-  return accepted({ status: 200, thingId: goal.id, result: goalAnswer(goal, around, log) });
+  return accepted(goalAnswer(goal, around, log));
 }
 
 /** What is looked up in the old space when everything that the request names is in the new one. */

@@ -2,9 +2,9 @@ import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import { isFormerMember, standingRefusal } from '../spaces/standing.ts';
-import type { StoredGoal } from './goal-rows.ts';
+import { isFormerMember, standingRefusal } from '../writes/standing.ts';
 import type { House } from '../writes/write-context.ts';
+import type { StoredGoal } from './goal-rows.ts';
 
 const selectLeft = statement(`
   select 1 from goals g join memberships m on m.scope_id = g.scope_id and m.user_id = $2 and m.deleted_at is null

@@ -1,17 +1,17 @@
+import type { goalOrder } from '@cairn/contract/goals';
 import type { FieldStamp, GoalRow } from '@cairn/core/goals/goal';
 import { sequenceFields, type ListKind, type SequenceField } from '@cairn/core/goals/list-order';
-import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { stampedBy } from '@cairn/core/sync/stamps';
-import type { goalOrder } from '@cairn/contract/goals';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { goalsNamed, refValues } from './goal-around.ts';
 import type { Refusal } from '../refusal.ts';
+import { goalsNamed, refValues } from './goal-around.ts';
 
-import { type MembershipFact, standingOf, standingRefusal } from '../spaces/standing.ts';
+import { type MembershipFact, standingOf, standingRefusal } from '../writes/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';

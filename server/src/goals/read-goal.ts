@@ -1,14 +1,13 @@
 import type { GoalWire } from '@cairn/contract/goals';
-import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn } from '../spaces/standing.ts';
 import type { House } from '../writes/write-context.ts';
+import { livingOne, visibleOne } from '../writes/kind.ts';
+import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround, nothingAround } from './goal-around.ts';
-import { goalBehind } from './goal-behind.ts';
-import { goalStandingRefusal } from './goal-standing.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
@@ -18,10 +17,8 @@ export async function readGoal(
   person: Person,
   ref: string,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const found = await visibleGoal(house, person, ref);
-  if (!found.ok) return found;
-  if (found.value.isDeleted) return refused({ code: 'goal.deleted' });
-  return accepted(await answerOf(house.db, person.id, found.value, null));
+  const goal = await livingOne(house, person, goalKind, ref);
+  return goal.ok ? accepted(await answerOf(house.db, person.id, goal.value, null)) : goal;
 }
 
 /**
@@ -36,11 +33,8 @@ export async function goalNow(
   id: string,
   notesBaseRev: number | null = null,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const found = await visibleGoal(house, person, id);
-  if (!found.ok) return found;
-  return found.value.isDeleted
-    ? refused({ code: 'goal.deleted' })
-    : accepted(await answerOf(house.db, person.id, found.value, notesBaseRev));
+  const goal = await livingOne(house, person, goalKind, id);
+  return goal.ok ? accepted(await answerOf(house.db, person.id, goal.value, notesBaseRev)) : goal;
 }
 
 /** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */
@@ -49,11 +43,8 @@ export async function visibleGoal(
   person: Person,
   ref: string,
 ): Promise<Outcome<StoredGoal, Refusal>> {
-  const goal = await goalBehind(house.db, ref, person);
-  if (!goal) return refused({ code: 'goal.unknown' });
-  const standing = await standingIn(house.db, goal.scopeId, person.id);
-  const refusal = await goalStandingRefusal(house, house.db, standing, goal, person.id);
-  return refusal ? refused(refusal) : accepted(goal);
+  const found = await visibleOne(house, house.db, person, goalKind, ref);
+  return found.ok ? accepted(found.value.stored) : found;
 }
 
 async function answerOf(

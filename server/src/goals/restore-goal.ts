@@ -1,20 +1,18 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { placeDetached } from '@cairn/core/goals/moved-goal';
-import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { resumeSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn } from '../spaces/standing.ts';
-import { HasMoved } from '../writes/has-moved.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { type Decide, writeOnce } from '../writes/write-once.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { goalKind } from './goal-kind.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalAround } from './goal-around.ts';
 import { goalBehind } from './goal-behind.ts';
-import { goalStandingRefusal } from './goal-standing.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { goalNow } from './read-goal.ts';
 
@@ -48,6 +46,15 @@ const placeFacts = statement(`
       select from buckets l where l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null)
   ) as "hasList"`);
 
+/** Goals whose words are still kept. */
+const restorableGoal: typeof goalKind = {
+  ...goalKind,
+  async find(db, ref, person) {
+    const goal = await goalKind.find(db, ref, person);
+    return goal?.isPurged ? null : goal;
+  },
+};
+
 /**
  * Brings a deleted goal back with what was deleted with it, to the same place when that is still there. Where its list is
  * deleted it stands on no board (`product.md` 5.27), until that comes back.
@@ -60,24 +67,20 @@ export async function restoreGoal(
   ref: string,
 ): Promise<Outcome<RestoredGoal, Refusal>> {
   const { person } = writer;
-  const located = await goalBehind(house.db, ref, person);
-  if (!located || located.isPurged) return refused({ code: 'goal.unknown' });
-  const { id } = located;
-  const decide: Decide<RestoredGoal> = async (tx, versions) => {
-    const goal = await goalBehind(tx, id, person);
-    if (!goal || goal.isPurged) return refused({ code: 'goal.unknown' });
-    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
-    const standing = await standingIn(tx, goal.scopeId, person.id);
-    const refusal = await goalStandingRefusal(house, tx, standing, goal, person.id);
-    if (refusal) return refused(refusal);
-    const isInPlace = goal.isDeleted ? await restoredInPlace(house, tx, goal, person, versions) : true;
-    const after = goal.isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
-    const answer = goalAnswer(after.row, await goalAround(tx, goal.scopeId, id, person.id));
-    return accepted({ status: 200, thingId: id, result: { ...answer, restoredInPlace: isInPlace } });
-  };
-  const written = await writeOnce(house, writer, [located.scopeId], { status: 200, thingId: id }, decide);
-  if (!written.ok) return written;
-  if (written.value.result) return accepted(written.value.result);
+  const restored = await changeOne<StoredGoal, RestoredGoal>(house, writer, restorableGoal, ref, {
+    status: 200,
+    alsoDeleted: true,
+    change: async (tx, { stored: goal, versions }) => {
+      const { id, scopeId, isDeleted } = goal;
+      const isInPlace = isDeleted ? await restoredInPlace(house, tx, goal, person, versions) : true;
+      const after = isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
+      const answer = goalAnswer(after.row, await goalAround(tx, scopeId, id, person.id));
+      return accepted({ ...answer, restoredInPlace: isInPlace });
+    },
+  });
+  if (!restored.ok) return restored;
+  const { id, result } = restored.value;
+  if (result) return accepted(result);
   const now = await goalNow(house, person, id);
   return now.ok ? accepted({ ...now.value, restoredInPlace: true }) : now;
 }

@@ -1,7 +1,7 @@
 import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
 import { isId } from '../ids.ts';
 import { hasOthers } from './auto-follow.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-around.ts';

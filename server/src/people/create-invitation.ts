@@ -7,7 +7,7 @@ import { emailAddress } from '../accounts/email-address.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { invitationOf, isMemberByAddress, type SentInvitation } from './invitation-rows.ts';

@@ -4,7 +4,8 @@ import { mayShareLink } from '@cairn/core/spaces/roles';
 import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { changeSpace } from '../spaces/change-space.ts';
+import { spaceKind } from '../spaces/space-kind.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type JoinLinks, joinTokenOf } from './join-links.ts';
 import { putLink } from './link-rows.ts';
@@ -25,7 +26,7 @@ export async function createMagicLink(
   const unconfirmed = unconfirmedRefusal(house, writer.person);
   if (unconfirmed) return refused(unconfirmed);
   const id = newId(house.now());
-  const made = await changeSpace<null>(house, writer, spaceId, {
+  const made = await changeOne(house, writer, spaceKind, spaceId, {
     status: 201,
     thingId: id,
     may: mayShareLink,

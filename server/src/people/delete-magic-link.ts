@@ -1,7 +1,8 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
-import { changeSpace } from '../spaces/change-space.ts';
+import { spaceKind } from '../spaces/space-kind.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { dropLink } from './link-rows.ts';
 
@@ -11,7 +12,7 @@ export async function deleteMagicLink(
   writer: Writer,
   { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeSpace<null>(house, writer, spaceId, {
+  const deleted = await changeOne(house, writer, spaceKind, spaceId, {
     status: 204,
     may: mayShareLink,
     change: async (tx) =>

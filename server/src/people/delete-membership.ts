@@ -3,9 +3,10 @@ import { mayManageMember } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeMembership } from './change-membership.ts';
 import { dropInvitationsBy, dropInvitationsFor } from './invitation-rows.ts';
+import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
@@ -17,9 +18,9 @@ export async function deleteMembership(
   writer: Writer,
   id: string,
 ): Promise<Outcome<null, Refusal>> {
-  const ended = await changeMembership<string>(house, writer, id, {
+  const ended = await changeOne(house, writer, membershipKind, id, {
     status: 204,
-    change: async (tx, membership, standing, versions) => {
+    change: async (tx, { stored: membership, standing, versions }) => {
       const { space, userId } = membership;
       const isOwn = userId === writer.person.id;
       if (!isOwn && !mayManageMember(standing, membership)) return refused({ code: 'space.role' });

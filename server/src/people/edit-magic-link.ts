@@ -2,7 +2,8 @@ import type { MagicLink } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
-import { changeSpace } from '../spaces/change-space.ts';
+import { spaceKind } from '../spaces/space-kind.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
@@ -15,7 +16,7 @@ export async function editMagicLink(
   { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
   links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
-  const edited = await changeSpace<null>(house, writer, spaceId, {
+  const edited = await changeOne(house, writer, spaceKind, spaceId, {
     status: 200,
     may: mayShareLink,
     change: async (tx) => {

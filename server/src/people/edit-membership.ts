@@ -5,10 +5,11 @@ import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/ro
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeMembership } from './change-membership.ts';
 import { dropInvitationsBy } from './invitation-rows.ts';
+import { membershipKind } from './membership-kind.ts';
 import { isLastOwnerOf, membershipNow, writeMembership } from './membership-rows.ts';
 
 const aboutRefusal: Refusal = {
@@ -30,10 +31,10 @@ export async function editMembership(
   const { id: personId } = writer.person;
   const about = richDescription === undefined ? undefined : aboutFrom(richDescription);
   if (about && !about.ok) return refused(aboutRefusal);
-  const changed = await changeMembership<null>(house, writer, id, {
+  const changed = await changeOne(house, writer, membershipKind, id, {
     status: 200,
-    alsoIn: settings ? [personId] : [],
-    change: async (tx, membership, standing, versions) => {
+    alsoIn: async () => accepted(settings ? [personId] : []),
+    change: async (tx, { stored: membership, standing, versions }) => {
       const version = versions.get(membership.space) as number;
       const role = wished ?? membership.role;
       const isOthers = membership.userId !== personId;

@@ -1,10 +1,10 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { knownPeople } from '../accounts/known-people.ts';
 import { mayUseInvitation } from '@cairn/core/spaces/roles';
+import { knownPeople } from '../accounts/known-people.ts';
 import type { Refusal } from '../refusal.ts';
 import { tooManyRefusal } from '../spaces/create-space.ts';
 import { addMember } from '../spaces/join-space.ts';
-import { standingIn } from '../spaces/standing.ts';
+import { standingIn } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { dropInvitation, dropInvitationsFor } from './invitation-rows.ts';

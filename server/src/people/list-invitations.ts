@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite } from '@cairn/core/spaces/roles';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../spaces/standing.ts';
+import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { invitationBehind, invitationsOf } from './invitation-rows.ts';
 

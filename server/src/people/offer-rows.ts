@@ -3,7 +3,7 @@ import { holdsInvitation, type Role } from '@cairn/core/spaces/roles';
 import { hashOf } from '../accounts/session-rows.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type MembershipFact, membershipJson, standingOf } from '../spaces/standing.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
 import { invitationHash } from './invitation-rows.ts';
 
 /** What a token lets somebody join. */

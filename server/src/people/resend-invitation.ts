@@ -5,7 +5,8 @@ import type { Language } from '@cairn/words/language';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { changeSpace } from '../spaces/change-space.ts';
+import { spaceKind } from '../spaces/space-kind.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { invitationBehind } from './invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
@@ -24,10 +25,10 @@ export async function resendInvitation(
   if (!known.ok) return known;
   const full = await mailRefusal(house, person, spaceId);
   if (full) return refused(full);
-  const sent = await changeSpace<null>(house, writer, spaceId, {
+  const sent = await changeOne(house, writer, spaceKind, spaceId, {
     status: 200,
     may: mayInvite,
-    change: async (tx, _version, standing) => {
+    change: async (tx, { standing }) => {
       const now = house.now();
       const found = await invitationBehind(tx, spaceId, invitationId, new Date(now));
       if (!found) return refused({ code: 'invitation.unknown' });

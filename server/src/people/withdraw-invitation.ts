@@ -1,7 +1,8 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
-import { changeSpace } from '../spaces/change-space.ts';
+import { spaceKind } from '../spaces/space-kind.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { dropInvitation, invitationBehind } from './invitation-rows.ts';
 
@@ -11,10 +12,10 @@ export async function withdrawInvitation(
   writer: Writer,
   { id: spaceId, invitationId }: { readonly id: string; readonly invitationId: string },
 ): Promise<Outcome<null, Refusal>> {
-  const withdrawn = await changeSpace<null>(house, writer, spaceId, {
+  const withdrawn = await changeOne(house, writer, spaceKind, spaceId, {
     status: 204,
     may: mayInvite,
-    change: async (tx, _version, standing) => {
+    change: async (tx, { standing }) => {
       const found = await invitationBehind(tx, spaceId, invitationId, new Date(house.now()));
       if (!found) return refused({ code: 'invitation.unknown' });
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });

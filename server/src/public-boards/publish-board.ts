@@ -1,4 +1,3 @@
-import { renewLink } from '../publications/renewed-links.ts';
 import type { BoardPublicationEdit } from '@cairn/contract/public-boards';
 import type { BoardRow } from '@cairn/core/boards/board';
 import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
@@ -7,25 +6,27 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { forgiveEditors } from '../board-editors/editor-rows.ts';
 import { boardKind } from '../boards/board-kind.ts';
-import { boardBehind } from '../boards/board-rows.ts';
-import { changeThing, livingThing, type ThingKind, visibleThing } from '../boards/board-things.ts';
+import type { StoredBoard } from '../boards/board-rows.ts';
 import { writeEdit } from '../boards/edit-board.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newCode } from '../ids.ts';
+import { renewLink } from '../publications/renewed-links.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { type Kind, livingRow } from '../writes/kind.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
 const selectCode = statement('select id from boards where code = $1');
 
 /** Boards, by their codes too. */
-const boardByAnyName: ThingKind<BoardRow> = {
+const boardByAnyName: Kind<StoredBoard> = {
   ...boardKind,
-  behind: async (db, ref, personCode) => {
-    const found = await boardBehind(db, ref, personCode);
+  async find(db, ref, person) {
+    const found = await boardKind.find(db, ref, person);
     if (found) return found;
     const [coded] = await db.rows<{ id: string }>(selectCode, [ref]);
-    return coded ? boardBehind(db, coded.id, personCode) : null;
+    return coded ? boardKind.find(db, coded.id, person) : null;
   },
 };
 
@@ -50,17 +51,15 @@ export async function publishBoard(
   ref: string,
   { subgoals, newLink, baseRev, ...wished }: BoardPublicationEdit,
 ): Promise<Outcome<BoardPublication, Refusal>> {
-  const published = await changeThing<BoardRow, null>(house, writer, boardByAnyName, ref, {
+  const published = await changeOne(house, writer, boardByAnyName, ref, {
     status: 200,
     may: mayPublishBoard,
-    change: async (tx, { row: before }, version) => {
+    change: async (tx, { stored: { row: before }, standing, version }) => {
       const edit = Object.fromEntries(
         ownFields.filter((field) => wished[field] !== undefined).map((field) => [field, wished[field]]),
       ) as Partial<BoardRow>;
       const opens = openFields.some((field) => edit[field] !== undefined && edit[field] !== before[field]);
-      const found = await visibleThing(house, tx, writer.person, boardKind, before.id);
-      if (!found.ok) return found;
-      if (opens && !mayOpenBoard(found.value.standing)) return refused({ code: 'space.role' });
+      if (opens && !mayOpenBoard(standing)) return refused({ code: 'space.role' });
       // A new address is news for every device of the space, so it is an edit, also alone.
       const isNewly = edit.isPublic === true && !before.isPublic;
       const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
@@ -93,7 +92,7 @@ export async function readBoardPublication(
   origin: string,
   id: string,
 ): Promise<Outcome<BoardPublication, Refusal>> {
-  const board = await livingThing(house, person, boardKind, id);
+  const board = await livingRow(house, person, boardKind, id);
   if (!board.ok) return board;
   const { isPublic, code } = board.value;
   const url = isPublic ? `${origin}/boards/${code}/` : null;

@@ -6,19 +6,17 @@ import { mayEditGoal } from '@cairn/core/spaces/roles';
 import type { Person } from '../accounts/person.ts';
 import type { Tx } from '../db/database.ts';
 import { decidedEdit } from '../goals/decided-edit.ts';
-import { goalBehind } from '../goals/goal-behind.ts';
 import { editEvent } from '../goals/goal-events.ts';
+import { goalKind } from '../goals/goal-kind.ts';
 import { writeGoal } from '../goals/goal-write-rows.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { writeFacts } from '../goals/write-facts.ts';
 import { newCode } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import { standingRefusal } from '../spaces/standing.ts';
-import { HasMoved } from '../writes/has-moved.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { type Decide, writeOnce } from '../writes/write-once.ts';
-import { renewLink } from './renewed-links.ts';
 import { changeCode, dropPublication, keepPublication, publicationOf, unsaid } from './publication-rows.ts';
+import { renewLink } from './renewed-links.ts';
 
 /** Whether and how a goal is shown to visitors, for a member of its space. */
 export async function readPublication(
@@ -80,43 +78,33 @@ async function writePublic(
   also: (tx: Tx, goal: GoalRow) => Promise<void>,
 ): Promise<Outcome<string, Refusal>> {
   const { person, key } = writer;
-  const located = await goalBehind(house.db, ref, person);
-  if (!located) return refused({ code: 'goal.unknown' });
-  const { id, scopeId } = located;
-  const decide: Decide<null> = async (tx, versions) => {
-    const goal = await goalBehind(tx, located.untouchedIn ? ref : id, person);
-    if (!goal) return refused({ code: 'goal.unknown' });
-    if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
-    const facts = await writeFacts(tx, scopeId, person, {});
-    const refusal = standingRefusal(house, facts.standing, 'goal.unknown');
-    if (refusal) return refused(refusal);
-    if (goal.isDeleted) return refused({ code: 'goal.deleted' });
-    if (!mayEditGoal(facts.standing, goal.row)) return refused({ code: 'goal.readOnly' });
-    // Nobody has touched it, so nobody has published it.
-    if (!isPublic && goal.untouchedIn) return accepted({ status: 200, thingId: id, result: null });
-    if (isPublic && goal.row.recurrence !== null) return refused({ code: 'goal.publicRecurring' });
-    const wish = { edit: { public: isPublic }, notes: null, baseRev: null, notesBaseRev: null };
-    const version = versions.get(scopeId) as number;
-    const zone = person.settings.timezone;
-    const decided = decidedEdit(goal.row, wish, {
-      facts,
-      noteLog: [],
-      zone,
-      now: house.now(),
-      version,
-      key,
-      rules: house.rules,
-    });
-    if (!decided.ok) return decided;
-    const after = newLink ? { ...decided.value.goal, code: newCode() } : decided.value.goal;
-    if (newLink) {
-      await changeCode(tx, after);
-      renewLink(tx, id);
-    }
-    writeGoal(tx, after, null, editEvent(goal.row, after, person, house.now()));
-    await also(tx, after);
-    return accepted({ status: 200, thingId: id, result: null });
-  };
-  const written = await writeOnce(house, writer, [scopeId], { status: 200, thingId: id }, decide);
-  return written.ok ? accepted(id) : written;
+  const written = await changeOne(house, writer, goalKind, ref, {
+    status: 200,
+    may: (standing, { row }) => mayEditGoal(standing, row),
+    change: async (tx, { stored: { id, row, scopeId, untouchedIn }, version }) => {
+      // An occurrence without a row has never been published.
+      if (!isPublic && untouchedIn) return accepted(null);
+      if (isPublic && row.recurrence !== null) return refused({ code: 'goal.publicRecurring' });
+      const wish = { edit: { public: isPublic }, notes: null, baseRev: null, notesBaseRev: null };
+      const decided = decidedEdit(row, wish, {
+        facts: await writeFacts(tx, scopeId, person, {}),
+        noteLog: [],
+        zone: person.settings.timezone,
+        now: house.now(),
+        version,
+        key,
+        rules: house.rules,
+      });
+      if (!decided.ok) return decided;
+      const after = newLink ? { ...decided.value.goal, code: newCode() } : decided.value.goal;
+      if (newLink) {
+        await changeCode(tx, after);
+        renewLink(tx, id);
+      }
+      writeGoal(tx, after, null, editEvent(row, after, person, house.now()));
+      await also(tx, after);
+      return accepted(null);
+    },
+  });
+  return written.ok ? accepted(written.value.id) : written;
 }

@@ -3,9 +3,10 @@ import { mayDeleteSpace } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeSpace } from './change-space.ts';
 import { lockPeople, rehome } from './rehome.ts';
+import { spaceKind } from './space-kind.ts';
 import { spacesCountOf } from './space-rows.ts';
 
 const selectMembers = statement(
@@ -32,10 +33,10 @@ export async function deleteSpace(
   writer: Writer,
   spaceId: string,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeSpace<readonly string[]>(house, writer, spaceId, {
+  const deleted = await changeOne(house, writer, spaceKind, spaceId, {
     status: 204,
     may: mayDeleteSpace,
-    change: async (tx, version) => {
+    change: async (tx, { version }) => {
       const members = await tx.rows<{ id: string }>(selectMembers, [spaceId]);
       const ids = members.map(({ id }) => id);
       await lockPeople(tx, ids);
@@ -47,6 +48,6 @@ export async function deleteSpace(
     },
   });
   if (!deleted.ok) return deleted;
-  for (const id of deleted.value ?? []) knownPeople(house.db.pool).forgetPerson(id);
+  for (const id of deleted.value.result ?? []) knownPeople(house.db.pool).forgetPerson(id);
   return accepted(null);
 }

@@ -5,10 +5,10 @@ import { defaultMemberSettings, type MemberSettingsRow } from '@cairn/core/space
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { writeOnce } from '../writes/write-once.ts';
+import { spaceKind } from './space-kind.ts';
 import { memberSettingsColumns, memberSettingsText } from './space-text.ts';
-import { standingIn, standingRefusal } from './standing.ts';
 
 const select = statement(`
   select ${memberSettingsText('ms')}::json as row from member_settings ms
@@ -25,6 +25,9 @@ const write = statement(`
   on conflict (scope_id, id) do update
   set version = $3, rev = member_settings.rev + 1, modified_at = $4, deleted_at = null, (${names}) = row(${excluded})`);
 
+/** A space, where what is written of it belongs to the writer alone. */
+const ownSettings: typeof spaceKind = { ...spaceKind, scopeOf: (_, person) => person.id };
+
 /** Changes what only the member sees of their membership: a row of their own scope under the space's id. */
 export async function editMemberSettings(
   house: House,
@@ -33,19 +36,12 @@ export async function editMemberSettings(
   edit: MemberSettingsEditBody,
 ): Promise<Outcome<MemberSettingsRow, Refusal>> {
   const { id: personId } = writer.person;
-  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
-  if (refusal) return refused(refusal);
-  const expected = { status: 200, thingId: spaceId };
-  const written = await writeOnce<null>(house, writer, [personId], expected, async (tx, versions) => {
-    await writeMemberSettings(
-      tx,
-      personId,
-      spaceId,
-      edit,
-      versions.get(personId) as number,
-      new Date(house.now()),
-    );
-    return accepted({ ...expected, result: null });
+  const written = await changeOne(house, writer, ownSettings, spaceId, {
+    status: 200,
+    change: async (tx, { version }) => {
+      await writeMemberSettings(tx, personId, spaceId, edit, version, new Date(house.now()));
+      return accepted(null);
+    },
   });
   if (!written.ok) return written;
   const row = await settingsIn(house.db, personId, spaceId);

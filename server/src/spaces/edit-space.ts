@@ -3,10 +3,11 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditSpace } from '@cairn/core/spaces/roles';
 import { editedSpace } from '@cairn/core/spaces/space';
 import type { Refusal } from '../refusal.ts';
+import { changeOne } from '../writes/change-one.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { changeSpace } from './change-space.ts';
 import { spaceRefusal } from './create-space.ts';
 import { readSpace } from './list-spaces.ts';
+import { spaceKind } from './space-kind.ts';
 import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { spaceRow, writeSpace } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
@@ -20,10 +21,10 @@ export async function editSpace(
 ): Promise<Outcome<SpaceWire, Refusal>> {
   const { person } = writer;
   const wish = spaceWishFrom(body);
-  const changed = await changeSpace<null>(house, writer, spaceId, {
+  const changed = await changeOne(house, writer, spaceKind, spaceId, {
     status: 200,
     may: mayEditSpace,
-    change: async (tx, version) => {
+    change: async (tx, { version }) => {
       const before = await spaceRow(tx, spaceId);
       const edited = editedSpace(before, wish);
       if (!edited.ok) return refused(spaceRefusal(edited.refusal.code));

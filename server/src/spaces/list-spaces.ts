@@ -2,9 +2,9 @@ import type { SpaceWire } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
+import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House } from '../writes/write-context.ts';
 import { spaceOf, spacesOf } from './space-rows.ts';
-import { standingIn, standingRefusal } from './standing.ts';
 
 /** The spaces that one belongs to, in one's own order, with what is new in each. */
 export function listSpaces(house: House, person: Person): Promise<readonly SpaceWire[]> {

@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House } from '../writes/write-context.ts';
-import { namedSpace } from './standing.ts';
+import { namedSpace } from '../writes/standing.ts';
 
 /** The space in which something new is made: the one that is named, or the writer's own. */
 export async function spaceForNew(

@@ -1,14 +1,15 @@
 import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { editedTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
 import { mayEditTags } from '@cairn/core/tags/tag-choices';
+import { editedTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
 import type { Person } from '../accounts/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
+import { changeOne } from '../writes/change-one.ts';
+import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
-import { writeOnce } from '../writes/write-once.ts';
-import { standingIn, standingRefusal } from './standing.ts';
+import { spaceKind } from './space-kind.ts';
 
 const select = statement(`
   select coalesce((select show_tags from space_settings where scope_id = $1), true) as "showTags",
@@ -80,22 +81,17 @@ export async function editTags(
   spaceId: string,
   edit: SpaceTagsEditBody,
 ): Promise<Outcome<SpaceTags, Refusal>> {
-  const { id: personId } = writer.person;
-  const early = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
-  if (early) return refused(early);
-  const expected = { status: 200, thingId: spaceId };
-  const written = await writeOnce(house, writer, [spaceId], expected, async (tx, versions) => {
-    const standing = await standingIn(tx, spaceId, personId);
-    const refusal = standingRefusal(house, standing, 'space.unknown');
-    if (refusal) return refused(refusal);
-    if (!mayEditTags(standing)) return refused({ code: 'space.role' });
-    const { tags, showTags } = await tagsOf(tx, spaceId);
-    const before = tags.map(({ tag, color, hidden }) => ({ tag, color, hidden }));
-    const settings = editedTags(before, edit.tags ?? []);
-    const at = new Date(house.now());
-    const version = versions.get(spaceId) as number;
-    writeTags(tx, spaceId, { tags: settings, showTags: edit.showTags ?? showTags }, version, at);
-    return accepted({ ...expected, result: null });
+  const written = await changeOne(house, writer, spaceKind, spaceId, {
+    status: 200,
+    may: mayEditTags,
+    change: async (tx, { version }) => {
+      const { tags, showTags } = await tagsOf(tx, spaceId);
+      const before = tags.map(({ tag, color, hidden }) => ({ tag, color, hidden }));
+      const settings = editedTags(before, edit.tags ?? []);
+      const at = new Date(house.now());
+      writeTags(tx, spaceId, { tags: settings, showTags: edit.showTags ?? showTags }, version, at);
+      return accepted(null);
+    },
   });
   return written.ok ? accepted(await tagsOf(house.db, spaceId)) : written;
 }

@@ -1,10 +1,11 @@
+import type { RefusalCode } from '@cairn/contract/refusals';
 import type { Role, Standing } from '@cairn/core/spaces/roles';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { House } from './write-context.ts';
 
 /** A membership as a query answers it. */
 export interface MembershipFact {
@@ -48,7 +49,7 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 export function standingRefusal(
   { rules }: Pick<House, 'rules'>,
   standing: Standing,
-  unknown: 'space.unknown' | 'membership.unknown' | 'goal.unknown' | 'board.unknown' | 'bucket.unknown',
+  unknown: RefusalCode,
 ): Refusal | null {
   if (standing.kind === 'member') return null;
   if (standing.kind === 'stranger' || !rules.spaceLeft) return { code: unknown };

@@ -63,6 +63,8 @@ export async function readAndWriteOnce<Result, Facts>(
   const key = house.rules.idempotency ? writer.key : null;
   const written = await house.db.transact(async (tx) => {
     const locking = lockedVersions(house, tx, writer, key, scopeIds, expected);
+    // Claiming the key and locking several scopes takes two statements: nothing may be read between them.
+    if (scopeIds.length > 1) await locking;
     const [versions, facts] = await Promise.all([locking, read(tx)]);
     if (versions === null) return null;
     const outcome = await decide(tx, versions, facts);

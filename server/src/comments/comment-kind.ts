@@ -1,0 +1,22 @@
+import type { Kind } from '../writes/kind.ts';
+import { commentBehind, type StoredComment } from './comment-rows.ts';
+
+/** Which comment of which goal, as a request names them. */
+export interface NamedComment {
+  readonly goal: string;
+  readonly comment: string;
+}
+
+/** The comments of one goal. */
+export const commentKind = (goalId: string): Kind<StoredComment> => ({
+  find: (db, ref, { id }) => commentBehind(db, ref, id, goalId),
+  idOf: ({ row }) => row.id,
+  spaceOf: ({ scopeId }) => scopeId,
+  isDeleted: ({ isDeleted }) => isDeleted,
+  codes: {
+    unknown: 'comment.unknown',
+    stranger: 'goal.unknown',
+    deleted: 'comment.deleted',
+    forbidden: 'comment.readOnly',
+  },
+});

@@ -1,0 +1,16 @@
+import type { Kind } from '../writes/kind.ts';
+import { folderGoalBehind, type StoredFolderGoal } from './folder-rows.ts';
+
+/** Entries of folders: those that are pinned for everyone, and a person's own favourites. */
+export const folderGoalKind: Kind<StoredFolderGoal> = {
+  async find(db, ref, person) {
+    const found = await folderGoalBehind(db, ref, person.id);
+    if (!found?.row.isPrivate) return found;
+    return found.scopeId === person.id && person.reach === null ? found : null;
+  },
+  idOf: ({ row }) => row.id,
+  spaceOf: ({ row }) => row.space,
+  scopeOf: ({ scopeId }) => scopeId,
+  isDeleted: ({ isDeleted }) => isDeleted,
+  codes: { unknown: 'folder.unknown', deleted: 'folder.deleted', forbidden: 'space.role' },
+};

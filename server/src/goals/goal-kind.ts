@@ -1,0 +1,17 @@
+import type { Kind } from '../writes/kind.ts';
+import { goalBehind } from './goal-behind.ts';
+import type { StoredGoal } from './goal-rows.ts';
+import { goalStandingRefusal } from './goal-standing.ts';
+
+/** Goals, and occurrences of a series whether they have a row of their own or not. */
+export const goalKind: Kind<StoredGoal> = {
+  find: goalBehind,
+  idOf: ({ id }) => id,
+  // An occurrence without a row is found by its day only.
+  nameOf: ({ id, untouchedIn }, ref) => (untouchedIn ? ref : id),
+  spaceOf: ({ scopeId }) => scopeId,
+  isDeleted: ({ isDeleted }) => isDeleted,
+  codes: { unknown: 'goal.unknown', deleted: 'goal.deleted', forbidden: 'goal.readOnly' },
+  outsiderRefusal: (house, db, { stored, standing }, person) =>
+    goalStandingRefusal(house, db, standing, stored, person.id),
+};

@@ -1,0 +1,17 @@
+import type { Kind } from '../writes/kind.ts';
+import { standingIn } from '../writes/standing.ts';
+import { membershipBehind, type StoredMembership } from './membership-rows.ts';
+
+/** Memberships; one that has ended is as unknown as one that never was. */
+export const membershipKind: Kind<StoredMembership> = {
+  async find(db, id, person) {
+    const found = await membershipBehind(db, id);
+    if (!found) return null;
+    const standing = await standingIn(db, found.space, person.id);
+    return standing.kind === 'stranger' ? null : found;
+  },
+  idOf: ({ id }) => id,
+  spaceOf: ({ space }) => space,
+  isDeleted: ({ hasEnded }) => hasEnded,
+  codes: { unknown: 'membership.unknown', deleted: 'membership.unknown', forbidden: 'space.role' },
+};

@@ -1,0 +1,96 @@
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Tx } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
+import { HasMoved } from './has-moved.ts';
+import { type Access, accessRefusal, type Found, type Kind, livingRow } from './kind.ts';
+import { standingIn } from './standing.ts';
+import type { House, Writer } from './write-context.ts';
+import { readAndWriteOnce } from './write-once.ts';
+
+/** A change of one thing. */
+export interface Change<Stored, Result> extends Access<Stored> {
+  /** Of the answer. */
+  readonly status: number;
+  /** The id of what the outcome is about; the thing's own unless given. */
+  readonly thingId?: string;
+  /** Returns the scopes that are written besides the thing's, or why that may not be. */
+  readonly alsoIn?: (located: Stored) => Promise<Outcome<readonly string[], Refusal>>;
+  readonly change: (
+    tx: Tx,
+    locked: Locked<Stored>,
+  ) => Promise<Outcome<Result, Refusal>> | Outcome<Result, Refusal>;
+}
+
+/** A thing whose scope is locked. */
+export interface Locked<Stored> extends Found<Stored> {
+  /** The new version of its scope. */
+  readonly version: number;
+  /** The new versions of all scopes that are locked. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
+/** A change that was made; `result` is null when the key was used before and nothing was changed again. */
+export interface Changed<Result> {
+  readonly id: string;
+  readonly space: string;
+  readonly result: Result | null;
+}
+
+/**
+ * Changes one thing in one transaction. Every call refuses in the same order: the thing exists, the person belongs to its
+ * space, the thing is not deleted, the person may, and then what the change itself finds.
+ *
+ * All of it is read after the scope is locked. A thing that has gone to another space by then throws {@link HasMoved}.
+ */
+export async function changeOne<Stored, Result>(
+  house: House,
+  writer: Writer,
+  kind: Kind<Stored>,
+  ref: string,
+  { status, thingId, alsoIn = async () => accepted([]), change, ...access }: Change<Stored, Result>,
+): Promise<Outcome<Changed<Result>, Refusal>> {
+  const { person } = writer;
+  const scopeOf = (stored: Stored) => kind.scopeOf?.(stored, person) ?? kind.spaceOf(stored);
+  const located = await kind.find(house.db, ref, person);
+  if (!located) return refused({ code: kind.codes.unknown });
+  const others = await alsoIn(located);
+  if (!others.ok) return others;
+  const id = kind.idOf(located);
+  const space = kind.spaceOf(located);
+  const expected = { status, thingId: thingId ?? id };
+  const written = await readAndWriteOnce<Result, Found<Stored | null>>(
+    house,
+    writer,
+    [...new Set([scopeOf(located), ...others.value])],
+    expected,
+    async (db) => {
+      const name = kind.nameOf?.(located, ref) ?? id;
+      const [stored, standing] = await Promise.all([
+        kind.find(db, name, person),
+        standingIn(db, space, person.id),
+      ]);
+      return { stored, standing };
+    },
+    async (tx, versions, { stored, standing }) => {
+      if (!stored) return refused({ code: kind.codes.unknown });
+      const version = versions.get(scopeOf(stored));
+      if (version === undefined || kind.spaceOf(stored) !== space) throw new HasMoved(scopeOf(stored));
+      const found = { stored, standing };
+      const refusal = await accessRefusal(house, tx, person, kind, found, access);
+      if (refusal) return refused(refusal);
+      const changed = await change(tx, { ...found, version, versions });
+      return changed.ok ? accepted({ ...expected, result: changed.value }) : changed;
+    },
+  );
+  return written.ok ? accepted({ id, space, result: written.value.result }) : written;
+}
+
+/** The row that a change has left; read where its key was used before. */
+export async function rowNow<Stored extends { readonly row: unknown }>(
+  house: House,
+  { person }: Writer,
+  kind: Kind<Stored>,
+  { id, result }: Changed<Stored['row']>,
+): Promise<Outcome<Stored['row'], Refusal>> {
+  return result === null ? livingRow(house, person, kind, id) : accepted(result);
+}

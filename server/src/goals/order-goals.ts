@@ -31,7 +31,7 @@ const columns: Readonly<Record<SequenceField, string>> = {
   subgoalSequenceNo: 'subgoal_sequence_no',
 };
 
-const select = statement(`
+const select = statement<FoundGoal>(`
   select wanted.ref, g.id, g.scope_id as "scopeId", g.rev, g.stamps, g.deleted_at is not null as "isDeleted",
     m.role, m.deleted_at is not null as "hasLeft", m.ended_with_space as "endedWithSpace"
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)
@@ -91,7 +91,7 @@ async function foundGoals(
 ): Promise<Outcome<readonly FoundGoal[], Refusal>> {
   const refs = order.goals.map(({ id }) => id);
   const values = [refs, refs.map((ref) => refValues(ref)[0]), person.code, person.id];
-  const found = await db.rows<FoundGoal>(select, values);
+  const found = await db.rows(select, values);
   const byRef = new Map(found.map((goal) => [goal.ref, goal]));
   for (const ref of refs) {
     const goal = byRef.get(ref);

@@ -16,7 +16,7 @@ import { newCode } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
-const selectCode = statement('select id from boards where code = $1');
+const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
 /** Boards, by their codes too. */
 const boardByAnyName: ThingKind<BoardRow> = {
@@ -24,7 +24,7 @@ const boardByAnyName: ThingKind<BoardRow> = {
   behind: async (db, ref, personCode) => {
     const found = await boardBehind(db, ref, personCode);
     if (found) return found;
-    const [coded] = await db.rows<{ id: string }>(selectCode, [ref]);
+    const [coded] = await db.rows(selectCode, [ref]);
     return coded ? boardBehind(db, coded.id, personCode) : null;
   },
 };
@@ -84,7 +84,9 @@ const writeWays = statement(`
   update boards set code = $2, shown_subgoals = coalesce($3, shown_subgoals), published_at = coalesce($4, published_at)
   where id = $1`);
 
-const selectWays = statement('select shown_subgoals as subgoals from boards where id = $1');
+const selectWays = statement<{ subgoals: ShownSubgoals }>(
+  'select shown_subgoals as subgoals from boards where id = $1',
+);
 
 /** Whether and how a board of one's space is shown. */
 export async function readBoardPublication(
@@ -101,6 +103,6 @@ export async function readBoardPublication(
 }
 
 async function subgoalsOf(db: Db, id: string): Promise<ShownSubgoals> {
-  const [ways] = await db.rows<{ subgoals: ShownSubgoals }>(selectWays, [id]);
+  const [ways] = await db.rows(selectWays, [id]);
   return ways?.subgoals ?? 'public';
 }

@@ -10,13 +10,13 @@ export interface KeptOutcome {
   readonly refusal: Refusal | null;
 }
 
-const select = statement(`
+const select = statement<KeptOutcome>(`
   select request_hash as "requestHash", status, thing_id as "thingId", refusal
   from idempotency_keys where user_id = $1 and key = $2`);
 
 /** The outcome kept under a key, or null when nobody used it. */
 export async function keptOutcome(db: Db, personId: string, key: string): Promise<KeptOutcome | null> {
-  const [row] = await db.rows<KeptOutcome>(select, [personId, key]);
+  const [row] = await db.rows(select, [personId, key]);
   return row ?? null;
 }
 

@@ -27,7 +27,7 @@ const update = statement(`
   where scope_id = $1 and id = $1`);
 
 const rename = statement(
-  'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning id',
+  'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
 );
 
 /** The other members see the name with the membership, so that is a change of it. */

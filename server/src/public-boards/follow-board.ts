@@ -60,7 +60,7 @@ export async function orderFollowedBoard(
 }
 
 const selectFollow = statement(`
-  select f.board_id as id from board_follows f join boards b on b.id = f.board_id where b.code = $1 and f.user_id = $2`);
+  select from board_follows f join boards b on b.id = f.board_id where b.code = $1 and f.user_id = $2`);
 const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 const drop = statement('delete from board_follows where board_id = $1 and user_id = $2');
 

@@ -6,7 +6,7 @@ import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import { addSpaces } from './space-rows.ts';
 
-const lock = statement('select id from users where id = any($1::uuid[]) order by id for no key update');
+const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
 
 /**
  * Lets one space of these people end at a time, so that none of them loses the last two in one moment; to be called

@@ -21,7 +21,7 @@ export interface StoredGoal {
 }
 
 const storedColumns = `
-  (g.wire || '}')::json as row, g.id, null as "untouchedIn", g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
+  (g.wire || '}')::json as row, g.id, null::json as "untouchedIn", g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
   g.purged_at is not null as "isPurged", g.deleted_with as "deletedWith"`;
 
 const selectByRef = statement<StoredGoal>(`

@@ -74,7 +74,7 @@ const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
  * a page. Versions become visible in their order because every write holds its scope's lock, so nothing can commit below
  * what a page has read; and a row of a version that is read in part gets a later one when it changes.
  */
-const select = statement<ScopePage>(`
+const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   with wanted as (
     select s.id, s.version, wanted.ord,
       case when ${isBeyondMemory} then 0 else wanted.since end as since,

@@ -43,7 +43,7 @@ const goalTexts = goals.map(
  * The goals of the periods, those of now and open ones first; beside them what their rows show: their parents, and the
  * subgoals that they count; and the goals in folders in the sidebar.
  */
-const select = statement<ScopePage>(`
+const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   with b as (
     select s.id, s.version, s.version as full_from, 0::bigint as since, own.ord
     from unnest($1::uuid[]) with ordinality as own (id, ord) join scopes s on s.id = own.id

@@ -33,7 +33,7 @@ const columns: Readonly<Record<SequenceField, string>> = {
 
 const select = statement<FoundGoal>(`
   select wanted.ref, g.id, g.scope_id as "scopeId", g.rev, g.stamps, g.deleted_at is not null as "isDeleted",
-    m.role, m.deleted_at is not null as "hasLeft", m.ended_with_space as "endedWithSpace"
+    m.role, m.deleted_at is not null as "hasLeft", coalesce(m.ended_with_space, false) as "endedWithSpace"
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)
   cross join lateral (select * from ${goalsNamed('wanted.id', '$3', 'wanted.ref')} named limit 1) g
   left join memberships m on m.scope_id = g.scope_id and m.user_id = $4`);

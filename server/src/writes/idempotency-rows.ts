@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
+import type { WrittenRefusal } from '../refusal.ts';
 
 /** What a key stands for. */
 export interface KeptOutcome {
   readonly requestHash: string;
   readonly status: number;
   readonly thingId: string | null;
-  readonly refusal: Refusal | null;
+  readonly refusal: WrittenRefusal | null;
 }
 
 const select = statement<KeptOutcome>(`

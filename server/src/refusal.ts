@@ -14,6 +14,22 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
+/** A refusal whose sentences are all written out, so that it can be kept as JSON. */
+export interface WrittenRefusal extends Refusal {
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** A refusal with its sentences written out, in the language that `saidIn` has set. */
+export function writtenRefusal(refusal: Refusal): WrittenRefusal {
+  const { errors, ...others } = refusal;
+  if (errors === undefined) return others;
+  const written = Object.entries(errors).map(([field, error]) => [
+    field,
+    typeof error === 'string' ? error : error(),
+  ]);
+  return { ...others, errors: Object.fromEntries(written) };
+}
+
 /** Of a page that begins nowhere in the list. */
 export const unusableCursor: Refusal = {
   code: 'request.invalid',

@@ -21,7 +21,7 @@ interface TokenRow extends PersonRow {
   readonly lastUsedAt: Date | null;
 }
 
-const select = statement(`
+const select = statement<Omit<TokenRow, 'expiresAt'>>(`
   select ${personColumns}, t.id as "tokenId", t.access, t.space_ids as reach, t.last_used_at as "lastUsedAt"
   from access_tokens t join users u on u.id = t.user_id
   join user_settings us on us.scope_id = u.id and us.id = u.id
@@ -46,7 +46,7 @@ export async function personOfToken(
   const hash = hashOf(token);
   const known = knownPeople<TokenRow>(db.pool);
   const row = await known.find(hash, now, async () => {
-    const [read] = await db.read<Omit<TokenRow, 'expiresAt'>>(select, [hash]);
+    const [read] = await db.read(select, [hash]);
     return read ? { ...read, expiresAt: never } : null;
   });
   if (!row) return null;

@@ -7,21 +7,21 @@ import { statement } from '../db/statement.ts';
 const columns = `id, name, access, space_ids as spaces, ${instantText('created_at')} as "createdDatetime",
   ${instantText('last_used_at')} as "lastUsedDatetime"`;
 
-const select = statement(`
+const select = statement<AccessToken>(`
   select ${columns} from access_tokens where user_id = $1 order by created_at desc, id desc`);
 
 /** Somebody's tokens, newest first. */
 export function tokensOf(db: Db, personId: string): Promise<readonly AccessToken[]> {
-  return db.rows<AccessToken>(select, [personId]);
+  return db.rows(select, [personId]);
 }
 
 const lock = statement('select from users where id = $1 for update');
-const count = statement('select count(*) as count from access_tokens where user_id = $1');
+const count = statement<{ count: number }>('select count(*) as count from access_tokens where user_id = $1');
 
 /** How many tokens somebody has, counted one after the other by all who make one for them. */
 export async function lockedTokensCount(tx: Tx, personId: string): Promise<number> {
   tx.send(lock, [personId]);
-  const [row] = await tx.rows<{ count: number }>(count, [personId]);
+  const [row] = await tx.rows(count, [personId]);
   return row?.count ?? 0;
 }
 
@@ -36,14 +36,14 @@ export interface NewToken {
   readonly spaces: readonly string[] | null;
 }
 
-const insert = statement(`
+const insert = statement<AccessToken>(`
   insert into access_tokens (id, user_id, token_hash, name, access, space_ids, created_at)
   values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`);
 
 /** Writes a new token; answers what is told of it. */
 export async function addToken(tx: Tx, token: NewToken, at: Date): Promise<AccessToken> {
   const { id, personId, hash, name, access, spaces } = token;
-  const [made] = await tx.rows<AccessToken>(insert, [id, personId, hash, name, access, spaces, at]);
+  const [made] = await tx.rows(insert, [id, personId, hash, name, access, spaces, at]);
   if (!made) throw new Error('A token was not written.');
   return made;
 }

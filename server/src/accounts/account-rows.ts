@@ -55,7 +55,7 @@ export interface Credential {
   readonly locale: string;
 }
 
-const select = statement(`
+const select = statement<Credential>(`
   select u.id, u.email, m.password as "passwordHash", coalesce(s.settings ->> 'locale', '') as locale from users u
   left join user_settings s on s.scope_id = u.id
   left join sign_in_methods m on m.user_id = u.id and m.provider_id = 'credential'
@@ -63,7 +63,7 @@ const select = statement(`
 
 /** The account behind an address in the form of `emailAddress`, or null. */
 export async function credentialOf(db: Db, email: string): Promise<Credential | null> {
-  const [row] = await db.rows<Credential>(select, [email]);
+  const [row] = await db.rows(select, [email]);
   return row ?? null;
 }
 
@@ -80,17 +80,17 @@ export async function writePassword(
   await db.rows(updatePassword, [personId, passwordHash, new Date(now)]);
 }
 
-const selectPassword = statement(
+const selectPassword = statement<{ passwordHash: string | null }>(
   `select password as "passwordHash" from sign_in_methods where user_id = $1 and provider_id = 'credential'`,
 );
 
 /** Returns the hash of a person's password; null where they have none. */
 export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {
-  const [row] = await db.rows<{ passwordHash: string | null }>(selectPassword, [personId]);
+  const [row] = await db.rows(selectPassword, [personId]);
   return row?.passwordHash ?? null;
 }
 
-const selectMailed = statement(`
+const selectMailed = statement<MailedPerson & { name: string }>(`
   select u.id, u.email, u.name, coalesce(s.settings ->> 'locale', '') as locale
   from users u left join user_settings s on s.scope_id = u.id where u.id = $1`);
 
@@ -99,7 +99,7 @@ export async function mailedPerson(
   db: Db,
   personId: string,
 ): Promise<(MailedPerson & { readonly name: string }) | null> {
-  const [row] = await db.rows<MailedPerson & { name: string }>(selectMailed, [personId]);
+  const [row] = await db.rows(selectMailed, [personId]);
   return row ?? null;
 }
 
@@ -121,11 +121,11 @@ export function dropAccess(tx: Tx, personId: string): void {
   tx.send(dropCalendar, [personId]);
 }
 
-const selectAny = statement('select exists (select from users) as "hasAccounts"');
+const selectAny = statement<{ hasAccounts: boolean }>('select exists (select from users) as "hasAccounts"');
 
 /** Returns whether anybody has an account here. */
 export async function hasAccounts(db: Db): Promise<boolean> {
-  const [row] = await db.rows<{ hasAccounts: boolean }>(selectAny);
+  const [row] = await db.rows(selectAny);
   return row?.hasAccounts ?? false;
 }
 
@@ -138,7 +138,7 @@ export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
   return hasAccounts(tx);
 }
 
-const selectAll = statement(
+const selectAll = statement<{ email: string; name: string; createdAt: Date }>(
   'select email, name, created_at as "createdAt" from users order by created_at, email',
 );
 

@@ -13,12 +13,12 @@ import type { Person } from './person.ts';
 /** Who belongs to a space, or to a deleted one that may come back; `m` is a membership. */
 const belongs = (m: string) => `(${m}.deleted_at is null or ${m}.ended_with_space)`;
 
-const selectSpaces = statement(
+const selectSpaces = statement<{ id: string }>(
   `select m.scope_id as id from memberships m where m.user_id = $1 and ${belongs('m')}`,
 );
 
 /** Spaces where nobody else is: they go with their only member. */
-const selectLonely = statement(`
+const selectLonely = statement<{ id: string }>(`
   select m.scope_id as id from memberships m
   where m.user_id = $1 and ${belongs('m')} and not exists (
     select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and ${belongs('o')})`);
@@ -71,9 +71,9 @@ export async function dropAccountOf(house: House, personId: string): Promise<voi
 }
 
 async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<string, number>> {
-  const spaces = await tx.rows<{ id: string }>(selectSpaces, [id]);
+  const spaces = await tx.rows(selectSpaces, [id]);
   const versions = await lockScopes(tx, [id, ...spaces.map((space) => space.id)]);
-  const lonely = (await tx.rows<{ id: string }>(selectLonely, [id])).map((space) => space.id);
+  const lonely = (await tx.rows(selectLonely, [id])).map((space) => space.id);
   const shared = [...versions].filter(([scopeId]) => scopeId !== id && !lonely.includes(scopeId));
   const [sharedIds, sharedVersions] = [
     shared.map(([scopeId]) => scopeId),

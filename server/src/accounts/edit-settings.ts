@@ -17,7 +17,9 @@ import type { Person } from './person.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
-const select = statement('select settings from user_settings where scope_id = $1 and id = $1');
+const select = statement<{ settings: Partial<UserSettings> }>(
+  'select settings from user_settings where scope_id = $1 and id = $1',
+);
 
 /** Only the keys that were sent; two devices that change different settings both win. */
 const update = statement(`
@@ -25,7 +27,7 @@ const update = statement(`
   where scope_id = $1 and id = $1`);
 
 const rename = statement(
-  'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning id',
+  'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
 );
 
 /** The other members see the name with the membership, so that is a change of it. */
@@ -58,7 +60,7 @@ export async function editSettings(
   }
   let renamedIn: ReadonlyMap<string, number> = new Map();
   const decide: Decide<null> = async (tx, versions) => {
-    const [row] = await tx.rows<{ settings: Partial<UserSettings> }>(select, [person.id]);
+    const [row] = await tx.rows(select, [person.id]);
     const edited: UserSettings = { ...defaultSettings, ...row?.settings, ...edit };
     if (edited.lifeEndDate <= edited.lifeStartDate) {
       return refused({ code: 'settings.invalid', errors: { lifeEndDate: 'A life ends after it begins.' } });

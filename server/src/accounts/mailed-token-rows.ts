@@ -33,7 +33,7 @@ export async function addMailedToken(
 }
 
 const take = statement(`
-  delete from verifications where identifier = $1 and value = $2 and expires_at > $3 returning id`);
+  delete from verifications where identifier = $1 and value = $2 and expires_at > $3 returning 1`);
 
 /** Uses a token up; returns whether it was good. */
 export async function takeMailedToken(

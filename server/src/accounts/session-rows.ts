@@ -37,7 +37,7 @@ export const personColumns = `u.id, u.code, u.email, u.email_verified as "isEmai
   u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev,
   array(select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null) as "spaceIds"`;
 
-const selectBySession = statement(`
+const selectBySession = statement<SessionRow>(`
   select ${personColumns}, s.expires_at as "expiresAt", s.created_at as "beganAt"
   from sessions s join users u on u.id = s.user_id
   join user_settings us on us.scope_id = u.id and us.id = u.id
@@ -68,7 +68,7 @@ export async function personOfSession(
 ): Promise<SignedIn | null> {
   const session = hashOf(token);
   const row = await knownPeople<SessionRow>(db.pool).find(session, now, async () => {
-    const [read] = await db.read<SessionRow>(selectBySession, [session, new Date(now)]);
+    const [read] = await db.read(selectBySession, [session, new Date(now)]);
     return read ?? null;
   });
   if (!row) return null;
@@ -80,7 +80,7 @@ export async function personOfSession(
   };
 }
 
-const selectById = statement(`
+const selectById = statement<PersonRow>(`
   select ${personColumns} from users u join user_settings us on us.scope_id = u.id and us.id = u.id where u.id = $1`);
 
 /** A person by their id. */
@@ -90,7 +90,7 @@ export async function personById(
   now: number,
   plansAreOn: boolean,
 ): Promise<Person | null> {
-  const [row] = await db.rows<PersonRow>(selectById, [id]);
+  const [row] = await db.rows(selectById, [id]);
   return row ? personFrom(row, now, plansAreOn) : null;
 }
 

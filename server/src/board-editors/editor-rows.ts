@@ -45,13 +45,13 @@ export function forgiveEditors(tx: Tx, boardId: string): void {
   tx.send(forgiveAll, [boardId]);
 }
 
-const selectOfBoard = statement(`
+const selectOfBoard = statement<BoardEditor>(`
   select u.id as "userId", u.code as "userCode", u.name, u.image, ${instantText('e.created_at')} as "createdDatetime"
   from board_editors e join users u on u.id = e.user_id where e.board_id = $1 order by e.created_at, u.id`);
 
 /** Who has joined in on a board, first come first. */
 export function editorsOf(db: Db, boardId: string): Promise<readonly BoardEditor[]> {
-  return db.rows<BoardEditor>(selectOfBoard, [boardId]);
+  return db.rows(selectOfBoard, [boardId]);
 }
 
 /** The board behind an address, when somebody has joined in there and still may. */
@@ -65,7 +65,7 @@ export async function boardForEditor(
   return board.value.card.editing ? board : refused({ code: 'board.readOnly' });
 }
 
-const selectGoal = statement(`
+const selectGoal = statement<{ row: GoalRow; isDeleted: boolean }>(`
   select (g.wire || '}')::json as row, g.deleted_at is not null as "isDeleted" from goals g
   join buckets u on u.scope_id = g.scope_id and u.id = g.bucket_id and u.board_id = $2 and u.deleted_at is null
   where g.scope_id = $1 and g.code = $3 and g.moved_to is null`);
@@ -76,16 +76,16 @@ export async function goalOnBoard(
   { id, space }: ShownBoard,
   code: string,
 ): Promise<Outcome<GoalRow, Refusal>> {
-  const [found] = await db.rows<{ row: GoalRow; isDeleted: boolean }>(selectGoal, [space, id, code]);
+  const [found] = await db.rows(selectGoal, [space, id, code]);
   if (!found) return refused({ code: 'goal.unknown' });
   return found.isDeleted ? refused({ code: 'goal.deleted' }) : accepted(found.row);
 }
 
-const selectLast = statement(`
+const selectLast = statement<{ number: number | null }>(`
   select max(bucket_sequence_no) as number from goals where scope_id = $1 and bucket_id = $2 and deleted_at is null`);
 
 /** The highest number of a list's goals; null for an empty one. */
 export async function lastNumberOn(db: Db, space: string, bucketId: string): Promise<number | null> {
-  const [last] = await db.rows<{ number: number | null }>(selectLast, [space, bucketId]);
+  const [last] = await db.rows(selectLast, [space, bucketId]);
   return last?.number ?? null;
 }

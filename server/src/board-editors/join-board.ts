@@ -36,7 +36,7 @@ export async function collaborateOnBoard(
   return now.ok ? accepted(now.value.card) : now;
 }
 
-const selectBoard = statement('select id from boards where code = $1 and purged_at is null');
+const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 
 /** Joins in no more, also where the board is private or deleted by now. */
 export async function leaveBoard(
@@ -44,7 +44,7 @@ export async function leaveBoard(
   writer: Writer,
   code: string,
 ): Promise<Outcome<null, Refusal>> {
-  const [board] = await house.db.rows<{ id: string }>(selectBoard, [code]);
+  const [board] = await house.db.rows(selectBoard, [code]);
   if (!board) return refused({ code: 'board.unknown' });
   const expected = { status: 204, thingId: board.id };
   const written = await writeOnce<null>(house, writer, [], expected, async (tx) =>

@@ -18,15 +18,17 @@ export interface StoredBoard {
 const columns = `${boardText('b')}::json as row, b.deleted_at is not null as "isDeleted",
   b.purged_at is not null as "isPurged"`;
 
-const selectNamed = statement(`select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`);
+const selectNamed = statement<StoredBoard>(
+  `select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`,
+);
 
 /** The board that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
 export async function boardBehind(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
-  const [found] = await db.rows<StoredBoard>(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
+  const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
 }
 
-const selectMadeBefore = statement(`
+const selectMadeBefore = statement<StoredBoard>(`
   select ${columns} from boards b where b.created_by = $1 and b.temp_id = $2
   union all
   select ${columns} from boards b where b.recreated_from = any($3::text[]) or (b.id = $4 and b.deleted_at is null)
@@ -46,7 +48,7 @@ export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<Store
   if (tempId === null && recreatedFrom === null) return null;
   const names = recreatedFrom === null ? [id] : [recreatedFrom, id];
   const oldId = recreatedFrom !== null && isId(recreatedFrom) ? recreatedFrom : null;
-  const [found] = await db.rows<StoredBoard>(selectMadeBefore, [createdBy, tempId, names, oldId]);
+  const [found] = await db.rows(selectMadeBefore, [createdBy, tempId, names, oldId]);
   return found ?? null;
 }
 
@@ -55,29 +57,31 @@ const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', co
   select jsonb_agg(${bucketText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
   from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;
 
-const selectOfSpaces = statement(`
+const selectOfSpaces = statement<{ board: BoardWire }>(`
   select ${withLists} from boards b where b.scope_id = any($1::uuid[]) and b.deleted_at is null
   order by b.sequence_no, b.created_at, b.id`);
 
 /** The boards of some spaces with their lists, in their order. */
 export async function boardsIn(db: Db, spaces: readonly string[]): Promise<readonly BoardWire[]> {
-  return (await db.rows<{ board: BoardWire }>(selectOfSpaces, [spaces])).map(({ board }) => board);
+  return (await db.rows(selectOfSpaces, [spaces])).map(({ board }) => board);
 }
 
-const selectWhole = statement(`select ${withLists} from boards b where b.id = $1 and b.deleted_at is null`);
+const selectWhole = statement<{ board: BoardWire }>(
+  `select ${withLists} from boards b where b.id = $1 and b.deleted_at is null`,
+);
 
 /** A board with its lists; null when it is not there. */
 export async function wholeBoard(db: Db, id: string): Promise<BoardWire | null> {
-  const [found] = await db.rows<{ board: BoardWire }>(selectWhole, [id]);
+  const [found] = await db.rows(selectWhole, [id]);
   return found?.board ?? null;
 }
 
-const selectNumbers = statement(`
+const selectNumbers = statement<{ sequenceNo: number }>(`
   select sequence_no as "sequenceNo" from boards where scope_id = $1 and deleted_at is null`);
 
 /** The numbers of a space's boards. */
 export async function boardNumbersIn(db: Db, space: string): Promise<readonly number[]> {
-  const rows = await db.rows<{ sequenceNo: number }>(selectNumbers, [space]);
+  const rows = await db.rows(selectNumbers, [space]);
   return rows.map(({ sequenceNo }) => sequenceNo);
 }
 

@@ -8,7 +8,7 @@ import type { House } from '../writes/write-context.ts';
 const maxEntries = 1_000;
 
 /** A list comes back onto its board only, so one whose board is deleted waits until that is back. */
-const selectEntries = statement(`
+const selectEntries = statement<DeletedBoard>(`
   with gone as (
     select 'board' as kind, b.id, b.scope_id, b.name, b.emoji, null::text as board_name, b.deleted_at, b.deleted_by
     from boards b where b.scope_id = any($1::uuid[]) and b.deleted_at is not null and b.purged_at is null
@@ -27,5 +27,5 @@ const selectEntries = statement(`
 
 /** The boards and lists that were deleted in the spaces that one belongs to and can be restored, newest first. */
 export function listDeletedBoards(house: House, person: Person): Promise<readonly DeletedBoard[]> {
-  return house.db.rows<DeletedBoard>(selectEntries, [person.spaceIds]);
+  return house.db.rows(selectEntries, [person.spaceIds]);
 }

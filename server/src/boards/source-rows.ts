@@ -21,7 +21,7 @@ export interface Source {
 const copied = copiedGoals('from tree join goals g on g.scope_id = $1 and g.id = tree.id');
 
 /** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
-const select = statement(`
+const select = statement<Source>(`
   with recursive lists as materialized (
     select u.* from buckets u
     where u.scope_id = $1 and (u.board_id = $2 or u.id = $2) and u.deleted_at is null
@@ -44,6 +44,6 @@ const select = statement(`
  * @param id of the board or the list
  */
 export async function sourceOf(db: Db, space: string, id: string): Promise<Source> {
-  const [source] = await db.rows<Source>(select, [space, id]);
+  const [source] = await db.rows(select, [space, id]);
   return source as Source;
 }

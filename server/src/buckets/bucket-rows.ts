@@ -16,15 +16,17 @@ export interface StoredBucket {
 const columns = `${bucketText('u')}::json as row, u.deleted_at is not null as "isDeleted",
   u.purged_at is not null as "isPurged"`;
 
-const selectNamed = statement(`select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`);
+const selectNamed = statement<StoredBucket>(
+  `select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`,
+);
 
 /** The list that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
 export async function bucketBehind(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
-  const [found] = await db.rows<StoredBucket>(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
+  const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
 }
 
-const selectMadeBefore = statement(`
+const selectMadeBefore = statement<StoredBucket>(`
   select ${columns} from buckets u where u.created_by = $1 and u.temp_id = $2
   union all
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
@@ -36,11 +38,11 @@ export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<Stor
   if (tempId === null && recreatedFrom === null) return null;
   const names = recreatedFrom === null ? [id] : [recreatedFrom, id];
   const oldId = recreatedFrom !== null && isId(recreatedFrom) ? recreatedFrom : null;
-  const [found] = await db.rows<StoredBucket>(selectMadeBefore, [createdBy, tempId, names, oldId]);
+  const [found] = await db.rows(selectMadeBefore, [createdBy, tempId, names, oldId]);
   return found ?? null;
 }
 
-const selectOfBoards = statement(`
+const selectOfBoards = statement<StoredBucket>(`
   select ${columns} from buckets u
   where u.scope_id = any($1::uuid[]) and u.deleted_at is null and ($2::uuid is null or u.board_id = $2)
   order by u.board_id, u.sequence_no, u.created_at, u.id`);
@@ -55,7 +57,7 @@ export async function bucketsIn(
   spaces: readonly string[],
   boardId: string | null,
 ): Promise<readonly BucketRow[]> {
-  return (await db.rows<StoredBucket>(selectOfBoards, [spaces, boardId])).map(({ row }) => row);
+  return (await db.rows(selectOfBoards, [spaces, boardId])).map(({ row }) => row);
 }
 
 /** The columns that hold a list, each with its type and its field. */

@@ -12,14 +12,14 @@ export interface FeedAddress {
 
 const created = `${instantText('created_at')} as "createdDatetime"`;
 
-const select = statement(`select ${created} from calendar_feeds where user_id = $1`);
+const select = statement<WrittenFeed>(`select ${created} from calendar_feeds where user_id = $1`);
 
-const insert = statement(`
+const insert = statement<WrittenFeed>(`
   insert into calendar_feeds (user_id, secret_hash, created_at) values ($1, $2, $3)
   on conflict (user_id) do nothing
   returning ${created}`);
 
-const replace = statement(`
+const replace = statement<WrittenFeed>(`
   insert into calendar_feeds (user_id, secret_hash, created_at) values ($1, $2, $3)
   on conflict (user_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at
   returning ${created}`);
@@ -30,9 +30,9 @@ interface WrittenFeed {
 
 /** Returns the address of a person's calendar feed; makes it from `fresh` where there is none. */
 export async function feedAddressOf(db: Db, personId: string, fresh: string, at: Date): Promise<FeedAddress> {
-  const [made] = await db.rows<WrittenFeed>(insert, [personId, hashOf(fresh), at]);
+  const [made] = await db.rows(insert, [personId, hashOf(fresh), at]);
   if (made) return { ...made, secret: fresh };
-  const [former] = await db.rows<WrittenFeed>(select, [personId]);
+  const [former] = await db.rows(select, [personId]);
   // A reset password has dropped it in between.
   return former ? { ...former, secret: null } : feedAddressOf(db, personId, fresh, at);
 }
@@ -44,15 +44,17 @@ export async function replaceFeedAddress(
   fresh: string,
   at: Date,
 ): Promise<FeedAddress> {
-  const [made] = await db.rows<WrittenFeed>(replace, [personId, hashOf(fresh), at]);
+  const [made] = await db.rows(replace, [personId, hashOf(fresh), at]);
   if (!made) throw new Error('A calendar feed was not written.');
   return { ...made, secret: fresh };
 }
 
-const selectPerson = statement('select user_id as id from calendar_feeds where secret_hash = $1');
+const selectPerson = statement<{ id: string }>(
+  'select user_id as id from calendar_feeds where secret_hash = $1',
+);
 
 /** Whose calendar feed a secret opens; null for one that opens none. */
 export async function personOfFeed(db: Db, secret: string): Promise<string | null> {
-  const [row] = await db.rows<{ id: string }>(selectPerson, [hashOf(secret)]);
+  const [row] = await db.rows(selectPerson, [hashOf(secret)]);
   return row?.id ?? null;
 }

@@ -7,7 +7,7 @@ import { pageBytes } from '../http/page-bytes.ts';
 import { statement } from '../db/statement.ts';
 import { memberSetting } from '../spaces/space-text.ts';
 
-const selectSpaces = statement(`
+const selectSpaces = statement<{ id: string }>(`
   select own.space as id from unnest($2::uuid[]) as own (space)
   left join member_settings ms on ms.scope_id = $1 and ms.id = own.space and ms.deleted_at is null
   where ${memberSetting('ms', 'exportToCalendar')}`);
@@ -18,7 +18,7 @@ export async function exportedSpaces(
   personId: string,
   spaces: readonly string[],
 ): Promise<readonly string[]> {
-  return (await db.rows<{ id: string }>(selectSpaces, [personId, spaces])).map(({ id }) => id);
+  return (await db.rows(selectSpaces, [personId, spaces])).map(({ id }) => id);
 }
 
 /** The due dates of a horizon that a calendar reaches. */
@@ -28,7 +28,7 @@ export interface ColumnStretch {
   readonly to: DateOnly;
 }
 
-const selectGoals = statement(`
+const selectGoals = statement<CalendarGoal>(`
   select g.id, g.name, g.type, g.column_id as "columnId", to_char(g.due_date, 'YYYY-MM-DD') as "dueDate",
     to_char(g.done_date, 'YYYY-MM-DD') as "doneDate", ${instantText('g.datetime_fr')} as "datetimeFr",
     ${instantText('g.datetime_to')} as "datetimeTo", ${instantText('g.modified_at')} as "modifiedDatetime", g.rev,
@@ -58,7 +58,7 @@ export interface GoalsForCalendar {
 /** The goals of a calendar that have rows. */
 export function calendarGoals(db: Db, wanted: GoalsForCalendar): Promise<readonly CalendarGoal[]> {
   const { spaces, stretches, doneSince, withNotes, today, limit } = wanted;
-  return db.rows<CalendarGoal>(selectGoals, [
+  return db.rows(selectGoals, [
     spaces,
     stretches.map(({ columnId }) => columnId),
     stretches.map(({ from }) => from),

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { StartError } from '../start-error.ts';
 
-const selectReported = statement(`
+const selectReported = statement<Reported>(`
   select b.code, b.name, b.hidden_at is not null as "isHidden", count(*) as count, max(r.created_at) as at,
     (array_agg(r.reason order by r.created_at desc))[1] as reason
   from board_reports r join boards b on b.id = r.board_id and b.deleted_at is null
@@ -20,7 +20,7 @@ interface Reported {
 
 /** One line for each board that somebody reported, the last report first. */
 export async function reportedBoards(db: Db): Promise<readonly string[]> {
-  const boards = await db.rows<Reported>(selectReported);
+  const boards = await db.rows(selectReported);
   return boards.map(({ code, name, isHidden, count, at, reason }) => {
     const state = isHidden ? 'hidden' : 'shown';
     return [
@@ -34,13 +34,13 @@ export async function reportedBoards(db: Db): Promise<readonly string[]> {
   });
 }
 
-const setHidden = statement(
+const setHidden = statement<{ name: string }>(
   'update boards set hidden_at = $2 where code = $1 and purged_at is null returning name',
 );
 
 /** Shows a board to nobody but the members of its space, whatever they say; or to others again. */
 export async function hideBoard(db: Db, code: string, hides: boolean): Promise<string> {
-  const [board] = await db.rows<{ name: string }>(setHidden, [code, hides ? new Date() : null]);
+  const [board] = await db.rows(setHidden, [code, hides ? new Date() : null]);
   if (!board) throw new StartError(`There is no board with the code ${code}.`);
   return hides
     ? `"${board.name}" is seen by the members of its space only.`

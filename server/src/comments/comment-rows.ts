@@ -14,16 +14,16 @@ export interface StoredComment {
 
 const columns = `${commentText('c')}::json as row, c.scope_id as "scopeId", c.deleted_at is not null as "isDeleted"`;
 
-const selectOfGoal = statement(`
+const selectOfGoal = statement<StoredComment>(`
   select ${columns} from comments c where c.scope_id = $1 and c.goal_id = $2 and c.deleted_at is null
   order by c.created_at, c.id`);
 
 /** The comments of a goal, oldest first. */
 export async function commentsOf(db: Db, scopeId: string, goalId: string): Promise<readonly CommentRow[]> {
-  return (await db.rows<StoredComment>(selectOfGoal, [scopeId, goalId])).map(({ row }) => row);
+  return (await db.rows(selectOfGoal, [scopeId, goalId])).map(({ row }) => row);
 }
 
-const selectNamed = statement(`
+const selectNamed = statement<StoredComment>(`
   select ${columns} from (
     select * from comments where id = $1 and moved_to is null
     union all
@@ -41,7 +41,7 @@ export async function commentBehind(
   personId: string,
   goalId: string | null,
 ): Promise<StoredComment | null> {
-  const [found] = await db.rows<StoredComment>(selectNamed, [isId(ref) ? ref : null, personId, ref, goalId]);
+  const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personId, ref, goalId]);
   return found ?? null;
 }
 

@@ -34,7 +34,7 @@ const nearAtMost = 2_000;
  * Each kind of page is a statement of its own, so that each walks its own index: the page is found first, and only its
  * boards are counted and told.
  */
-function written({ sort, inCategory, words }: Kind): Statement {
+function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
   const column = orders[sort];
   const order = `order by b.${column} desc, b.id`;
   const matching = (more: string) => `
@@ -52,7 +52,7 @@ function written({ sort, inCategory, words }: Kind): Statement {
       ${firstOf('near', 'search_words @@ $4::tsquery')}`,
     all: `matched as materialized (${matching('b.search_words @@ $4::tsquery')}), ${firstOf('matched', 'true')}`,
   }[words];
-  return statement(`
+  return statement<FoundBoard>(`
     with ${page},
     wanted as materialized (select * from page order by place desc, id limit $2)
     select ${cardJson('b', 's', '$1')} as card, wanted.place::text as place, b.id
@@ -89,8 +89,10 @@ export async function communityBoards(
   if (after === null) return refused(unusableCursor);
   const words = queryWords(q ?? '');
   const find = (by: Kind['words']) =>
-    db.rows<FoundBoard>(
-      statements.get(kindKey({ sort, inCategory: category !== undefined, words: by })) as Statement,
+    db.rows(
+      statements.get(
+        kindKey({ sort, inCategory: category !== undefined, words: by }),
+      ) as Statement<FoundBoard>,
       [viewerId, limit + 1, category ?? null, words.length > 0 ? boardWordsQuery(words) : null, ...after],
     );
   const near = await find(words.length > 0 ? 'near' : 'none');
@@ -117,12 +119,12 @@ function placeFrom(cursor: string, sort: CommunityQuery['sort']): readonly [stri
   }
 }
 
-const selectCounts = statement(`
+const selectCounts = statement<{ code: CategoryCode; count: number }>(`
   select b.category as code, count(*) as count from boards b
   where ${isShownBoard('b')} and b.is_listed and b.category is not null group by b.category`);
 
 /** How many boards of the gallery stand under each heading. */
 export async function countsByCategory(db: Db): Promise<ReadonlyMap<CategoryCode, number>> {
-  const rows = await db.rows<{ code: CategoryCode; count: number }>(selectCounts);
+  const rows = await db.rows(selectCounts);
   return new Map(rows.map(({ code, count }) => [code, count]));
 }

@@ -46,11 +46,11 @@ describe('a transaction', () => {
 });
 
 describe('a short reading', () => {
-  const one = statement('select $1::integer as n');
+  const one = statement<{ n: number }>('select $1::integer as n');
 
   test('shares its connection with others, each getting its own answer', async () => {
     const db = databaseOf(database.pool);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => db.read<{ n: number }>(one, [n])));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => db.read(one, [n])));
     expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
     const failing = [db.read(one, ['none']), db.read(one, [7])];
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual([
@@ -62,8 +62,8 @@ describe('a short reading', () => {
 
   test('takes another connection when its own has broken', async () => {
     const db = databaseOf(database.pool);
-    const pids = statement('select pg_backend_pid() as pid');
-    const broken = [await db.read<{ pid: number }>(pids), await db.read<{ pid: number }>(pids)].flat();
+    const pids = statement<{ pid: number }>('select pg_backend_pid() as pid');
+    const broken = [await db.read(pids), await db.read(pids)].flat();
     await database.pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) as t (pid)', [
       broken.map(({ pid }) => pid),
     ]);

@@ -5,7 +5,7 @@ import { type Statement, statement } from './statement.ts';
 /** Where statements run: the pool for one alone, a transaction for several together. */
 export interface Db {
   /** Runs a statement and answers its rows. */
-  rows<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** A transaction under way. */
@@ -21,7 +21,7 @@ export interface Tx extends Db {
 export interface Database extends Db {
   readonly pool: pg.Pool;
   /** Runs a short reading, together with others on one connection; see `shared-connections.ts`. */
-  read<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  read<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /** Gives back the connections that are held beyond one statement, so that the pool can end. */
   close(): Promise<void>;
   /** Runs `work` in one transaction; what it throws undoes everything and is thrown on. */
@@ -62,8 +62,8 @@ export function databaseOf(pool: pg.Pool): Database {
  */
 export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
   const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);
-  const rows = <Row>(query: Statement, values?: readonly unknown[]) =>
-    transact((tx) => tx.rows<Row>(query, values));
+  const rows = <Row>(query: Statement<Row>, values?: readonly unknown[]) =>
+    transact((tx) => tx.rows(query, values));
   return { pool, rows, read: rows, transact, close: async () => {} };
 }
 

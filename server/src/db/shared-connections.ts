@@ -9,7 +9,7 @@ const readTimeoutMs = 15_000;
 
 /** See {@link sharedConnections}. */
 export interface SharedConnections {
-  rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
   /** Gives the connections back to the pool, so that it can end; a later reading takes new ones. */
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ function openShared(pool: pg.Pool): SharedConnections {
   };
 
   return {
-    async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    async rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
       const client = await (slots[turn] ?? clientIn(turn));
       gather(client);
       const query = { ...statement, values: values as unknown[], query_timeout: readTimeoutMs };

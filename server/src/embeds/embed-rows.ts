@@ -24,13 +24,13 @@ export function embedIdOf(url: string): string {
 /** The key that a page's picture lies under in the store of files. */
 export const embedPictureKey = (id: string) => `embed-${id}`;
 
-const select = statement(`
+const select = statement<EmbedRow>(`
   select id, url, is_reached as "isReached", title, description, site, has_picture as "hasPicture", fetched_at as "fetchedAt"
   from embeds where id = $1`);
 
 /** What is kept of the page with an id, or null. */
 export async function embedOf(db: Db, id: string): Promise<EmbedRow | null> {
-  const [row] = await db.rows<EmbedRow>(select, [id]);
+  const [row] = await db.rows(select, [id]);
   return row ?? null;
 }
 
@@ -46,7 +46,7 @@ export async function keepEmbed(db: Db, row: EmbedRow): Promise<void> {
 }
 
 const atOnce = 200;
-const selectOld = statement(`select id from embeds where fetched_at < $1 limit ${atOnce}`);
+const selectOld = statement<{ id: string }>(`select id from embeds where fetched_at < $1 limit ${atOnce}`);
 const forget = statement('delete from embeds where id = any($1::uuid[]) and fetched_at < $2');
 
 /** How long what nobody asks for any more is kept, in milliseconds. */
@@ -55,7 +55,7 @@ export const embedsKeptForMs = 30 * 86_400_000;
 /** Forgets pages that were fetched before a moment, and their pictures. */
 export async function forgetEmbedsBefore(db: Db, store: FileStore, moment: Date): Promise<void> {
   for (;;) {
-    const ids = (await db.rows<{ id: string }>(selectOld, [moment])).map(({ id }) => id);
+    const ids = (await db.rows(selectOld, [moment])).map(({ id }) => id);
     await store.remove(ids.map(embedPictureKey));
     await db.rows(forget, [ids, moment]);
     if (ids.length < atOnce) return;

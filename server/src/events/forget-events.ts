@@ -22,7 +22,7 @@ const forget = statement(`
     order by created_at limit $2 for update skip locked
   )
   delete from events e using old where e.id = old.id and e.created_at = old.created_at
-  returning e.id`);
+  returning 1`);
 
 /**
  * Forgets what happened before a moment, but for what is kept for ever (`product.md` 5.28), from its oldest end and in

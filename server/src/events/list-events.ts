@@ -21,7 +21,7 @@ export interface EventPage {
  * Events are ordered by their moment, then by id; a page begins right after a place. Each space is read by itself, from
  * its newest on and no farther than a page goes, so that a long history costs no more than a short one.
  */
-const select = statement(`
+const select = statement<FoundEvent>(`
   with newest as materialized (
     select e.* from unnest($1::uuid[]) as wanted (space) cross join lateral (
       select * from events e
@@ -52,7 +52,7 @@ export async function listEvents(
   const goal = query.goal === undefined ? null : await goalBehind(house.db, query.goal, person);
   if (query.goal !== undefined && goal === null) return accepted({ events: [], nextCursor: null });
   const spaces = query.spaces ? person.spaceIds.filter((id) => query.spaces?.includes(id)) : scopesOf(person);
-  const found = await house.db.read<FoundEvent>(select, [
+  const found = await house.db.read(select, [
     spaces,
     ...stretchOf(house, person, query),
     query.users ?? null,

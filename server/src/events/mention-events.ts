@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type ToldEvent, tellEvents } from './event-rows.ts';
 
-const selectMembers = statement(`
+const selectMembers = statement<NamedMember>(`
   select m.scope_id as space, u.id, u.code from users u
   join memberships m on m.user_id = u.id and m.deleted_at is null and m.scope_id = any($1::uuid[])
   where u.id::text = any($2::text[]) or u.code = any($2::text[])`);
@@ -31,7 +31,7 @@ export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): P
     .filter(({ names }) => names.length > 0);
   if (naming.length === 0) return [];
   const spaces = [...new Set(naming.map(({ place }) => place.spaceId))];
-  const members = await tx.rows<NamedMember>(selectMembers, [spaces, naming.flatMap(({ names }) => names)]);
+  const members = await tx.rows(selectMembers, [spaces, naming.flatMap(({ names }) => names)]);
   return naming.flatMap(({ place, names }) =>
     members
       .filter(

@@ -74,7 +74,7 @@ const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
  * a page. Versions become visible in their order because every write holds its scope's lock, so nothing can commit below
  * what a page has read; and a row of a version that is read in part gets a later one when it changes.
  */
-const select = statement(`
+const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   with wanted as (
     select s.id, s.version, wanted.ord,
       case when ${isBeyondMemory} then 0 else wanted.since end as since,
@@ -141,7 +141,7 @@ export function feedPages(
   limit: number,
   bytes = pageBytes,
 ): Promise<ScopePage[]> {
-  return db.rows<ScopePage>(select, [
+  return db.rows(select, [
     scopes.map(({ id }) => id),
     scopes.map(({ since }) => since),
     scopes.map(({ fullFrom }) => fullFrom),
@@ -152,11 +152,11 @@ export function feedPages(
   ]);
 }
 
-const selectEpoch = statement('select epoch from server_state');
+const selectEpoch = statement<{ epoch: string }>('select epoch from server_state');
 
 /** What tells this database from the backup it may have been restored from. */
 export async function epochOf(db: Db): Promise<string> {
-  const [state] = await db.rows<{ epoch: string }>(selectEpoch);
+  const [state] = await db.rows(selectEpoch);
   if (!state) throw new Error('The database has no epoch.');
   return state.epoch;
 }
@@ -169,7 +169,7 @@ export interface RevokedScope {
 }
 
 /** Nothing is left of a space that was deleted for good, the membership neither. */
-const selectRevoked = statement(`
+const selectRevoked = statement<RevokedScope>(`
   select s.id, coalesce(m.ended_with_space, not $3) as "isDeleted"
   from unnest($2::uuid[]) s (id) left join memberships m on m.scope_id = s.id and m.user_id = $1`);
 
@@ -181,5 +181,5 @@ export async function revokedScopes(
 ): Promise<readonly RevokedScope[]> {
   if (scopes.length === 0) return [];
   // Beyond the reach of a token everything is as if it were not there.
-  return db.rows<RevokedScope>(selectRevoked, [id, scopes, reach !== null]);
+  return db.rows(selectRevoked, [id, scopes, reach !== null]);
 }

@@ -43,7 +43,7 @@ const goalTexts = goals.map(
  * The goals of the periods, those of now and open ones first; beside them what their rows show: their parents, and the
  * subgoals that they count; and the goals in folders in the sidebar.
  */
-const select = statement(`
+const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   with b as (
     select s.id, s.version, s.version as full_from, 0::bigint as since, own.ord
     from unnest($1::uuid[]) with ordinality as own (id, ord) join scopes s on s.id = own.id
@@ -97,7 +97,7 @@ export function preludePages(
       to: id === lifeColumn ? 'infinity' : period.lastDate,
     })),
   );
-  return db.rows<ScopePage>(select, [
+  return db.rows(select, [
     scopeIds,
     slides.map(({ columnId }) => columnId),
     slides.map(({ from }) => from),

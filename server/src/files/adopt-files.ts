@@ -48,7 +48,7 @@ const naming = `
  * comment: an address that somebody else copied gives no right to a file.
  */
 const selectWhere = (condition: string) =>
-  statement(`
+  statement<LoneFile>(`
   with lone as materialized (
     select id, user_id, scope_id from files where goal_id is null and deleted_at is null and ${condition}
   ),
@@ -86,7 +86,7 @@ interface LoneFile {
  * @returns the ids of those that nothing names
  */
 export async function adoptFiles(db: Db, before: Date): Promise<readonly string[]> {
-  const lone = await db.rows<LoneFile>(selectOld, [before]);
+  const lone = await db.rows(selectOld, [before]);
   const adopted = lone.filter(({ goalId }) => goalId !== null);
   await db.rows(giveToGoals, [adopted.map(({ id }) => id), adopted.map(({ goalId }) => goalId)]);
   return unnamed(lone);
@@ -95,7 +95,7 @@ export async function adoptFiles(db: Db, before: Date): Promise<readonly string[
 /** Drops those of some files that belong to no goal and that nothing names. */
 export async function dropUnnamedFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await dropFiles(db, unnamed(await db.rows<LoneFile>(selectSome, [ids])), at);
+  await dropFiles(db, unnamed(await db.rows(selectSome, [ids])), at);
 }
 
 const rehome = statement(`

@@ -13,9 +13,11 @@ const unnamedForMs = 2 * dayMs;
 /** How many files are removed at once. */
 const atOnce = 200;
 
-const selectUnfinished = statement('select id from files where stored_at is null and created_at < $1');
+const selectUnfinished = statement<{ id: string }>(
+  'select id from files where stored_at is null and created_at < $1',
+);
 /** Files that were dropped, and the ids of bytes that no other file shares. */
-const selectDropped = statement(`
+const selectDropped = statement<Dropped>(`
   with dropped as materialized (
     select f.id, ${bytesId('f')} as bytes from files f where f.deleted_at is not null limit ${atOnce}
   )
@@ -24,7 +26,7 @@ const selectDropped = statement(`
       select from files o where (o.id = d.bytes or o.bytes_of = d.bytes) and o.id not in (select id from dropped))
   ) as bytes`);
 const forget = statement('delete from files where id = any($1::uuid[])');
-const selectKnown = statement(`
+const selectKnown = statement<{ id: string }>(`
   select id from files where id = any($1::uuid[]) union all select bytes_of from files where bytes_of = any($1::uuid[])
   union all select id from embeds where id = any($1::uuid[])`);
 
@@ -33,7 +35,7 @@ const selectKnown = statement(`
  * nothing speaks of, and bytes that no row knows. Several processes may do so at once: each only removes.
  */
 export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): Promise<void> {
-  const unfinished = await db.rows<{ id: string }>(selectUnfinished, [new Date(now - unfinishedForMs)]);
+  const unfinished = await db.rows(selectUnfinished, [new Date(now - unfinishedForMs)]);
   await dropFiles(
     db,
     unfinished.map(({ id }) => id),
@@ -52,7 +54,7 @@ interface Dropped {
 
 async function removeDropped(db: Database, store: FileStore): Promise<void> {
   for (;;) {
-    const [dropped] = await db.rows<Dropped>(selectDropped);
+    const [dropped] = await db.rows(selectDropped);
     const ids = dropped?.ids ?? [];
     // The bytes first: a row without bytes can be removed again, bytes without a row are hard to find.
     await store.remove(
@@ -68,7 +70,7 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
   let keys: string[] = [];
   const removeThem = async () => {
     const ids = keys.map(idOfKey);
-    const known = new Set((await db.rows<{ id: string }>(selectKnown, [ids])).map(({ id }) => id));
+    const known = new Set((await db.rows(selectKnown, [ids])).map(({ id }) => id));
     await store.remove(keys.filter((key) => !known.has(idOfKey(key))));
     keys = [];
   };

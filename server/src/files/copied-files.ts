@@ -13,7 +13,7 @@ import { filesWithGoals, isOfMember, isReadable } from './readable-file.ts';
  * Of the files that are named, those that their copier may fetch: an address that somebody wrote into a note opens nothing.
  * Kept from being dropped until the copy is there, so that its bytes are.
  */
-const select = statement(`
+const select = statement<CopyableFile>(`
   select f.id, f.size, ${bytesId('f')} as bytes, exists (
     select from files o where o.user_id = $2 and o.deleted_at is null and ${bytesId('o')} = ${bytesId('f')}
   ) as "isOwn", not ${isOfMember('f', 'g', '$2')} as "isFromOutside"
@@ -50,7 +50,7 @@ export async function copyableFiles(
   if (ids.length === 0) return accepted(new Map());
   const { storageLimit } = person.level;
   await lockUploadsOf(tx, person.id);
-  const files = await tx.rows<CopyableFile>(select, [ids, person.id, new Date(house.now()), link]);
+  const files = await tx.rows(select, [ids, person.id, new Date(house.now()), link]);
   const added = new Map(files.filter(({ isOwn }) => !isOwn).map(({ bytes, size }) => [bytes, size]));
   const bytes = [...added.values()].reduce((sum, size) => sum + size, 0);
   if (

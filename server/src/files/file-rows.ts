@@ -60,7 +60,7 @@ export function storedFile(file: FileRow): StoredFile {
   };
 }
 
-const selectUsed = statement(`
+const selectUsed = statement<{ used: number }>(`
   select (
     select coalesce(sum(size), 0) from (
       select distinct on (${bytesId('f')}) size from files f where user_id = $1 and deleted_at is null
@@ -86,7 +86,7 @@ const selectUsed = statement(`
  * are still on their way to the store count. Copies of one file share its bytes, so they count once.
  */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
-  const [row] = await db.rows<{ used: number }>(selectUsed, [personId]);
+  const [row] = await db.rows(selectUsed, [personId]);
   return row?.used ?? 0;
 }
 
@@ -97,12 +97,12 @@ export async function lockUploadsOf(db: Db, personId: string): Promise<void> {
   await db.rows(lockPerson, [personId]);
 }
 
-const selectByKey = statement(`
+const selectByKey = statement<FileRow>(`
   select ${fileColumns('f')} from files f where user_id = $1 and upload_key = $2 and stored_at is not null and deleted_at is null`);
 
 /** What a person uploaded under a key. */
 export async function fileOfKey(db: Db, personId: string, key: string): Promise<FileRow | null> {
-  const [file] = await db.rows<FileRow>(selectByKey, [personId, key]);
+  const [file] = await db.rows(selectByKey, [personId, key]);
   return file ?? null;
 }
 

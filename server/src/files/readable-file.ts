@@ -38,7 +38,7 @@ export interface ReadableFile extends FileRow {
   readonly isOfMember: boolean;
 }
 
-const select = statement(`
+const select = statement<ReadableFile>(`
   select ${fileColumns('f')}, ${isOfMember('f', 'g', '$2')} as "isOfMember"
   from ${filesWithGoals} where f.id = $1 and ${isReadable('f', 'g', '$2', '$3', '$4::text')}`);
 
@@ -54,6 +54,6 @@ export async function readableFile(
   id: string,
   link: string | null = null,
 ): Promise<ReadableFile | null> {
-  const [file] = await db.rows<ReadableFile>(select, [id, personId, new Date(now()), link]);
+  const [file] = await db.rows(select, [id, personId, new Date(now()), link]);
   return file ?? null;
 }

@@ -14,7 +14,7 @@ export interface StoredFolderGoal {
 const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
 
 /** Only what is there and may be: what is deleted, repeats, or has gone to another space, is in its folder again with that. */
-const selectLiving = statement(`
+const selectLiving = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f
   left join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
     and g.recurrence_id is null and g.type is null
@@ -42,11 +42,11 @@ export async function folderGoalsIn(
   spaces: readonly string[],
   only: NamedBy = { goal: null, board: null },
 ): Promise<readonly FolderGoalRow[]> {
-  const rows = await db.rows<StoredFolderGoal>(selectLiving, [scopes, spaces, only.goal, only.board]);
+  const rows = await db.rows(selectLiving, [scopes, spaces, only.goal, only.board]);
   return rows.map(({ row }) => row);
 }
 
-const selectNamed = statement(`
+const selectNamed = statement<StoredFolderGoal>(`
   select ${columns} from (
     select * from folder_goals where id = $1
     union all
@@ -59,16 +59,16 @@ export async function folderGoalBehind(
   ref: string,
   personId: string,
 ): Promise<StoredFolderGoal | null> {
-  const [found] = await db.rows<StoredFolderGoal>(selectNamed, [isId(ref) ? ref : null, personId, ref]);
+  const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personId, ref]);
   return found ?? null;
 }
 
-const selectInFolder = statement(`
+const selectInFolder = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f where f.folder_id = $1 and f.deleted_at is null`);
 
 /** Everything in a folder, also what is deleted at the moment. */
 export async function contentsOf(db: Db, folderId: string): Promise<readonly FolderGoalRow[]> {
-  return (await db.rows<StoredFolderGoal>(selectInFolder, [folderId])).map(({ row }) => row);
+  return (await db.rows(selectInFolder, [folderId])).map(({ row }) => row);
 }
 
 const insert = statement(`

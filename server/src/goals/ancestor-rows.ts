@@ -12,7 +12,7 @@ export interface AncestorPlace {
 }
 
 /** A chain longer than a hundred is cut: it could only be a ring, which no write makes. */
-const select = statement(`
+const select = statement<AncestorPlace>(`
   with recursive above (id, parent_id, depth) as (
     select p.id, p.parent_id, 1 from goals p where p.scope_id = $1 and p.id = $2 and p.moved_to is null
     union all
@@ -30,5 +30,5 @@ export async function ancestorPlaces(
   scopeId: string,
   parent: string | null,
 ): Promise<readonly AncestorPlace[]> {
-  return parent === null ? [] : db.rows<AncestorPlace>(select, [scopeId, parent]);
+  return parent === null ? [] : db.rows(select, [scopeId, parent]);
 }

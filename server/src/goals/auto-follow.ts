@@ -42,7 +42,7 @@ export const followNewGoals = (goals: string, maker: string) => `
     or (m.user_id = ${maker} and ${setting('followGoalsCreatedByMe')}))
   on conflict do nothing`;
 
-const follow = statement(`
+const follow = statement<{ personId: string; goal: string }>(`
   insert into follows (user_id, goal_id, created_at)
   select distinct m.user_id, a.goal, $2::timestamptz
   from jsonb_to_recordset($1::jsonb) as a (space uuid, goal uuid, "personId" uuid, act text, assignee text, mentioned jsonb)
@@ -80,7 +80,7 @@ export async function followedByMaker(
 ): Promise<ReadonlySet<string>> {
   if (acts.length === 0) return new Set();
   const makers = new Set(acts.map(({ personId }) => personId));
-  const followed = await tx.rows<{ personId: string; goal: string }>(follow, values(acts, now));
+  const followed = await tx.rows(follow, values(acts, now));
   return new Set(followed.flatMap(({ personId, goal }) => (makers.has(personId) ? [goal] : [])));
 }
 

@@ -54,11 +54,11 @@ export interface NamedInBatch {
   readonly lists: readonly string[];
 }
 
-const selectStandings = statement(`
+const selectStandings = statement<{ space: string; membership: MembershipFact | null; isShared: boolean }>(`
   select space, ${membershipJson('space', '$2')} as membership, ${hasOthers('space', '$2')} as "isShared"
   from unnest($1::uuid[]) as wanted (space)`);
 
-const selectTwins = statement(`
+const selectTwins = statement<Twin>(`
   select (g.wire || '}')::json as row, g.deleted_at is not null or not exists (
       select from memberships m where m.scope_id = g.scope_id and m.user_id = $3 and m.deleted_at is null
     ) as "isDeleted", json_build_object(
@@ -66,15 +66,15 @@ const selectTwins = statement(`
     'isFollowing', exists (select from follows f where f.user_id = $3 and f.goal_id = g.id)) as around
   from goals g where g.created_by = $1 and g.temp_id = any($2::text[]) and g.moved_to is null`);
 
-const selectParents = statement(`
+const selectParents = statement<{ space: string; ref: string; parent: WantedParent | null }>(`
   select wanted.space, wanted.ref, ${wantedParentJson('wanted.space', 'wanted.id', '$4', 'wanted.ref')} as parent
   from unnest($1::uuid[], $2::text[], $3::uuid[]) as wanted (space, ref, id)`);
 
-const selectMembers = statement(`
+const selectMembers = statement<{ space: string; code: string }>(`
   select m.scope_id as space, u.code from memberships m join users u on u.id = m.user_id
   where m.scope_id = any($1::uuid[]) and m.deleted_at is null and u.code = any($2::text[])`);
 
-const selectLists = statement(`
+const selectLists = statement<{ ref: string; list: WantedList | null }>(`
   select wanted.ref, ${wantedListJson('wanted.id', '$3', 'wanted.ref')} as list
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)`);
 
@@ -85,26 +85,19 @@ export async function batchFacts(
   { spaces, tempIds, series, parents, assignees, lists }: NamedInBatch,
 ): Promise<BatchFacts> {
   const [standings, twins, found, members, known, listed] = await Promise.all([
-    tx.rows<{ space: string; membership: MembershipFact | null; isShared: boolean }>(selectStandings, [
-      spaces,
-      person.id,
-    ]),
-    tx.rows<Twin>(selectTwins, [person.code, tempIds, person.id]),
-    tx.rows<{ space: string; ref: string; parent: WantedParent | null }>(selectParents, [
+    tx.rows(selectStandings, [spaces, person.id]),
+    tx.rows(selectTwins, [person.code, tempIds, person.id]),
+    tx.rows(selectParents, [
       parents.map(({ space }) => space),
       parents.map(({ ref }) => ref),
       parents.map(({ ref }) => refValues(ref)[0]),
       person.code,
     ]),
-    tx.rows<{ space: string; code: string }>(selectMembers, [spaces, assignees]),
+    tx.rows(selectMembers, [spaces, assignees]),
     knownSeries(tx, series),
     lists.length === 0
       ? []
-      : tx.rows<{ ref: string; list: WantedList | null }>(selectLists, [
-          lists,
-          lists.map((ref) => (isId(ref) ? ref : null)),
-          person.code,
-        ]),
+      : tx.rows(selectLists, [lists, lists.map((ref) => (isId(ref) ? ref : null)), person.code]),
   ]);
   return {
     standings: new Map(standings.map(({ space, membership }) => [space, standingOf(membership)])),

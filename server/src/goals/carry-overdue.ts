@@ -14,10 +14,10 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 const mayMove = `g.column_id = 1 and g.due_date >= $2 and g.due_date < $3 and g.done_date is null
   and g.deleted_at is null and g.type is null`;
 
-const selectScopes = statement(`
+const selectScopes = statement<{ id: string }>(`
   select distinct g.scope_id as id from goals g where g.scope_id = any($1::uuid[]) and ${mayMove}`);
 
-const select = statement(
+const select = statement<{ row: GoalRow }>(
   `select (g.wire || '}')::json as row from goals g where g.scope_id = $1 and ${mayMove}`,
 );
 
@@ -39,7 +39,7 @@ const move = statement(`
 export async function carryOverdue(house: House, person: Person, day: BegunDay): Promise<number> {
   const since = day.settings.rescheduleOverdueGoalsAfter;
   if (since === null) return 0;
-  const spaces = await house.db.rows<{ id: string }>(selectScopes, [person.spaceIds, since, day.today]);
+  const spaces = await house.db.rows(selectScopes, [person.spaceIds, since, day.today]);
   let moved = 0;
   for (const { id } of spaces) moved += await carryIn(house, person, day, id);
   return moved;
@@ -78,6 +78,6 @@ async function carryIn(house: House, person: Person, day: BegunDay, spaceId: str
 
 async function overdueIn(db: Db, spaceId: string, day: BegunDay): Promise<readonly GoalRow[]> {
   const values = [spaceId, day.settings.rescheduleOverdueGoalsAfter, day.today];
-  const rows = await db.rows<{ row: GoalRow }>(select, values);
+  const rows = await db.rows(select, values);
   return rows.map(({ row }) => row).filter((goal) => isOverdueOn(goal, day));
 }

@@ -19,7 +19,7 @@ export type DeletedGoal = GoalWire & { readonly deletedDatetime: string; readonl
 /** How many entries a list shows at most. */
 const maxEntries = 1_000;
 
-const selectEntries = statement(`
+const selectEntries = statement<{ row: GoalRow; deletedAt: Date; count: number }>(`
   select (g.wire || '}')::json as row, g.deleted_at as "deletedAt",
     (select count(*) from goals c where c.scope_id = g.scope_id and c.deleted_with = g.id
       and c.purged_at is null and c.moved_to is null) as count
@@ -31,9 +31,7 @@ const selectEntries = statement(`
 /** What was deleted in one's active spaces and can be restored, newest first. */
 export async function listDeletedGoals(house: House, person: Person): Promise<readonly DeletedGoal[]> {
   const scopeIds = activeSpaces(person);
-  const rows = await house.db.rows<{ row: GoalRow; deletedAt: Date; count: number }>(selectEntries, [
-    scopeIds,
-  ]);
+  const rows = await house.db.rows(selectEntries, [scopeIds]);
   return rows.map(({ row, deletedAt, count }) => ({
     ...goalAnswer(row, nothingAround),
     canBeEdited: false,
@@ -44,7 +42,7 @@ export async function listDeletedGoals(house: House, person: Person): Promise<re
 
 /** Nothing of what a person wrote stays, also not where the goal once lived; its id is kept, so that it stays known. */
 const purgeWhere = (condition: string) =>
-  statement(`
+  statement<{ id: string }>(`
   with purged as (
     select id, scope_id from goals
     where deleted_at is not null and moved_to is null and purged_at is null and ${condition}
@@ -82,7 +80,7 @@ async function purgeBy(
   at: Date,
   ...values: readonly (Date | string | readonly string[] | null)[]
 ): Promise<void> {
-  const files = await db.rows<{ id: string }>(by, [at, ...values]);
+  const files = await db.rows(by, [at, ...values]);
   await dropUnnamedFiles(
     whole,
     files.map(({ id }) => id),

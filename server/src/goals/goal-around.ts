@@ -50,7 +50,7 @@ export function subgoalsJson(goal: string): string {
   ) else '[]'::json end`;
 }
 
-const selectAround = statement(`
+const selectAround = statement<GoalAround>(`
   select ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals,
     exists (select from follows f where f.user_id = $3 and f.goal_id = g.id) as "isFollowing",
     g.comments_count as "commentsCount"
@@ -58,7 +58,7 @@ const selectAround = statement(`
 
 /** The goals around one goal. */
 export async function goalAround(db: Db, scopeId: string, id: string, viewerId: string): Promise<GoalAround> {
-  const [around] = await db.rows<GoalAround>(selectAround, [scopeId, id, viewerId]);
+  const [around] = await db.rows(selectAround, [scopeId, id, viewerId]);
   return around ?? nothingAround;
 }
 

@@ -12,7 +12,7 @@ import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 
 const isCounted = 'g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without';
 
-const countOpen = statement(`
+const countOpen = statement<{ open: number }>(`
   select case when p.bucket_id is not null then (
     select count(*) from goals g
     where g.scope_id = p.space and g.bucket_id = p.bucket_id and ${isCounted}
@@ -150,7 +150,7 @@ function listPlace({ space, bucketId, id }: GoalRow): CountedPlace {
 
 /** How many open goals stand in each of some places, in their order. */
 export async function openGoalsIn(tx: Db, places: readonly CountedPlace[]): Promise<readonly number[]> {
-  const rows = await tx.rows<{ open: number }>(countOpen, [
+  const rows = await tx.rows(countOpen, [
     places.map(({ space }) => space),
     places.map(({ bucketId }) => bucketId),
     places.map(({ columnId }) => columnId),

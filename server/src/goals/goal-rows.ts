@@ -21,10 +21,10 @@ export interface StoredGoal {
 }
 
 const storedColumns = `
-  (g.wire || '}')::json as row, g.id, null as "untouchedIn", g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
+  (g.wire || '}')::json as row, g.id, null::json as "untouchedIn", g.scope_id as "scopeId", g.deleted_at is not null as "isDeleted",
   g.purged_at is not null as "isPurged", g.deleted_with as "deletedWith"`;
 
-const selectByRef = statement(`
+const selectByRef = statement<StoredGoal>(`
   select ${storedColumns} from ${goalsNamed('$1', '$2', '$3')} g limit 1`);
 
 /**
@@ -34,11 +34,11 @@ const selectByRef = statement(`
  */
 export async function goalOfRef(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
   const [id, tempId] = refValues(ref);
-  const [goal] = await db.rows<StoredGoal>(selectByRef, [id, personCode, tempId]);
+  const [goal] = await db.rows(selectByRef, [id, personCode, tempId]);
   return goal ?? null;
 }
 
-const selectByOccurrence = statement(
+const selectByOccurrence = statement<StoredGoal>(
   `select ${storedColumns} from goals g where g.recurrence_id = $1 and g.original_date = $2`,
 );
 
@@ -48,21 +48,21 @@ export async function goalOfOccurrence(
   recurrenceId: string,
   originalDate: DateOnly,
 ): Promise<StoredGoal | null> {
-  const [goal] = await db.rows<StoredGoal>(selectByOccurrence, [recurrenceId, originalDate]);
+  const [goal] = await db.rows(selectByOccurrence, [recurrenceId, originalDate]);
   return goal ?? null;
 }
 
-const selectByTempId = statement(
+const selectByTempId = statement<StoredGoal>(
   `select ${storedColumns} from goals g where g.moved_to is null and g.created_by = $1 and g.temp_id = $2`,
 );
 
 /** The goal that a person made under a temporary id, or null. */
 export async function goalOfTempId(db: Db, tempId: string, personCode: string): Promise<StoredGoal | null> {
-  const [goal] = await db.rows<StoredGoal>(selectByTempId, [personCode, tempId]);
+  const [goal] = await db.rows(selectByTempId, [personCode, tempId]);
   return goal ?? null;
 }
 
-const selectSuccessor = statement(`
+const selectSuccessor = statement<StoredGoal>(`
   select ${storedColumns} from goals g
   where g.moved_to is null and (g.recreated_from = any($1::text[]) or (g.id = $2 and g.deleted_at is null)) limit 1`);
 
@@ -80,6 +80,6 @@ export async function successorOf(
 ): Promise<StoredGoal | null> {
   const known = oldId !== null && isId(oldId) ? oldId : null;
   const names = oldId === null ? [newcomerId] : [oldId, newcomerId];
-  const [goal] = await db.rows<StoredGoal>(selectSuccessor, [names, known]);
+  const [goal] = await db.rows(selectSuccessor, [names, known]);
   return goal ?? null;
 }

@@ -207,7 +207,7 @@ const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
  * Nothing is written, not even the key, where the writer is no member, has made a goal under this temporary id, where
  * somebody has made it anew already, or where the key was used. Who makes a twin in the same moment is stopped by the index, and the statement with it.
  */
-const insertAtOnce = statement(`
+const insertAtOnce = statement<WrittenAtOnce>(`
   with allowed as (
     select from memberships m
     where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null
@@ -256,7 +256,7 @@ export async function addGoalAtOnce(
 ): Promise<WrittenAtOnce | null> {
   const values = [...creationValues(goal), ...fieldValues(goal)];
   const withoutVersion = values.filter((_, index) => insertColumns[index]?.[0] !== 'version');
-  const [row] = await db.rows<WrittenAtOnce>(insertAtOnce, [
+  const [row] = await db.rows(insertAtOnce, [
     ...withoutVersion,
     by.personId,
     by.key,

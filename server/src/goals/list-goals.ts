@@ -11,24 +11,13 @@ import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occur
 import type { House } from '../writes/write-context.ts';
 import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
-import { mergedPage, momentOf, occurrenceText, type PagedGoal, type PagePlace } from './merged-page.ts';
+import { mergedPage, momentOf, occurrenceText, type PagePlace } from './merged-page.ts';
 
 /** A page of goals: the JSON text of their array, and where the next page begins. */
 export interface GoalPage {
   readonly json: string;
   /** Null on the last page. */
   readonly nextCursor: string | null;
-}
-
-/** One page as the database answers it: everything in one row, since each row and column costs more than its text. */
-interface PageRow {
-  /** The goals' texts with commas between them; null for none. The brackets cost least when they come last. */
-  readonly json: string | null;
-  readonly count: number;
-  /** Whether it holds fewer goals than were asked for since they have too many bytes. */
-  readonly isCut: boolean;
-  /** Whether one of the spaces has a goal that repeats. */
-  readonly hasSeries: boolean;
 }
 
 /**
@@ -46,10 +35,10 @@ export async function listGoals(
   const spaces = listedSpaces(person, query);
   const { page, rows, last, values } = listing(person, query, spaces, cursor);
   // Not among the short readings: answers of this size would stand in each other's way on shared connections.
-  const [row] = await house.db.rows<PageRow>(page, values);
+  const [row] = await house.db.rows(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
     const [stored, untouched] = await Promise.all([
-      house.db.rows<PagedGoal>(rows, values),
+      house.db.rows(rows, values),
       listedOccurrences(house, person, query, spaces),
     ]);
     if (!untouched.ok) return untouched;
@@ -63,9 +52,7 @@ export async function listGoals(
   }
   const { count = 0, isCut = false } = row ?? {};
   const isFull = count === query.limit || isCut;
-  const [next] = isFull
-    ? await house.db.rows<{ place: PagePlace }>(last, [values[0], count, ...values.slice(2)])
-    : [];
+  const [next] = isFull ? await house.db.rows(last, [values[0], count, ...values.slice(2)]) : [];
   return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
 }
 

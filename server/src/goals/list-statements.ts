@@ -1,6 +1,18 @@
 import { type Statement, statement } from '../db/statement.ts';
 import { pageBytes } from '../http/page-bytes.ts';
 import { followedBy, listedText, subgoalsOfPage } from './listed-text.ts';
+import type { PagedGoal, PagePlace } from './merged-page.ts';
+
+/** One page as the database answers it: everything in one row, since each row and column costs more than its text. */
+interface PageRow {
+  /** The goals' texts with commas between them; null for none. The brackets cost least when they come last. */
+  readonly json: string | null;
+  readonly count: number;
+  /** Whether it holds fewer goals than were asked for since they have too many bytes. */
+  readonly isCut: boolean;
+  /** Whether one of the spaces has a goal that repeats. */
+  readonly hasSeries: boolean;
+}
 
 /** How one kind of list is asked for; `$1` are its spaces, `$2` its limit, `$3` is the reader. */
 export interface ListStatements {
@@ -8,11 +20,11 @@ export interface ListStatements {
    * A page as one row: its goals' texts joined, their count, whether they are fewer than asked for since they have too many
    * bytes, and whether one of the spaces has a goal that repeats.
    */
-  readonly page: Statement;
+  readonly page: Statement<PageRow>;
   /** The page's goals one by one and the one behind them, for who puts others between them. */
-  readonly rows: Statement;
+  readonly rows: Statement<PagedGoal>;
   /** Where a page of so many goals ends, if another one follows. */
-  readonly last: Statement;
+  readonly last: Statement<{ place: PagePlace }>;
 }
 
 const known = new Map<string, ListStatements>();
@@ -63,15 +75,15 @@ function writtenStatements(condition: string, order: string, withNotes: boolean)
     page as materialized (select * from asked g where ${fits}),
     ${subgoalsOfPage}, ${followedBy('$3')}`;
   return {
-    page: statement(`${pageOf('$2', `n = 1 or ${bytes} <= ${pageBytes}`)}
+    page: statement<PageRow>(`${pageOf('$2', `n = 1 or ${bytes} <= ${pageBytes}`)}
       select count(*) as count, string_agg(text, ',') as json,
         count(*) < (select count(*) from asked) as "isCut",
         exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
       from (select ${text} as text from page g, below, followed order by ${order}) in_order`),
-    rows: statement(`${pageOf('$2 + 1', `n = 1 or ${bytesBefore} <= ${pageBytes}`)}
+    rows: statement<PagedGoal>(`${pageOf('$2 + 1', `n = 1 or ${bytesBefore} <= ${pageBytes}`)}
       select ${text} as text, json_build_array(${number}, g.created_at::text, g.id) as place
       from page g, below, followed order by ${order}`),
-    last: statement(`
+    last: statement<{ place: PagePlace }>(`
       select json_build_array(number, created_at::text, id) as place from (
         select ${number} as number, g.created_at, g.id, lead(g.id) over (order by ${order}) as next_id
         from goals g where ${condition} order by ${order} limit $2 + 1) page

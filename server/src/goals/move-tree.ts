@@ -64,7 +64,7 @@ const leaveSeries = statement(`
   update recurrences r set skipped_dates = r.skipped_dates || d.dates, version = $3, rev = r.rev + 1, modified_at = $4
   from left_days d where r.id = d.recurrence_id`);
 
-const leave = statement(`
+const leave = statement<{ id: string }>(`
   with recursive tree (id) as (
     select $2::uuid
     union
@@ -117,13 +117,7 @@ export async function moveTree(
   const version = versions.get(to) as number;
   await tx.rows(clearFormerStay, [to, from, before.id]);
   await tx.rows(leaveSeries, [from, before.id, versions.get(from), after.modifiedDatetime]);
-  const moved = await tx.rows<{ id: string }>(leave, [
-    from,
-    before.id,
-    to,
-    after.modifiedDatetime,
-    versions.get(from),
-  ]);
+  const moved = await tx.rows(leave, [from, before.id, to, after.modifiedDatetime, versions.get(from)]);
   const ids = moved.map(({ id }) => id);
   await tx.rows(arrive, [from, to, version, ids, before.id]);
   await fillWordsOf(tx, ids);

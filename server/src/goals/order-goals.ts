@@ -31,9 +31,9 @@ const columns: Readonly<Record<SequenceField, string>> = {
   subgoalSequenceNo: 'subgoal_sequence_no',
 };
 
-const select = statement(`
+const select = statement<FoundGoal>(`
   select wanted.ref, g.id, g.scope_id as "scopeId", g.rev, g.stamps, g.deleted_at is not null as "isDeleted",
-    m.role, m.deleted_at is not null as "hasLeft", m.ended_with_space as "endedWithSpace"
+    m.role, m.deleted_at is not null as "hasLeft", coalesce(m.ended_with_space, false) as "endedWithSpace"
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)
   cross join lateral (select * from ${goalsNamed('wanted.id', '$3', 'wanted.ref')} named limit 1) g
   left join memberships m on m.scope_id = g.scope_id and m.user_id = $4`);
@@ -91,7 +91,7 @@ async function foundGoals(
 ): Promise<Outcome<readonly FoundGoal[], Refusal>> {
   const refs = order.goals.map(({ id }) => id);
   const values = [refs, refs.map((ref) => refValues(ref)[0]), person.code, person.id];
-  const found = await db.rows<FoundGoal>(select, values);
+  const found = await db.rows(select, values);
   const byRef = new Map(found.map((goal) => [goal.ref, goal]));
   for (const ref of refs) {
     const goal = byRef.get(ref);

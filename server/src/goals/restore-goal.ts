@@ -36,7 +36,7 @@ const restoreComments = statement(`
   update comments set deleted_at = null, deleted_with = null, version = $3, rev = rev + 1
   where scope_id = $1 and deleted_with = $2 and rich_text is not null and moved_to is null`);
 
-const placeFacts = statement(`
+const placeFacts = statement<{ hasParent: boolean; hasList: boolean }>(`
   select exists (
     select from goals g join goals p on p.scope_id = g.scope_id and p.id = g.parent_id and p.deleted_at is null
     where g.scope_id = $1 and g.id = $2
@@ -94,7 +94,7 @@ async function restoredInPlace(
 ): Promise<boolean> {
   const { scopeId } = goal;
   const root = goal.deletedWith ?? goal.row.id;
-  const [facts] = await tx.rows<{ hasParent: boolean; hasList: boolean }>(placeFacts, [scopeId, root]);
+  const [facts] = await tx.rows(placeFacts, [scopeId, root]);
   const { hasParent = false, hasList = false } = facts ?? {};
   const [at, version] = [new Date(house.now()), versions.get(scopeId) as number];
   const place = hasParent ? null : await placeWithoutParent(tx, root, person);

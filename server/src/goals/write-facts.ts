@@ -29,7 +29,7 @@ export interface NamedInRequest {
   readonly standsOn?: string | null;
 }
 
-const select = statement(`
+const select = statement<FactsRow>(`
   select ${membershipJson('$1', '$2')} as membership, ${hasOthers('$1', '$2')} as "isShared",
     exists (
       select from memberships m join users u on u.id = m.user_id
@@ -56,7 +56,7 @@ export async function writeFacts(
   person: { readonly id: string; readonly code: string },
   named: NamedInRequest,
 ): Promise<WriteFacts> {
-  const [row] = await tx.rows<FactsRow>(select, [
+  const [row] = await tx.rows(select, [
     scopeId,
     person.id,
     person.code,

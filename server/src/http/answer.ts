@@ -3,7 +3,7 @@ import { statusOf } from '@cairn/contract/refusals';
 import { acceptedTags, type Language, saidIn, spokenLanguage } from '@cairn/words/language';
 import { refusalSentence } from '@cairn/words/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldError, Refusal } from '../refusal.ts';
+import { type Refusal, writtenRefusal } from '../refusal.ts';
 import type { Answer } from './handler.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -28,21 +28,19 @@ export function sendRefusal(
 }
 
 /** A refusal as a person and a program read it. */
-export function errorBodyOf({ code, errors, limit, space }: Refusal, language: Language): ErrorBody {
-  return saidIn(language, () => ({
-    status: 'error',
-    code,
-    message: refusalSentence(code, { limit }),
-    ...(errors && { errors: said(errors) }),
-    ...(limit !== undefined && { limit }),
-    ...(space !== undefined && { space }),
-  }));
+export function errorBodyOf(refusal: Refusal, language: Language): ErrorBody {
+  return saidIn(language, () => {
+    const { code, errors, limit, space } = writtenRefusal(refusal);
+    return {
+      status: 'error',
+      code,
+      message: refusalSentence(code, { limit }),
+      ...(errors && { errors }),
+      ...(limit !== undefined && { limit }),
+      ...(space !== undefined && { space }),
+    };
+  });
 }
-
-const said = (errors: Readonly<Record<string, FieldError>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, typeof error === 'string' ? error : error()]),
-  );
 
 /** The language that a request asks to be answered in; our own pages ask for the one they speak. */
 export function languageOfRequest({ headers }: FastifyRequest): Language {

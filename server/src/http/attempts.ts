@@ -8,7 +8,7 @@ export interface AttemptLimit {
   readonly withinMs: number;
 }
 
-const count = statement(`
+const count = statement<{ count: number; beganAt: Date }>(`
   insert into attempts (bucket, count, began_at) values ($1, 1, $2)
   on conflict (bucket) do update set
     count = case when attempts.began_at <= $3 or attempts.began_at > $2 then 1 else attempts.count + 1 end,
@@ -31,7 +31,7 @@ export async function secondsToWait(
   now: number,
 ): Promise<number | null> {
   const values = [bucketOf(what, who), new Date(now), new Date(now - limit.withinMs)];
-  const [row] = await db.rows<{ count: number; beganAt: Date }>(count, values);
+  const [row] = await db.rows(count, values);
   return row && row.count > limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
@@ -40,7 +40,7 @@ function secondsUntilOver(beganAt: Date, { withinMs }: AttemptLimit, now: number
   return Math.max(1, Math.ceil((beganAt.getTime() + withinMs - now) / 1000));
 }
 
-const select = statement(
+const select = statement<{ count: number; beganAt: Date }>(
   'select count, began_at as "beganAt" from attempts where bucket = $1 and began_at > $2 and began_at <= $3',
 );
 
@@ -53,7 +53,7 @@ export async function secondsLeft(
   now: number,
 ): Promise<number | null> {
   const values = [bucketOf(what, who), new Date(now - limit.withinMs), new Date(now)];
-  const [row] = await db.rows<{ count: number; beganAt: Date }>(select, values);
+  const [row] = await db.rows(select, values);
   return row && row.count >= limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 

@@ -10,7 +10,7 @@ const atOnce = 100;
 /** Where a clock change makes a day begin a little later than it was worked out, this is how soon it is looked again. */
 const againAfterMs = 5 * 60_000;
 
-const selectDue = statement(`
+const selectDue = statement<{ id: string; isNew: boolean }>(`
   select us.id, t.user_id is null as "isNew"
   from user_settings us left join day_turns t on t.user_id = us.id
   where us.settings ->> 'rescheduleOverdueGoalsAfter' is not null and (t.user_id is null or t.next_at <= $1)
@@ -28,7 +28,7 @@ const setNext = statement(`
  */
 export async function beginDays(house: House): Promise<void> {
   for (;;) {
-    const due = await house.db.rows<{ id: string; isNew: boolean }>(selectDue, [new Date(house.now())]);
+    const due = await house.db.rows(selectDue, [new Date(house.now())]);
     for (const { id, isNew } of due) await beginDay(house, id, isNew);
     if (due.length < atOnce) return;
   }

@@ -39,7 +39,7 @@ export interface ClaimedMail extends OutgoingMail {
 }
 
 /** Never tried mails come first, so that nobody waits behind a heap of failed ones. */
-const claim = statement(`
+const claim = statement<ClaimedMail>(`
   update mails m set tries = tries + 1, due_at = $2
   where id = (select id from mails where due_at <= $1 order by tries > 0, due_at, id limit 1 for update skip locked)
   returning id, recipient as "to", subject, body as text, tries, expires_at <= $1 or (link is not null
@@ -48,7 +48,7 @@ const claim = statement(`
 
 /** Takes the next due mail, for this process alone; null when none is due. */
 export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null> {
-  const [mail] = await db.rows<ClaimedMail>(claim, [new Date(now), new Date(now + claimedForMs)]);
+  const [mail] = await db.rows(claim, [new Date(now), new Date(now + claimedForMs)]);
   return mail ?? null;
 }
 

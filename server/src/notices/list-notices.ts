@@ -19,7 +19,7 @@ const ringing = ringingTypes.map((type) => `'${type}'`).join();
  * Each part walks an index from its newest end (migrations 0022 and 0026): what was done to the person, wherever they still belong,
  * and what was said in each of their spaces.
  */
-const select = statement(`
+const select = statement<FoundEvent>(`
   with newest as materialized (
     select * from (
       (select e.* from events e
@@ -60,7 +60,7 @@ export async function listNotices(house: House, person: Person, limit: number): 
   const days = Math.min(noticeDays, historyDaysOf(person.level) ?? noticeDays);
   const since = new Date(house.now() - days * dayMs);
   const values = [person.id, person.spaceIds, since, Math.max(limit, maxUnread)];
-  const found = await house.db.read<FoundEvent>(select, values);
+  const found = await house.db.read(select, values);
   const seen = Date.parse(person.settings.noticesLastSeenDatetime ?? '') || 0;
   const unread = found.filter(({ createdAt }) => createdAt.getTime() > seen);
   return {

@@ -20,15 +20,15 @@ export function invitationHash(token: string): string {
 const columns = `id, email, role, ${instantText('created_at')} as "createdDatetime",
   ${instantText('sent_at')} as "sentDatetime", ${instantText('expires_at')} as "expiresDatetime", is_unsent as "isUnsent"`;
 
-const selectOfSpace = statement(`
+const selectOfSpace = statement<Invitation>(`
   select ${columns}, expires_at <= $2 as "isExpired" from invitations where scope_id = $1 order by created_at, id`);
 
 /** Who was invited to a space and has not come yet, in the order of their invitations. */
 export function invitationsOf(db: Db, spaceId: string, now: Date): Promise<readonly Invitation[]> {
-  return db.rows<Invitation>(selectOfSpace, [spaceId, now]);
+  return db.rows(selectOfSpace, [spaceId, now]);
 }
 
-const selectOne = statement(`
+const selectOne = statement<Invitation>(`
   select ${columns}, expires_at <= $3 as "isExpired" from invitations where scope_id = $1 and id = $2`);
 
 /** An invitation of a space; null when there is no such one. */
@@ -39,11 +39,13 @@ export async function invitationBehind(
   now: Date,
 ): Promise<Invitation | null> {
   if (!isId(id)) return null;
-  const [found] = await db.rows<Invitation>(selectOne, [spaceId, id, now]);
+  const [found] = await db.rows(selectOne, [spaceId, id, now]);
   return found ?? null;
 }
 
-const selectByAddress = statement('select id, role from invitations where scope_id = $1 and email = $2');
+const selectByAddress = statement<{ id: string; role: Role }>(
+  'select id, role from invitations where scope_id = $1 and email = $2',
+);
 
 /** The invitation of an address to a space, or null. */
 export async function invitationOf(
@@ -51,7 +53,7 @@ export async function invitationOf(
   spaceId: string,
   email: string,
 ): Promise<{ readonly id: string; readonly role: Role } | null> {
-  const [found] = await db.rows<{ id: string; role: Role }>(selectByAddress, [spaceId, email]);
+  const [found] = await db.rows(selectByAddress, [spaceId, email]);
   return found ?? null;
 }
 

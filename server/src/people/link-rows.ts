@@ -11,7 +11,7 @@ export function joinUrl(origin: string, token: string): string {
   return `${origin}/join/${token}/`;
 }
 
-const select = statement(`
+const select = statement<FoundLink>(`
   select id, token_hash as "tokenHash", role, ${instantText('created_at')} as "createdDatetime" from magic_links where scope_id = $1`);
 
 interface FoundLink extends Omit<MagicLink, 'joinUrl'> {
@@ -23,7 +23,7 @@ interface FoundLink extends Omit<MagicLink, 'joinUrl'> {
  * another key, or by none.
  */
 export async function linkOf(db: Db, spaceId: string, { origin, key }: JoinLinks): Promise<MagicLink | null> {
-  const [found] = await db.rows<FoundLink>(select, [spaceId]);
+  const [found] = await db.rows(select, [spaceId]);
   if (!found) return null;
   const { tokenHash, ...link } = found;
   const token = joinTokenOf(key, link.id);

@@ -12,7 +12,7 @@ const withAddress = (m: string, viewer: string, showsAll: string) =>
   `${membershipText(m)}::jsonb || jsonb_build_object('email', (
     select u.email from users u where u.id = ${m}.user_id and (${showsAll}::boolean or u.id = ${viewer})))`;
 
-const select = statement(`
+const select = statement<{ membership: MembershipWire }>(`
   select ${withAddress('m', '$2', '$3')} as membership from memberships m
   where m.scope_id = $1 and m.deleted_at is null order by ${membersInOrder('m')}`);
 
@@ -29,16 +29,16 @@ export async function membershipsIn(
   spaceId: string,
   viewer: Viewer,
 ): Promise<readonly MembershipWire[]> {
-  const rows = await db.rows<{ membership: MembershipWire }>(select, [spaceId, viewer.id, viewer.leads]);
+  const rows = await db.rows(select, [spaceId, viewer.id, viewer.leads]);
   return rows.map(({ membership }) => membership);
 }
 
-const selectOne = statement(`
+const selectOne = statement<{ membership: MembershipWire }>(`
   select ${withAddress('m', '$2', '$3')} as membership from memberships m where m.id = $1 and m.deleted_at is null`);
 
 /** One membership; null when it has ended. */
 export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise<MembershipWire | null> {
-  const [found] = await db.rows<{ membership: MembershipWire }>(selectOne, [id, viewer.id, viewer.leads]);
+  const [found] = await db.rows(selectOne, [id, viewer.id, viewer.leads]);
   return found?.membership ?? null;
 }
 
@@ -50,24 +50,24 @@ export interface StoredMembership extends Pick<MembershipRow, 'id' | 'space' | '
   readonly hasEnded: boolean;
 }
 
-const selectById = statement(`
+const selectById = statement<StoredMembership>(`
   select id, scope_id as space, user_id as "userId", role, rich_description as about, deleted_at is not null as "hasEnded"
   from memberships where id = $1`);
 
 /** The membership that a request names, ended or not. */
 export async function membershipBehind(db: Db, id: string): Promise<StoredMembership | null> {
   if (!isId(id)) return null;
-  const [found] = await db.rows<StoredMembership>(selectById, [id]);
+  const [found] = await db.rows(selectById, [id]);
   return found ?? null;
 }
 
-const selectRoles = statement(
+const selectRoles = statement<{ userId: string; role: Role }>(
   'select user_id as "userId", role from memberships where scope_id = $1 and deleted_at is null',
 );
 
 /** Whether a locked space would be without an owner if this member were none any more. */
 export async function isLastOwnerOf(tx: Db, { space, userId }: StoredMembership): Promise<boolean> {
-  return isLastOwner(await tx.rows<{ userId: string; role: Role }>(selectRoles, [space]), userId);
+  return isLastOwner(await tx.rows(selectRoles, [space]), userId);
 }
 
 const update = statement(`

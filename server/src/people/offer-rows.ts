@@ -29,14 +29,14 @@ const inviter = `${membershipJson('o.scope_id', 'o.by_id')} as inviter`;
 
 const livingSpace = 'join spaces s on s.scope_id = o.scope_id and s.id = o.scope_id and s.deleted_at is null';
 
-const select = statement(`
+const select = statement<FoundOffer & Invited>(`
   select o.scope_id as "spaceId", o.role, o.invitation_id as "invitationId", o.email,
     ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
 /** What a token offers at a moment; null for one that leads nowhere, or nowhere any more. */
 export async function offerBehind(db: Db, token: string, now: Date): Promise<FoundOffer | null> {
-  const [found] = await db.rows<FoundOffer & Invited>(select, [hashOf(token), invitationHash(token), now]);
+  const [found] = await db.rows(select, [hashOf(token), invitationHash(token), now]);
   if (!found || !holds(found)) return null;
   const { inviter: _, ...offer } = found;
   return offer;
@@ -51,7 +51,7 @@ function holds(offer: Pick<FoundOffer, 'invitationId' | 'role'> & Invited): bool
 }
 
 /** The space's picture is for its members: whoever holds a link is no member yet. */
-const selectShown = statement(`
+const selectShown = statement<JoinOffer & Invited & Pick<FoundOffer, 'invitationId'>>(`
   select json_build_object('name', s.name, 'image', null, 'emoji', s.emoji, 'color', s.color, 'membersCount', (
       select count(*) from memberships m where m.scope_id = o.scope_id and m.deleted_at is null)) as space,
     o.role, coalesce((select u.name from users u where u.id = o.by_id), '') as "invitedBy",
@@ -68,7 +68,7 @@ export async function shownOffer(
   now: Date,
 ): Promise<JoinOffer | null> {
   const values = [hashOf(token), invitationHash(token), now, viewerId];
-  const [found] = await db.rows<JoinOffer & Invited & Pick<FoundOffer, 'invitationId'>>(selectShown, values);
+  const [found] = await db.rows(selectShown, values);
   if (!found || !holds(found)) return null;
   const { inviter: _, invitationId: __, ...offer } = found;
   return offer;

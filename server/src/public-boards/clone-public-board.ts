@@ -24,7 +24,7 @@ const listsOf = 'array(select id from lists)';
 const copied = copiedGoals(
   'from (select distinct scope_id, id from shown) s join goals g on g.scope_id = s.scope_id and g.id = s.id',
 );
-const select = statement(`
+const select = statement<Source>(`
   with recursive the_board as materialized (
     select * from boards b where b.id = $1 and ${isShownBoard('b')}
   ),
@@ -38,7 +38,7 @@ const select = statement(`
 
 /** What visitors see of a board, at one moment: nobody's names, no tags, no periods. */
 async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
-  const [source] = await db.rows<Source>(select, [id, subgoals, now]);
+  const [source] = await db.rows(select, [id, subgoals, now]);
   const { board, buckets, goals, bytes } = source as Source;
   return {
     bytes,

@@ -9,7 +9,9 @@ import { writeOnce } from '../writes/write-once.ts';
 import { markBoard } from './board-mark.ts';
 import { followedCards } from './followed-rows.ts';
 
-const selectNumbers = statement('select sequence_no as "sequenceNo" from board_follows where user_id = $1');
+const selectNumbers = statement<{ sequenceNo: number }>(
+  'select sequence_no as "sequenceNo" from board_follows where user_id = $1',
+);
 const insert = statement(`
   insert into board_follows (board_id, user_id, created_at, seen_at, sequence_no) values ($1, $2, $3, $3, $4)
   on conflict do nothing returning 1`);
@@ -22,7 +24,7 @@ export async function followBoard(
 ): Promise<Outcome<FollowedBoard, Refusal>> {
   const { id: personId } = writer.person;
   const marked = await markBoard(house, writer, code, 201, async (tx, { id }) => {
-    const numbers = await tx.rows<{ sequenceNo: number }>(selectNumbers, [personId]);
+    const numbers = await tx.rows(selectNumbers, [personId]);
     const number = nextBoardNumber(numbers.map(({ sequenceNo }) => sequenceNo));
     const done = await tx.rows(insert, [id, personId, new Date(house.now()), number]);
     return done.length > 0 ? null : { code: 'board.followed' };
@@ -58,8 +60,8 @@ export async function orderFollowedBoard(
 }
 
 const selectFollow = statement(`
-  select f.board_id as id from board_follows f join boards b on b.id = f.board_id where b.code = $1 and f.user_id = $2`);
-const selectBoard = statement('select id from boards where code = $1 and purged_at is null');
+  select from board_follows f join boards b on b.id = f.board_id where b.code = $1 and f.user_id = $2`);
+const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 const drop = statement('delete from board_follows where board_id = $1 and user_id = $2');
 
 /** Follows a board no more, also one that is private or deleted by now. */
@@ -68,7 +70,7 @@ export async function unfollowBoard(
   writer: Writer,
   code: string,
 ): Promise<Outcome<null, Refusal>> {
-  const [board] = await house.db.rows<{ id: string }>(selectBoard, [code]);
+  const [board] = await house.db.rows(selectBoard, [code]);
   if (!board) return refused({ code: 'board.unknown' });
   const expected = { status: 204, thingId: board.id };
   const written = await writeOnce<null>(house, writer, [], expected, async (tx) => {

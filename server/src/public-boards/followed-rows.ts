@@ -14,7 +14,7 @@ const isUpdated = `(b.modified_at > f.seen_at or exists (
       and g.modified_at > greatest(f.seen_at, o.seen_at)
   ))`;
 
-const selectCards = statement(`
+const selectCards = statement<{ card: FollowedBoard }>(`
   select ${cardJson('b', 's', '$1')}::jsonb
     || jsonb_build_object('sequenceNo', f.sequence_no, 'isUpdated', ${isUpdated}) as card
   from board_follows f join ${boardsWithSpaces} on true
@@ -31,11 +31,11 @@ export async function followedCards(
   personId: string,
   boardId: string | null,
 ): Promise<readonly FollowedBoard[]> {
-  const rows = await db.rows<{ card: FollowedBoard }>(selectCards, [personId, boardId]);
+  const rows = await db.rows(selectCards, [personId, boardId]);
   return rows.map(({ card }) => card);
 }
 
-const selectSeen = statement(`
+const selectSeen = statement<{ seenAt: Date; goals: [string, number][] }>(`
   select f.seen_at as "seenAt", coalesce((
     select json_agg(json_build_array(o.goal_id, extract(epoch from o.seen_at) * 1000)) from board_goals_seen o
     where o.user_id = f.user_id and o.board_id = f.board_id), '[]') as goals
@@ -49,6 +49,6 @@ export interface SeenBoard {
 
 /** What somebody has seen of a board; null when they do not follow it. */
 export async function seenBoard(db: Db, personId: string, boardId: string): Promise<SeenBoard | null> {
-  const [row] = await db.rows<{ seenAt: Date; goals: [string, number][] }>(selectSeen, [personId, boardId]);
+  const [row] = await db.rows(selectSeen, [personId, boardId]);
   return row ? { seenAt: row.seenAt.getTime(), goals: new Map(row.goals) } : null;
 }

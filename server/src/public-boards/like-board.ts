@@ -7,7 +7,9 @@ import { markBoard } from './board-mark.ts';
 const insert = statement(`
   insert into board_likes (board_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1`);
 const drop = statement('delete from board_likes where board_id = $1 and user_id = $2 returning 1');
-const count = statement('select likes_count as "likesCount" from boards where id = $1');
+const count = statement<{ likesCount: number }>(
+  'select likes_count as "likesCount" from boards where id = $1',
+);
 
 /** Likes a public board, or does so no more; what is so already is refused (409), which clients take for success. */
 export async function likeBoard(
@@ -25,6 +27,6 @@ export async function likeBoard(
     return { code: likes ? 'board.liked' : 'board.notLiked' };
   });
   if (!marked.ok) return marked;
-  const [counted] = await house.db.rows<{ likesCount: number }>(count, [marked.value.id]);
+  const [counted] = await house.db.rows(count, [marked.value.id]);
   return accepted({ liked: likes, likesCount: counted?.likesCount ?? 0 });
 }

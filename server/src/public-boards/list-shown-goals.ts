@@ -11,7 +11,7 @@ import type { House } from '../writes/write-context.ts';
 import { isShownBoard } from './card-text.ts';
 import { shownGoalsOf } from './public-board-rows.ts';
 
-const selectList = statement(`
+const selectList = statement<ShownList>(`
   select u.id, u.scope_id as space, b.shown_subgoals as "shownSubgoals", b.code,
     ${isRenewed('b')} as "isRenewed"
   from buckets u
@@ -42,7 +42,7 @@ export async function shownListOf(
   if (named === undefined || bucket.length > 1) return null;
   const { id, link } = listIdFrom(named);
   if (!isId(id)) return null;
-  const [list] = await house.db.rows<ShownList>(selectList, [id, link]);
+  const [list] = await house.db.rows(selectList, [id, link]);
   return list && (link !== null || !ownSpaces.includes(list.space)) ? list : null;
 }
 

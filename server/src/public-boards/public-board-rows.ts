@@ -25,7 +25,7 @@ export interface ShownBoard {
   readonly isRenewed: boolean;
 }
 
-const selectByCode = statement(`
+const selectByCode = statement<ShownBoard & BoardStanding>(`
   select b.id, b.scope_id as space, ${cardJson('b', 's', '$2')} as card, b.rich_description as "richDescription",
     b.shown_subgoals as "shownSubgoals", b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged",
     ${isShownBoard('b')} as "isShown", ${isRenewed('b')} as "isRenewed"
@@ -41,11 +41,11 @@ export async function shownBoard(
   code: string,
   viewerId: string | null,
 ): Promise<Outcome<ShownBoard, Refusal>> {
-  const [found] = await db.rows<ShownBoard & BoardStanding>(selectByCode, [code, viewerId]);
+  const [found] = await db.rows(selectByCode, [code, viewerId]);
   return found ? seenByAnyone(found) : refused({ code: 'board.unknown' });
 }
 
-const selectState = statement(`
+const selectState = statement<{ id: string; stamp: string } & BoardStanding>(`
   select b.id, concat_ws(' ', s.version, b.code, b.likes_count, b.followers_count, b.clones_count) as stamp,
     b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged", ${isShownBoard('b')} as "isShown"
   from boards b join scopes s on s.id = b.scope_id where b.code = $1`);
@@ -55,7 +55,7 @@ export async function boardState(
   db: Database,
   code: string,
 ): Promise<Outcome<{ readonly id: string; readonly stamp: string }, Refusal>> {
-  const [found] = await db.read<{ id: string; stamp: string } & BoardStanding>(selectState, [code]);
+  const [found] = await db.read(selectState, [code]);
   return found ? seenByAnyone(found) : refused({ code: 'board.unknown' });
 }
 
@@ -72,7 +72,7 @@ function seenByAnyone<Board extends BoardStanding>(board: Board): Outcome<Board,
   return board.isShown ? accepted(board) : refused({ code: 'board.private' });
 }
 
-const selectOfSpaces = statement(`
+const selectOfSpaces = statement<{ card: PublicBoardCard }>(`
   select ${cardJson('b', 's', '$2')} as card from ${boardsWithSpaces}
   where b.scope_id = any($1::uuid[]) and ${isShownBoard('b')} order by b.sequence_no, b.created_at, b.id`);
 
@@ -82,7 +82,7 @@ export async function publicCardsIn(
   spaces: readonly string[],
   viewerId: string,
 ): Promise<readonly PublicBoardCard[]> {
-  const rows = await db.rows<{ card: PublicBoardCard }>(selectOfSpaces, [spaces, viewerId]);
+  const rows = await db.rows(selectOfSpaces, [spaces, viewerId]);
   return rows.map(({ card }) => card);
 }
 
@@ -128,11 +128,11 @@ const shownFields = `select g.id, g.code, g.name, g.rich_thoughts as "richThough
   from shown s join goals g on g.scope_id = s.scope_id and g.id = s.id
   order by s.depth, s.place, g.subgoal_sequence_no, g.created_at, g.id`;
 
-const selectGoals = statement(`
+const selectGoals = statement<ShownGoalRow>(`
   with recursive ${shownGoals('$1::uuid', '$2::uuid[]', 'place > $3 and place <= $4', '$5::text', '$6::timestamptz')}
   ${shownFields}`);
 
-const selectGoal = statement(`
+const selectGoal = statement<ShownGoalRow>(`
   with recursive ${shownGoals(
     '$1::uuid',
     'array(select id from buckets where scope_id = $1::uuid and board_id = $2::uuid and deleted_at is null)',
@@ -154,7 +154,7 @@ export async function shownGoalById(
   now: Date,
 ): Promise<PublicBoardGoal | null> {
   const { space, board, goalId, shownSubgoals } = wanted;
-  const rows = await db.rows<ShownGoalRow>(selectGoal, [space, board, goalId, shownSubgoals, now]);
+  const rows = await db.rows(selectGoal, [space, board, goalId, shownSubgoals, now]);
   const [goal, ...below] = rows;
   return goal ? (publicBoardGoals([goal], below)[0] ?? null) : null;
 }
@@ -175,5 +175,5 @@ export function shownGoalsOf(
   { space, buckets, shownSubgoals, after, limit }: WantedGoals,
   now: Date,
 ): Promise<readonly ShownGoalRow[]> {
-  return db.rows<ShownGoalRow>(selectGoals, [space, buckets, after, after + limit, shownSubgoals, now]);
+  return db.rows(selectGoals, [space, buckets, after, after + limit, shownSubgoals, now]);
 }

@@ -17,7 +17,7 @@ import { changeOne } from '../writes/change-one.ts';
 import { type Kind, livingRow } from '../writes/kind.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
-const selectCode = statement('select id from boards where code = $1');
+const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
 /** Boards, by their codes too. */
 const boardByAnyName: Kind<StoredBoard> = {
@@ -25,7 +25,7 @@ const boardByAnyName: Kind<StoredBoard> = {
   async find(db, ref, person) {
     const found = await boardKind.find(db, ref, person);
     if (found) return found;
-    const [coded] = await db.rows<{ id: string }>(selectCode, [ref]);
+    const [coded] = await db.rows(selectCode, [ref]);
     return coded ? boardKind.find(db, coded.id, person) : null;
   },
 };
@@ -83,7 +83,9 @@ const writeWays = statement(`
   update boards set code = $2, shown_subgoals = coalesce($3, shown_subgoals), published_at = coalesce($4, published_at)
   where id = $1`);
 
-const selectWays = statement('select shown_subgoals as subgoals from boards where id = $1');
+const selectWays = statement<{ subgoals: ShownSubgoals }>(
+  'select shown_subgoals as subgoals from boards where id = $1',
+);
 
 /** Whether and how a board of one's space is shown. */
 export async function readBoardPublication(
@@ -100,6 +102,6 @@ export async function readBoardPublication(
 }
 
 async function subgoalsOf(db: Db, id: string): Promise<ShownSubgoals> {
-  const [ways] = await db.rows<{ subgoals: ShownSubgoals }>(selectWays, [id]);
+  const [ways] = await db.rows(selectWays, [id]);
   return ways?.subgoals ?? 'public';
 }

@@ -65,13 +65,13 @@ function jsonForDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-const selectNextEnd = statement(`
+const selectNextEnd = statement<{ endsAt: Date | null }>(`
   select min(p.ends_at) as "endsAt" from publications p join goals g on g.id = p.goal_id and g.moved_to is null
   where g.scope_id = $1 and p.ends_at > $2`);
 
 /** When the next goal of a board's space is shown no more. */
 async function shownUntil(house: House, { space }: ShownBoard): Promise<number> {
-  const [next] = await house.db.rows<{ endsAt: Date | null }>(selectNextEnd, [space, new Date(house.now())]);
+  const [next] = await house.db.rows(selectNextEnd, [space, new Date(house.now())]);
   return next?.endsAt?.getTime() ?? Infinity;
 }
 

@@ -14,11 +14,13 @@ export interface PublicationRow {
 /** How a goal is shown of which nobody has said anything. */
 export const unsaid: PublicationRow = { subgoals: 'public', endDate: null };
 
-const select = statement('select subgoals, end_date as "endDate" from publications where goal_id = $1');
+const select = statement<PublicationRow>(
+  'select subgoals, end_date as "endDate" from publications where goal_id = $1',
+);
 
 /** How a goal is shown once it is public. */
 export async function publicationOf(db: Db, goalId: string): Promise<PublicationRow> {
-  const [row] = await db.rows<PublicationRow>(select, [goalId]);
+  const [row] = await db.rows(select, [goalId]);
   return row ?? unsaid;
 }
 
@@ -62,7 +64,7 @@ const showsAll = (g: string) =>
 const maxShown = 1_000;
 
 /** A public goal by its link's code, and what is shown below it, in the order of the lists. */
-const selectShown = statement(`
+const selectShown = statement<{ row: GoalRow }>(`
   with recursive shown as (
     select g.scope_id, g.id, g.parent_id, 0 as depth, ${showsAll('g')} as all_below, g.wire,
       0 as number, g.created_at
@@ -80,12 +82,12 @@ export async function shownGoals(
   code: string,
   now: Date,
 ): Promise<{ readonly goal: GoalRow; readonly below: readonly ShownGoal[] } | null> {
-  const rows = await db.rows<{ row: GoalRow }>(selectShown, [code, now]);
+  const rows = await db.rows(selectShown, [code, now]);
   const [goal, ...below] = rows.map(({ row }) => row);
   return goal ? { goal, below } : null;
 }
 
-const selectPlace = statement(`
+const selectPlace = statement<{ board: string; list: string }>(`
   select o.name as board, l.name as list from buckets l join boards o on o.scope_id = l.scope_id and o.id = l.board_id
   where l.scope_id = $1 and l.id = $2 and l.deleted_at is null`);
 
@@ -94,7 +96,7 @@ export async function boardPlaceOf(
   db: Db,
   { space, bucketId }: Pick<GoalRow, 'space' | 'bucketId'>,
 ): Promise<{ readonly board: string | null; readonly list: string | null }> {
-  const [place] = await db.rows<{ board: string; list: string }>(selectPlace, [space, bucketId]);
+  const [place] = await db.rows(selectPlace, [space, bucketId]);
   return place ?? { board: null, list: null };
 }
 
@@ -119,12 +121,12 @@ export const isShown = (
   where ${g}.deleted_at is null and ${isShownItself('a', now)} and ${showsAll('a')}
     and ${linkOpens('a', link)}))`;
 
-const selectOfCode = statement('select id from goals where code = $1 and moved_to is null');
+const selectOfCode = statement<{ id: string }>('select id from goals where code = $1 and moved_to is null');
 
 /** The id of the goal whose link has a code; null when none has. */
 export async function goalIdOfCode(db: Db, code: string): Promise<string | null> {
   if (!/^[\w-]{16}$/u.test(code)) return null;
-  const [row] = await db.rows<{ id: string }>(selectOfCode, [code]);
+  const [row] = await db.rows(selectOfCode, [code]);
   return row?.id ?? null;
 }
 

@@ -18,12 +18,12 @@ import { addSeries, knownSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
 
-const selectSubgoals = statement(`
+const selectSubgoals = statement<{ hasSubgoals: boolean }>(`
   select exists (select from goals where scope_id = $1 and parent_id = $2 and deleted_at is null) as "hasSubgoals"`);
 
 /** Whether anything living stands below a goal. */
 async function hasSubgoals(db: Db, { space, id }: Pick<GoalRow, 'space' | 'id'>): Promise<boolean> {
-  const [row] = await db.rows<{ hasSubgoals: boolean }>(selectSubgoals, [space, id]);
+  const [row] = await db.rows(selectSubgoals, [space, id]);
   return row?.hasSubgoals ?? false;
 }
 

@@ -85,7 +85,7 @@ const handOver = statement(`
   update goals set recurrence_id = $4, version = $5, rev = rev + 1, modified_at = $6
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and moved_to is null and id <> $7`);
 
-const selectOpen = statement(`
+const selectOpen = statement<{ row: GoalRow }>(`
   select (wire || '}')::json as row from goals
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and done_date is null and deleted_at is null
     and moved_to is null and id <> $4`);
@@ -112,7 +112,7 @@ async function editOthers(
   const at = new Date(house.now());
   const formerId = (before.recurrence as OccurrenceOf).id;
   if (changesTemplate(wish.edit)) {
-    const found = await tx.rows<{ row: GoalRow }>(selectOpen, [series.space, formerId, from, before.id]);
+    const found = await tx.rows(selectOpen, [series.space, formerId, from, before.id]);
     const edited = found
       .map(({ row }) => ({
         row,

@@ -9,7 +9,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 
-const selectTouched = statement(`
+const selectTouched = statement<{ row: GoalRow & { recurrence: OccurrenceOf }; isDeleted: boolean }>(`
   select (wire || '}')::json as row, deleted_at is not null as "isDeleted" from goals
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and moved_to is null and id <> $4`);
 
@@ -39,10 +39,7 @@ export async function moveOthers(
   next: RecurrenceRow,
   { before, from, dayOf }: Moved,
 ): Promise<void> {
-  const found = await tx.rows<{ row: GoalRow & { recurrence: OccurrenceOf }; isDeleted: boolean }>(
-    selectTouched,
-    [next.space, before.recurrence.id, from, before.id],
-  );
+  const found = await tx.rows(selectTouched, [next.space, before.recurrence.id, from, before.id]);
   const rows = found.map(({ row, isDeleted }) => {
     const day = row.recurrence.originalDate;
     const to = dayOf(day);

@@ -16,11 +16,11 @@ export interface StoredSeries {
 const columns = `${recurrenceText('r')}::json as row, r.deleted_at is not null as "isDeleted",
   r.continued_by is not null as "isContinued"`;
 
-const selectById = statement(`select ${columns} from recurrences r where r.id = $1`);
+const selectById = statement<StoredSeries>(`select ${columns} from recurrences r where r.id = $1`);
 
 /** A series by its id. */
 export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | null> {
-  const [found] = await db.rows<StoredSeries>(selectById, [id]);
+  const [found] = await db.rows(selectById, [id]);
   return found ?? null;
 }
 
@@ -28,7 +28,7 @@ export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | nul
  * The series and those that took over from it, as far as one of them reaches a day: a device that was offline while the
  * rest of a series was changed still names the old one.
  */
-const selectReaching = statement(`
+const selectReaching = statement<StoredSeries>(`
   with recursive line as (
     (select r.*, 1 as depth from recurrences r where r.id = $1
      union all
@@ -51,16 +51,16 @@ export async function seriesBehind(
   date: DateOnly | null,
 ): Promise<StoredSeries | null> {
   const values = [isId(ref) ? ref : null, personCode, ref, date];
-  const [found] = await db.rows<StoredSeries>(selectReaching, values);
+  const [found] = await db.rows(selectReaching, values);
   return found ?? null;
 }
 
-const selectKnown = statement('select id from recurrences where id = any($1::uuid[])');
+const selectKnown = statement<{ id: string }>('select id from recurrences where id = any($1::uuid[])');
 
 /** Which of some ids are those of series. */
 export async function knownSeries(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  return new Set((await db.rows<{ id: string }>(selectKnown, [ids])).map(({ id }) => id));
+  return new Set((await db.rows(selectKnown, [ids])).map(({ id }) => id));
 }
 
 const insert = statement(`
@@ -148,7 +148,7 @@ export function resumeSeries(tx: Db, scopeId: string, endedWith: string, at: Dat
   return tx.rows(resume, [scopeId, endedWith, at, version]);
 }
 
-const selectTouched = statement(`
+const selectTouched = statement<TouchedDay>(`
   select to_char(original_date, 'YYYY-MM-DD') as date, done_date is null and deleted_at is null as "isOpen"
   from goals where recurrence_id = $1 order by original_date`);
 
@@ -160,14 +160,14 @@ export interface TouchedDay {
 
 /** Every day of a series that has a goal of its own, in order. */
 export function touchedDays(db: Db, id: string): Promise<readonly TouchedDay[]> {
-  return db.rows<TouchedDay>(selectTouched, [id]);
+  return db.rows(selectTouched, [id]);
 }
 
-const selectTaken = statement(`
+const selectTaken = statement<{ date: DateOnly }>(`
   select original_date as date from goals where recurrence_id = $1 and original_date >= $2`);
 
 /** The original dates from a day on that have a goal of their own, deleted or not. */
 export async function takenDates(db: Db, id: string, from: DateOnly): Promise<ReadonlySet<DateOnly>> {
-  const rows = await db.rows<{ date: DateOnly }>(selectTaken, [id, from]);
+  const rows = await db.rows(selectTaken, [id, from]);
   return new Set(rows.map(({ date }) => date));
 }

@@ -9,7 +9,7 @@ import { recurrenceText } from './recurrence-text.ts';
 /** So many bytes of series are read with their notes; the others without. */
 const maxBytes = 16_000_000;
 
-const select = statement(`
+const select = statement<SeriesInRange>(`
   select ${recurrenceText('r')}::json as series, r.is_cut as "isCut",
     array(select to_char(g.original_date, 'YYYY-MM-DD') from goals g
       where g.recurrence_id = r.id and g.original_date between $3 and $4) as taken
@@ -46,7 +46,7 @@ export function seriesWithin(
 ): Promise<readonly SeriesInRange[]> {
   // A decade is the widest period that overlaps the stretch.
   const values = [spaces, columnId, earliest(periodOf(7, from).firstDate), periodOf(7, to).lastDate];
-  return db.rows<SeriesInRange>(select, values);
+  return db.rows(select, values);
 }
 
 /** PostgreSQL has no year 0, in which the first decade begins. */

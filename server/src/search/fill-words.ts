@@ -6,7 +6,7 @@ import { commentWords, goalWords } from './search-words.ts';
 /** How many texts are read at once. */
 const atOnce = 500;
 
-const selectGoals = statement(`
+const selectGoals = statement<Unread & { name: string; text: string }>(`
   select g.scope_id as "scopeId", g.id, g.name, g.rich_thoughts as notes, g.search_text as text
   from goal_words w join goals g on g.scope_id = w.scope_id and g.id = w.id
   where w.words is null and ($1::uuid[] is null or w.id = any($1)) limit $2`);
@@ -18,7 +18,7 @@ const writeGoals = statement(`
   join goals g on g.scope_id = n.scope_id and g.id = n.id and g.search_text = n.text
   where w.scope_id = n.scope_id and w.id = n.id and w.words is null`);
 
-const selectComments = statement(`
+const selectComments = statement<Unread>(`
   select scope_id as "scopeId", id, rich_text as notes from comments
   where search_words is null and rich_text is not null limit ${atOnce}`);
 
@@ -40,7 +40,7 @@ interface Unread {
 export async function fillWords(db: Db): Promise<void> {
   while ((await fillGoals(db, null, atOnce)) === atOnce);
   for (;;) {
-    const comments = await db.rows<Unread>(selectComments);
+    const comments = await db.rows(selectComments);
     const words = comments.map(({ scopeId, notes }) => (notes === null ? '' : commentWords(scopeId, notes)));
     await db.rows(writeComments, [...idsOf(comments), words]);
     if (comments.length < atOnce) return;
@@ -53,7 +53,7 @@ export async function fillWordsOf(db: Db, ids: readonly string[]): Promise<void>
 }
 
 async function fillGoals(db: Db, ids: readonly string[] | null, limit: number): Promise<number> {
-  const goals = await db.rows<Unread & { name: string; text: string }>(selectGoals, [ids, limit]);
+  const goals = await db.rows(selectGoals, [ids, limit]);
   const words = goals.map(({ scopeId, name, notes }) => goalWords(scopeId, name, notes));
   await db.rows(writeGoals, [...idsOf(goals), words, goals.map(({ text }) => text)]);
   return goals.length;

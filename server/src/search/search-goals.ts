@@ -1,8 +1,7 @@
 import type { FoundGoal, SearchQuery } from '@cairn/contract/search';
 import { excerptAround } from '@cairn/core/goals/excerpt';
-import type { GoalRow } from '@cairn/core/goals/goal';
 import { queryWords } from '@cairn/core/goals/search';
-import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
+import { notesText } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isDateOnly } from '@cairn/core/time/date-only';
 import type { Person } from '../accounts/person.ts';
@@ -11,7 +10,13 @@ import { type GoalFilter, goalFilter, readerOf } from '../goals/goal-filter.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
-import { fewAtMost, type FoundPlace, foundPlaces, placeStatements } from './search-statements.ts';
+import {
+  fewAtMost,
+  type FoundPlace,
+  foundPlaces,
+  type FoundRow,
+  placeStatements,
+} from './search-statements.ts';
 import { wordsQuery } from './search-words.ts';
 
 /** A page of what was found, and where the next one begins; null on the last page. */
@@ -22,14 +27,6 @@ export interface SearchPage {
 
 /** What a page begins behind: where the words stand, then a day, none being last, then the id. */
 type PagePlace = readonly [place: FoundPlace, due: string | null, id: string | null];
-
-interface FoundRow {
-  readonly row: GoalRow;
-  readonly isDeleted: boolean;
-  readonly total: number;
-  readonly commentId: string | null;
-  readonly commentText: NotesDelta | null;
-}
 
 /**
  * Goals in whose title, note or one comment every word of the query begins some word: titles first, then notes, then
@@ -75,9 +72,9 @@ async function rowsAt(
   withDeleted: boolean,
 ): Promise<readonly FoundRow[]> {
   const { few, many } = placeStatements(place, condition, withDeleted);
-  const rows = await db.rows<FoundRow>(few, values);
+  const rows = await db.rows(few, values);
   const isFew = (rows[0]?.total ?? 0) <= fewAtMost;
-  return isFew || many === null ? rows : db.rows<FoundRow>(many, values);
+  return isFew || many === null ? rows : db.rows(many, values);
 }
 
 function foundGoal(found: FoundRow, foundIn: FoundPlace, words: readonly string[]): FoundGoal {

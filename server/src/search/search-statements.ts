@@ -1,3 +1,5 @@
+import type { GoalRow } from '@cairn/core/goals/goal';
+import type { NotesDelta } from '@cairn/core/notes/delta';
 import { type Statement, statement } from '../db/statement.ts';
 
 /** Where words may stand, in the order in which a page shows them. */
@@ -11,12 +13,21 @@ export type FoundPlace = (typeof foundPlaces)[number];
  */
 export const fewAtMost = 2_000;
 
+/** A goal that was found, and the comment where the words stand in one. */
+export interface FoundRow {
+  readonly row: GoalRow;
+  readonly isDeleted: boolean;
+  readonly total: number;
+  readonly commentId: string | null;
+  readonly commentText: NotesDelta | null;
+}
+
 /** How one place is searched. `$1` are the spaces, `$2` the words, `$3` the words in titles, `$4` how many, `$5` and `$6` after which day and id. */
 export interface PlaceStatements {
   /** Through the index of words; `count` is above {@link fewAtMost} where this was not the way. */
-  readonly few: Statement;
+  readonly few: Statement<FoundRow>;
   /** In the order of the page; null where every search is by `few`. */
-  readonly many: Statement | null;
+  readonly many: Statement<FoundRow> | null;
 }
 
 /** A page begins right behind a day and an id; goals without a day come last. */
@@ -68,11 +79,11 @@ export function placeStatements(
   ].join(' and ');
   const statements =
     place === 'comments'
-      ? { few: statement(fewComments(isWanted)), many: null }
+      ? { few: statement<FoundRow>(fewComments(isWanted)), many: null }
       : {
-          few: statement(fewGoals(place, isWanted)),
+          few: statement<FoundRow>(fewGoals(place, isWanted)),
           // Deleted goals stand in no order of days.
-          many: withDeleted ? null : statement(manyGoals(place, isWanted)),
+          many: withDeleted ? null : statement<FoundRow>(manyGoals(place, isWanted)),
         };
   known.set(kind, statements);
   return statements;

@@ -31,7 +31,7 @@ const series = 'from recurrences r where r.scope_id = $1 and r.deleted_at is nul
 const seriesBytes = `(select coalesce(sum(r.bytes), 0) ${series})`;
 
 /** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
-const select = statement(`
+const select = statement<SpaceSource>(`
   select ${spaceText('s')}::json as space,
     (select json_build_object('tags', t.tags, 'showTags', t.show_tags) from space_settings t where t.scope_id = $1) as tags,
     coalesce((
@@ -51,6 +51,6 @@ const select = statement(`
 
 /** A space with all that is yet to be done in it, as it is at one moment. */
 export async function copySourceOf(db: Db, spaceId: string): Promise<SpaceSource> {
-  const [source] = await db.rows<SpaceSource>(select, [spaceId]);
+  const [source] = await db.rows(select, [spaceId]);
   return source as SpaceSource;
 }

@@ -9,7 +9,7 @@ import { lockPeople, rehome } from './rehome.ts';
 import { spaceKind } from './space-kind.ts';
 import { spacesCountOf } from './space-rows.ts';
 
-const selectMembers = statement(
+const selectMembers = statement<{ id: string }>(
   'select user_id as id from memberships where scope_id = $1 and deleted_at is null',
 );
 
@@ -37,7 +37,7 @@ export async function deleteSpace(
     status: 204,
     may: mayDeleteSpace,
     change: async (tx, { version }) => {
-      const members = await tx.rows<{ id: string }>(selectMembers, [spaceId]);
+      const members = await tx.rows(selectMembers, [spaceId]);
       const ids = members.map(({ id }) => id);
       await lockPeople(tx, ids);
       if ((await spacesCountOf(tx, writer.person.id)) < 2) return refused({ code: 'space.last' });

@@ -17,7 +17,7 @@ import { readSpace } from './list-spaces.ts';
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
 /** Its picture is nobody's to fetch as long as nobody belongs to it. */
-const selectDeleted = statement(`
+const selectDeleted = statement<DeletedSpace>(`
   select s.id, s.name, null as image, s.emoji, s.color, ${instantText('s.deleted_at')} as "deletedDatetime",
     ${instantText(`(s.deleted_at + make_interval(days => ${spaceRestorableDays}))`)} as "restorableUntilDatetime"
   from memberships m join spaces s on s.scope_id = m.scope_id and s.id = m.scope_id
@@ -26,10 +26,10 @@ const selectDeleted = statement(`
 
 /** The deleted spaces that somebody owned and can bring back, the last one first. */
 export function listDeletedSpaces(house: House, person: Person): Promise<readonly DeletedSpace[]> {
-  return house.db.rows<DeletedSpace>(selectDeleted, [person.id, new Date(house.now() - spaceRestorableMs)]);
+  return house.db.rows(selectDeleted, [person.id, new Date(house.now() - spaceRestorableMs)]);
 }
 
-const selectStanding = statement(`
+const selectStanding = statement<FormerStanding>(`
   select m.role, m.deleted_at is null as "isMember", m.ended_with_space as "endedWithSpace",
     s.deleted_at is not null as "isDeleted", s.deleted_at <= $3 as "isTooLate"
   from memberships m join spaces s on s.scope_id = m.scope_id and s.id = m.scope_id
@@ -43,7 +43,7 @@ interface FormerStanding {
   readonly isTooLate: boolean | null;
 }
 
-const putUp = statement(`
+const putUp = statement<{ id: string }>(`
   with shown as (
     update boards b set hidden_at = null from spaces s
     where s.scope_id = $1 and b.scope_id = $1 and b.hidden_at = s.deleted_at
@@ -79,11 +79,7 @@ export async function restoreSpace(
       const refusal = restoringRefusal(house, found);
       if (refusal) return refused(refusal);
       if (!found?.isDeleted) return accepted({ ...expected, result: [] });
-      const back = await tx.rows<{ id: string }>(putUp, [
-        spaceId,
-        versions.get(spaceId),
-        new Date(house.now()),
-      ]);
+      const back = await tx.rows(putUp, [spaceId, versions.get(spaceId), new Date(house.now())]);
       return accepted({ ...expected, result: back.map(({ id }) => id) });
     },
   );
@@ -100,7 +96,7 @@ async function formerStanding(
 ): Promise<FormerStanding | null> {
   if (!isId(spaceId)) return null;
   const tooLate = new Date(now() - spaceRestorableMs);
-  const [found] = await db.rows<FormerStanding>(selectStanding, [spaceId, personId, tooLate]);
+  const [found] = await db.rows(selectStanding, [spaceId, personId, tooLate]);
   return found ?? null;
 }
 

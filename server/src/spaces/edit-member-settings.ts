@@ -10,7 +10,7 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { spaceKind } from './space-kind.ts';
 import { memberSettingsColumns, memberSettingsText } from './space-text.ts';
 
-const select = statement(`
+const select = statement<{ row: MemberSettingsRow }>(`
   select ${memberSettingsText('ms')}::json as row from member_settings ms
   where ms.scope_id = $1 and ms.id = $2 and ms.deleted_at is null`);
 
@@ -68,6 +68,6 @@ export async function writeMemberSettings(
 }
 
 async function settingsIn(db: Db, personId: string, spaceId: string): Promise<MemberSettingsRow | null> {
-  const [found] = await db.rows<{ row: MemberSettingsRow }>(select, [personId, spaceId]);
+  const [found] = await db.rows(select, [personId, spaceId]);
   return found?.row ?? null;
 }

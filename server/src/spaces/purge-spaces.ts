@@ -3,12 +3,14 @@ import { statement } from '../db/statement.ts';
 import { dropScopes } from '../writes/drop-scopes.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 
-const select = statement('select scope_id as id from spaces where deleted_at <= $1 order by deleted_at');
+const select = statement<{ id: string }>(
+  'select scope_id as id from spaces where deleted_at <= $1 order by deleted_at',
+);
 const stillDeleted = statement('select from spaces where scope_id = $1 and deleted_at <= $2');
 
 /** Removes for good the spaces that were deleted before a moment, each by itself: some are large. */
 export async function purgeSpacesDeletedBefore(db: Database, moment: Date, now: Date): Promise<void> {
-  for (const { id } of await db.rows<{ id: string }>(select, [moment])) {
+  for (const { id } of await db.rows(select, [moment])) {
     await db.transact(async (tx) => {
       await lockScopes(tx, [id]);
       // Brought back, or removed by another process, in this very moment.

@@ -6,7 +6,7 @@ import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import { addSpaces } from './space-rows.ts';
 
-const lock = statement('select id from users where id = any($1::uuid[]) order by id for no key update');
+const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
 
 /**
  * Lets one space of these people end at a time, so that none of them loses the last two in one moment; to be called
@@ -17,7 +17,7 @@ export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<
 }
 
 /** Of those whose own space this was, each gets another of theirs: one that is theirs alone to lead, the oldest first. */
-const moveDefaults = statement(`
+const moveDefaults = statement<{ id: string; name: string }>(`
   with homeless as materialized (
     select u.id, u.name, (
       select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null
@@ -45,7 +45,7 @@ export async function rehome(
   now: EpochMs,
 ): Promise<void> {
   const at = new Date(now);
-  const homeless = await tx.rows<{ id: string; name: string }>(moveDefaults, [personIds, leftSpaceId, at]);
+  const homeless = await tx.rows(moveDefaults, [personIds, leftSpaceId, at]);
   if (homeless.length === 0) return;
   const spaces = homeless.map(({ id: ownerId, name }) => ({
     ...untouchedSpace,

@@ -25,7 +25,7 @@ const newEventsCount = `(select count(*) from (
   limit ${mostNewEvents}) news)`;
 
 /** All of them, or one, in one statement however many there are. */
-const select = statement(`
+const select = statement<{ space: SpaceWire }>(`
   select ${spaceText('s')}::jsonb || jsonb_build_object(
     'memberships', (
       select jsonb_agg(${membershipText('m')}::jsonb order by ${membersInOrder('m')})
@@ -42,31 +42,33 @@ const select = statement(`
 
 /** The spaces that somebody belongs to, in their own order. */
 export async function spacesOf(db: Db, personId: string): Promise<readonly SpaceWire[]> {
-  return (await db.rows<{ space: SpaceWire }>(select, [personId, null])).map(({ space }) => space);
+  return (await db.rows(select, [personId, null])).map(({ space }) => space);
 }
 
 /** One of somebody's spaces; null when they do not belong to it. */
 export async function spaceOf(db: Db, personId: string, spaceId: string): Promise<SpaceWire | null> {
-  const [found] = await db.rows<{ space: SpaceWire }>(select, [personId, spaceId]);
+  const [found] = await db.rows(select, [personId, spaceId]);
   return found?.space ?? null;
 }
 
-const selectRow = statement(`select ${spaceText('s')}::json as row from spaces s where s.scope_id = $1`);
+const selectRow = statement<{ row: SpaceRow }>(
+  `select ${spaceText('s')}::json as row from spaces s where s.scope_id = $1`,
+);
 
 /** A space as it is stored; its caller knows that it is there. */
 export async function spaceRow(db: Db, spaceId: string): Promise<SpaceRow> {
-  const [found] = await db.rows<{ row: SpaceRow }>(selectRow, [spaceId]);
+  const [found] = await db.rows(selectRow, [spaceId]);
   if (!found) throw new Error('A space has a membership and no row.');
   return found.row;
 }
 
-const selectCount = statement(
+const selectCount = statement<{ count: number }>(
   'select count(*) as count from memberships where user_id = $1 and deleted_at is null',
 );
 
 /** To how many spaces somebody belongs. */
 export async function spacesCountOf(db: Db, personId: string): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(selectCount, [personId]);
+  const [row] = await db.rows(selectCount, [personId]);
   return row?.count ?? 0;
 }
 

@@ -11,7 +11,7 @@ import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { House, Writer } from '../writes/write-context.ts';
 import { spaceKind } from './space-kind.ts';
 
-const select = statement(`
+const select = statement<FoundTags>(`
   select coalesce((select show_tags from space_settings where scope_id = $1), true) as "showTags",
     coalesce((select tags from space_settings where scope_id = $1), '[]') as settings,
     coalesce((select version from space_settings where scope_id = $1), 0) as version,
@@ -42,7 +42,7 @@ export async function listTags(
 }
 
 async function tagsOf(db: Db, spaceId: string): Promise<SpaceTags> {
-  const [found] = (await db.rows<FoundTags>(select, [spaceId])) as [FoundTags];
+  const [found] = (await db.rows(select, [spaceId])) as [FoundTags];
   const counts = new Map(found.used.map(({ tag, done, notDone }) => [tag, { done, notDone }]));
   const isSet = new Set(found.settings.map(({ tag }) => tag));
   const others = found.used.filter(({ tag }) => !isSet.has(tag)).map(({ tag }) => unsetTag(tag));

@@ -1,22 +1,22 @@
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
+import type { WrittenRefusal } from '../refusal.ts';
 
 /** What a key stands for. */
 export interface KeptOutcome {
   readonly requestHash: string;
   readonly status: number;
   readonly thingId: string | null;
-  readonly refusal: Refusal | null;
+  readonly refusal: WrittenRefusal | null;
 }
 
-const select = statement(`
+const select = statement<KeptOutcome>(`
   select request_hash as "requestHash", status, thing_id as "thingId", refusal
   from idempotency_keys where user_id = $1 and key = $2`);
 
 /** The outcome kept under a key, or null when nobody used it. */
 export async function keptOutcome(db: Db, personId: string, key: string): Promise<KeptOutcome | null> {
-  const [row] = await db.rows<KeptOutcome>(select, [personId, key]);
+  const [row] = await db.rows(select, [personId, key]);
   return row ?? null;
 }
 

@@ -1,8 +1,14 @@
+import { refused } from '@cairn/core/outcome';
+import { allSyncRules } from '@cairn/core/sync/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseOf } from '../db/database.ts';
+import type { Refusal } from '../refusal.ts';
 import { makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
 import { giveRole, membershipOf, sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import type { House, Writer } from './write-context.ts';
+import { writeOnce } from './write-once.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -179,6 +185,20 @@ describe('the same key', () => {
     expect((await edit('k')).body).toEqual(first.body);
     const blank = () => keyed(ida, 'POST', '/api/goals-2/', 'b', { name: ' ' });
     expect([(await blank()).status, (await blank()).status]).toEqual([400, 400]);
+  });
+
+  test('answers the sentence at a field again that a refusal first says when it is answered', async () => {
+    const ida = await server.signUp();
+    const house = { db: databaseOf(server.pool), now: Date.now, rules: allSyncRules } as House;
+    const writer = { person: { id: ida.user.uuid }, key: 'k', requestHash: 'hash' } as Writer;
+    const expected = { status: 200, thingId: null };
+    const refuse = () =>
+      writeOnce(house, writer, [], expected, async () =>
+        refused<Refusal>({ code: 'auth.password', errors: { current: () => 'This is another one.' } }),
+      );
+    await refuse();
+    const kept = { code: 'auth.password', errors: { current: 'This is another one.' } };
+    expect(await refuse()).toEqual(refused(kept));
   });
 
   test('with another request is refused and applies nothing', async () => {

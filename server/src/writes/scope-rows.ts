@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-const claimAndLock = statement(`
+const claimAndLock = statement<{ version: number }>(`
   with claim as (
     insert into idempotency_keys (user_id, key, request_hash, status, thing_id, created_at)
     values ($2, $3, $4, $5, $6, $7)
@@ -10,9 +10,11 @@ const claimAndLock = statement(`
   )
   update scopes set version = version + 1 from claim where id = $1 returning version`);
 
-const lock = statement('update scopes set version = version + 1 where id = $1 returning version');
+const lock = statement<{ version: number }>(
+  'update scopes set version = version + 1 where id = $1 returning version',
+);
 
-const lockSeveral = statement(`
+const lockSeveral = statement<{ id: string; version: number }>(`
   with locked as (select id from scopes where id = any($1::uuid[]) order by id for no key update)
   update scopes set version = version + 1 from locked where scopes.id = locked.id returning scopes.id, version`);
 
@@ -51,7 +53,7 @@ const claimValues = ({ personId, key, requestHash, status, thingId, at }: Claim)
  * A second request with the key waits here for the first one's end, then gets null: the key is taken.
  */
 export async function claimKeyAndLockScope(tx: Db, scopeId: string, key: Claim): Promise<number | null> {
-  const [row] = await tx.rows<{ version: number }>(claimAndLock, [scopeId, ...claimValues(key)]);
+  const [row] = await tx.rows(claimAndLock, [scopeId, ...claimValues(key)]);
   return row?.version ?? null;
 }
 
@@ -62,13 +64,13 @@ export async function claimKey(tx: Db, key: Claim): Promise<boolean> {
 
 /** Locks the scope until the transaction ends and answers its new version; null when there is no such scope. */
 export async function lockScope(tx: Db, scopeId: string): Promise<number | null> {
-  const [row] = await tx.rows<{ version: number }>(lock, [scopeId]);
+  const [row] = await tx.rows(lock, [scopeId]);
   return row?.version ?? null;
 }
 
 /** Locks several scopes, in the order of their ids so that two writers never wait for each other in a ring. */
 export async function lockScopes(tx: Db, scopeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx.rows<{ id: string; version: number }>(lockSeveral, [scopeIds]);
+  const rows = await tx.rows(lockSeveral, [scopeIds]);
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
@@ -84,7 +86,9 @@ export async function addScopes(
   await tx.rows(insertScopes, [scopes.map(({ id }) => id), scopes.map(({ kind }) => kind)]);
 }
 
-const selectVersions = statement('select id, version from scopes where id = any($1::uuid[]) order by id');
+const selectVersions = statement<{ readonly id: string; readonly version: number }>(
+  'select id, version from scopes where id = any($1::uuid[]) order by id',
+);
 
 /** The versions of some scopes, in the order of their ids: a scope's version changes with all that is in it. */
 export function versionsOf(

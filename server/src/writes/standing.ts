@@ -29,12 +29,14 @@ export function standingOf(membership: MembershipFact | null): Standing {
   return membership.hasLeft ? { kind: 'left' } : { kind: 'member', role: membership.role };
 }
 
-const select = statement(`select ${membershipJson('$1', '$2')} as membership`);
+const select = statement<{ membership: MembershipFact | null }>(
+  `select ${membershipJson('$1', '$2')} as membership`,
+);
 
 /** What a person is to a space now. */
 export async function standingIn(db: Db, scopeId: string, personId: string): Promise<Standing> {
   if (!isId(scopeId)) return { kind: 'stranger' };
-  const [row] = await db.rows<{ membership: MembershipFact | null }>(select, [scopeId, personId]);
+  const [row] = await db.rows(select, [scopeId, personId]);
   return standingOf(row?.membership ?? null);
 }
 

@@ -1,7 +1,8 @@
 import { statusOf } from '@cairn/contract/refusals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { saidIn } from '@cairn/words/language';
 import type { Db, Tx } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, writtenRefusal } from '../refusal.ts';
 import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
 import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
 import type { House, Writer } from './write-context.ts';
@@ -112,7 +113,9 @@ function keepUnlessExpected(
 ): void {
   if (!outcome.ok) {
     const status = statusOf(outcome.refusal.code);
-    keepOutcome(tx, personId, key, { status, thingId: expected.thingId, refusal: outcome.refusal });
+    // Whoever writes is answered in any language, and a key knows none.
+    const refusal = saidIn('en', () => writtenRefusal(outcome.refusal));
+    keepOutcome(tx, personId, key, { status, thingId: expected.thingId, refusal });
   } else if (outcome.value.status !== expected.status || outcome.value.thingId !== expected.thingId) {
     const { status, thingId } = outcome.value;
     keepOutcome(tx, personId, key, { status, thingId, refusal: null });

@@ -3,7 +3,7 @@ import * as accounts from './accounts.ts';
 import { column } from './columns.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The calls about accounts and what everybody needs first (`api.md` § Sign-in, § Health, § Columns). */
+/** The calls about accounts and what everybody needs first. */
 export const accountEndpoints = {
   health: {
     method: 'GET',

@@ -18,7 +18,7 @@ const filters = z.record(z.string().max(50), z.unknown());
 /** How long the remembered filters of all screens may be, as JSON: they are read with each request. */
 const maxFiltersLength = 20_000;
 
-/** Every setting of a person, as stored and fed (spec core §3). */
+/** Every setting of a person, as stored and fed. */
 export const userSettings = z.object({
   collapsedColumnIds: z.array(columnId).max(7).readonly(),
   collapsedFoldersOnSideMenu: z.array(z.enum(folderKinds)).max(folderKinds.length).readonly(),
@@ -77,7 +77,7 @@ export const level = z.object({
   canUseDarkMode: z.boolean(),
 }) satisfies z.ZodType<Level>;
 
-/** The signed-in person, or the visitor with the defaults (`api.md` § Sign-in). */
+/** The signed-in person, or the visitor with the defaults. */
 export const user = userSettings.extend({
   uuid: id.nullable(),
   code: z.string().nullable(),
@@ -97,14 +97,14 @@ export const user = userSettings.extend({
   hasGallery: z.boolean(),
   /** The rule for new accounts that applies now. */
   signup: z.enum(signupRules),
-  /** Of the settings as a replicated row (`sync.md`); 0 for a visitor. */
+  /** Of the settings as a replicated row; 0 for a visitor. */
   ...versioned,
 });
 
 export const userAnswer = z.object({ status: z.literal('ok'), user });
 export const okAnswer = z.object({ status: z.literal('ok') });
 
-/** Blank fields are refused by the verb, with the spec's sentence for each field (accounts §5). */
+/** Blank fields are refused by the handler, with a sentence for each. */
 const credential = typedText(1000).default('');
 
 export const loginBody = z.object({ email: credential, password: credential });

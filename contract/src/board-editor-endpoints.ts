@@ -21,7 +21,7 @@ const ofGoal = [
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls of strangers who join in on a public board (`product.md` 5.23), and about them. */
+/** The calls of strangers who join in on a public board (docs/product.md 5.23), and about them. */
 export const boardEditorEndpoints = {
   collaborateOnBoard: {
     method: 'POST',

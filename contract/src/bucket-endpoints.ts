@@ -13,7 +13,7 @@ const ofBucket = [
   'space.deleted',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls about the lists of boards, called buckets (spec core §7 "Boards"). */
+/** The calls about the lists of boards, called buckets. */
 export const bucketEndpoints = {
   listBuckets: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { embed, embedQuery } from './embeds.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The call that tells of linked pages (`product.md` 5.29). */
+/** The call that tells of linked pages. */
 export const embedEndpoints = {
   readEmbed: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every refusal looks like, whatever its status (`api.md` § Conventions). */
+/** What every refusal looks like, whatever its status. */
 export const errorBody = z.object({
   status: z.literal('error'),
   code: z.string(),

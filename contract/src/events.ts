@@ -2,7 +2,7 @@ import { type EventRow, eventTypes } from '@cairn/core/events/event';
 import { z } from 'zod';
 import { columnId, commaList, dateOnly, goalColor, id, idIn, instant, typedText } from './fields.ts';
 
-/** Something that happened in a space (spec core §3 "Event"). */
+/** Something that happened in a space. */
 export const event = z.object({
   code: z.string(),
   type: z.enum(eventTypes),

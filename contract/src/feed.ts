@@ -29,7 +29,7 @@ export type FeedTable = keyof typeof feedRows;
 
 const tableName = z.enum(Object.keys(feedRows) as [FeedTable, ...FeedTable[]]);
 
-/** One envelope for every table: a new table needs no new handler (`sync.md` §3). */
+/** One envelope for every table: a new table needs no new handler. */
 const fedRow = z.object({
   table: tableName,
   row: z.looseObject({ id, version: z.number(), rev: z.number() }),

@@ -10,7 +10,7 @@ import { z } from 'zod';
 export const typedText = (maxLength: number) =>
   z.string().max(maxLength).refine(isStorable, { error: 'Text cannot hold a NUL character.' });
 
-/** An id in an answer: always text (`api.md`). */
+/** An id in an answer: always text. */
 export const id = z.string().min(1).max(100);
 
 /** An id in a request: text or a number. */
@@ -67,7 +67,7 @@ export const deltaOp = z.looseObject({
 /** A rich text in an answer. */
 export const notes = z.object({ ops: z.array(deltaOp).readonly() });
 
-/** A rich text in a request: the same, or as JSON text, or "" (`api.md`); `core/notes/delta` judges it. */
+/** A rich text in a request: the same, or as JSON text, or ""; `core/notes/delta` judges it. */
 export const notesIn = z.union([
   z.string().max(2_000_000),
   z.object({ ops: z.array(z.unknown()) }),

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { storedFile, uploadFields } from './files.ts';
 
-/** The call that takes files in (`api.md` § Files). They are fetched at their `url`, which is no call. */
+/** The call that takes files in. They are fetched at their `url`, which is no call. */
 export const fileEndpoints = {
   uploadFile: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idIn, instant } from './fields.ts';
 
-/** A file that was taken in (`api.md` § Files). */
+/** A file that was taken in. */
 export const storedFile = z.object({
   status: z.literal('ok'),
   id,

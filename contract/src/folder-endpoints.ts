@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import * as folders from './folders.ts';
 
-/** The calls about folders (spec core §7). */
+/** The calls about folders. */
 export const folderEndpoints = {
   listFolders: {
     method: 'GET',

@@ -60,7 +60,7 @@ export const goalRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<GoalRow, unknown>;
 
-/** A change of a goal's notes, as the log keeps it (`sync.md` §2 "Notes merge"). */
+/** A change of a goal's notes, as the log keeps it. */
 export const noteChange = z.object({
   /** The notes' revision that this change made. */
   rev: z.number().int(),

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { notices, noticesQuery } from './notices.ts';
 
-/** The call behind the bell (`product.md` 5.22). */
+/** The call behind the bell. */
 export const noticeEndpoints = {
   listNotices: {
     method: 'GET',

@@ -12,7 +12,7 @@ import { boardRow } from './boards.ts';
 import { goalColor, goalType, id, idIn, instant, notes, typedText } from './fields.ts';
 import { publicSubgoal } from './publications.ts';
 
-/** A goal on a public board for anyone: this and nothing else (`product.md` 5.24). */
+/** A goal on a public board for anyone: this and nothing else (docs/product.md 5.24). */
 export const publicBoardGoal = z.strictObject({
   code: z.string(),
   name: z.string(),

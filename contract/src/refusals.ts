@@ -1,5 +1,5 @@
 /**
- * Every refusal the server may answer, with the HTTP status it travels under (`api.md` § Conventions).
+ * Every refusal the server may answer, with the HTTP status it travels under.
  *
  * The code is stable: clients decide by it. The sentence that a person reads is in `words/`.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, typedText } from './fields.ts';
 import { goalListQuery, goalRow } from './goals.ts';
 
-/** What is searched for, and the filters of `product.md` 5.26; they mean the same as in a list of goals. */
+/** The words to search for, and filters that mean the same as in a list of goals (docs/product.md 5.26). */
 export const searchQuery = goalListQuery
   .pick({
     column: true,

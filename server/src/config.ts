@@ -22,7 +22,7 @@ export interface Config {
   /** Where files go; null keeps them in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
-  /** Whether public boards may be found, not only opened by their addresses (`product.md` 5.7). */
+  /** Whether public boards may be found, not only opened by their addresses (docs/product.md 5.7). */
   readonly galleryIsOn: boolean;
   /** Who may create an account after the first one. */
   readonly signup: SignupRule;

@@ -36,7 +36,7 @@ function uuidOf(bytes: Buffer, version: 7 | 8): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A new public code: 96 bits of chance in 16 URL-safe characters (`api.md` § Conventions, "Codes"). */
+/** A new public code: 96 bits of chance in 16 URL-safe characters. */
 export function newCode(): string {
   return randomBytes(12).toString('base64url');
 }

@@ -102,7 +102,7 @@ const written = [
   '-5 °C outside, +49 30 1234',
 ] as const;
 
-/** 300 characters; what does not fit a name goes before the note (accounts §5). */
+/** 300 characters; what does not fit a name goes before the note. */
 export const longLine = `A long one: ${'word '.repeat(57)}end`;
 
 /** A hundred names. */

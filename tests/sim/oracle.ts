@@ -267,7 +267,7 @@ export class Oracle {
 
   /**
    * The server went back to a backup: what it had taken since is gone, except where a device has not heard that it was
-   * taken, or holds something else of the same goal that it has to send (`sync.md` §4.4, 404).
+   * taken, or holds something else of the same goal that it has to send.
    *
    * @param taken the bodies of all writes that the server has taken since the backup
    */

@@ -4,7 +4,7 @@ import styles from './horizon-glyph.module.css';
 const rows = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Seven stones, one of them lit: the sign that stands wherever a horizon is named (`language.md` §1).
+ * Seven stones, one of them lit: the sign that stands wherever a horizon is named.
  *
  * @param stone 0 for life to 6 for days
  */

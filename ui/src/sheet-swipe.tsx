@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A swipe closes when it was faster than this, in pixels per millisecond, … (spec core §9) */
+/** A swipe closes when it was faster than this, in pixels per millisecond, … */
 const closingSpeed = 0.1;
 /** … and longer than this, in pixels. */
 const closingDistance = 50;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Standing, standingToasts, takeAway } from './toast.tsx';
 import styles from './toast-stack.module.css';
 
-/** How long a toast stays, in milliseconds (spec core §9). */
+/** How long a toast stays, in milliseconds. */
 const lifeMs = 3000;
 /** With something to press in it, long enough to reach it. */
 const lifeWithActionMs = 6000;

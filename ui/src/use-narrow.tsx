@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widest window that gets the layout of a phone, in CSS pixels (spec core §9). */
+/** The widest window that gets the layout of a phone, in CSS pixels. */
 export const narrowWidth = 694;
 
 const query = typeof matchMedia === 'function' ? matchMedia(`(max-width: ${narrowWidth}px)`) : null;

@@ -131,7 +131,7 @@ function page<const Path extends string, Search>(
   return createRoute({ getParentRoute: () => memberArea, path, validateSearch, component });
 }
 
-/** An address of a horizon that names a goal is that of a new one in it (spec accounts §2). */
+/** An address of a horizon that names a goal is that of a new one in it. */
 function toNewGoal(search: object, slug: string): void {
   if ('name' in search || 'title' in search)
     throw redirect({ to: '/horizons/$slug/new/', params: { slug }, search: search as never, replace: true });
@@ -156,7 +156,7 @@ const periodViewRoute = createRoute({
   component: PeriodViewScreen,
 });
 
-/** A new goal in a column; the address is the column's own again at once, so that a reload asks for none (spec core §2). */
+/** A new goal in a column; the address is the column's own again at once, so that a reload asks for none. */
 const newGoalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons/$slug/new',
@@ -294,7 +294,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: PagePending,
   defaultErrorComponent: CrashPage,
-  // Below this nothing is shown, above it for no longer than needed (`language.md` §5 "Skeleton").
+  // Below this nothing is shown, above it for no longer than needed.
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
 });

@@ -6,7 +6,7 @@ export interface Mail {
   readonly body: string;
 }
 
-/** The mail that lets a person choose a new password (spec accounts §2). */
+/** The mail that lets a person choose a new password. */
 export function resetMail(about: { email: string; link: string; origin: string }): Mail {
   return { subject: m.mail_reset_subject(), body: m.mail_reset_body(about) };
 }
@@ -35,7 +35,7 @@ interface InvitationFacts {
   readonly isBound: boolean;
 }
 
-/** The mail that asks somebody to join a space (`api.md` § Spaces). */
+/** The mail that asks somebody to join a space. */
 export function invitationMail({ isBound, ...about }: InvitationFacts): Mail {
   const use = isBound ? m.mail_invitation_bound() : m.mail_invitation_free();
   return { subject: m.mail_invitation_subject(about), body: m.mail_invitation_body({ ...about, use }) };

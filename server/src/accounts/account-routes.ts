@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts';
 import { currentSignupRule, type OpenedSession, signUp } from './sign-up.ts';
 import { userAnswer, visitorAnswer } from './user-answer.ts';
 
-/** The calls about accounts (`api.md` § Sign-in). */
+/** The calls about accounts. */
 export const accountRoutes: Handlers<
   | 'login'
   | 'signup'

@@ -1,7 +1,7 @@
 import { m } from '@cairn/words/messages';
 import type { Refusal } from '../refusal.ts';
 
-/** Refuses fields that are blank or hold only white space, with the spec's sentence for each (accounts §5). */
+/** Refuses fields that are blank or hold only white space, with a sentence for each. */
 export function blankRefusal(fields: Readonly<Record<string, string>>): Refusal | null {
   const blank = Object.entries(fields).filter(([, value]) => value.trim() === '');
   if (blank.length === 0) return null;

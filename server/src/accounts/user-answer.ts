@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 /** What the answers say of the server itself. */
 type ServerFacts = Pick<House, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
 
-/** A person as the calls answer them (`api.md` § Sign-in). */
+/** A person as the calls answer them. */
 export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: ServerFacts): User {
   return {
     ...person.settings,

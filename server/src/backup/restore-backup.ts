@@ -14,7 +14,7 @@ const tables: ReadonlySet<string> = new Set(backedUpTables);
 
 /**
  * Replaces everything in the database and all files by what a backup holds, and gives the database a new epoch, so
- * that every device reads anew what the server has (`sync.md` §2).
+ * that every device reads anew what the server has.
  *
  * The database changes in one transaction: a backup that is cut off or damaged changes nothing. The caller has seen
  * to it that no server runs on it, and has migrated it.
@@ -77,7 +77,7 @@ const countedTables = [
 ] as const;
 
 /**
- * Lets every device know that what it read before may not be there any more (`sync.md` §2), and counts revisions on from
+ * Lets every device know that what it read before may not be there any more, and counts revisions on from
  * where nobody has been: an edit that was made on a revision of the lost time must not pass for one made on a later
  * revision of the same number, or it would delete from a note what it never saw.
  *

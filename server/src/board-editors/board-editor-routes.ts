@@ -2,7 +2,7 @@ import { answered, type Handlers } from '../http/handler.ts';
 import { collaborateOnBoard, leaveBoard, listBoardEditors, removeBoardEditor } from './join-board.ts';
 import { createBoardGoal, editBoardGoal } from './write-board-goal.ts';
 
-/** The calls of strangers who join in on a public board, and about them (`product.md` 5.23). */
+/** The calls of strangers who join in on a public board, and about them (docs/product.md 5.23). */
 export const boardEditorRoutes: Handlers<
   | 'collaborateOnBoard'
   | 'leaveBoard'

@@ -67,7 +67,7 @@ export async function listBoardEditors(
 
 /**
  * Removes a board editor, who cannot join in again until joining in is switched off and on. Their goals stay, as those of
- * a removed member do (`product.md` 5.23).
+ * a removed member do (docs/product.md 5.23).
  */
 export async function removeBoardEditor(
   house: House,

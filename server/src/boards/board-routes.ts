@@ -7,7 +7,7 @@ import { listDeletedBoards } from './deleted-boards.ts';
 import { editBoard } from './edit-board.ts';
 import { listBoards, readBoard } from './list-boards.ts';
 
-/** The calls about boards (spec core §7 "Boards"). */
+/** The calls about boards. */
 export const boardRoutes: Handlers<
   | 'listBoards'
   | 'createBoard'

@@ -42,7 +42,7 @@ export interface Newcomer {
   readonly createdBy: string;
 }
 
-/** The board that was made under the same temporary id, or in the place of the same old one (`sync.md` §2 "Recreating"). */
+/** The board that was made under the same temporary id, or in the place of the same old one. */
 export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBoard | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;

@@ -7,7 +7,7 @@ import { deleteBucket, restoreBucket } from './delete-bucket.ts';
 import { editBucket } from './edit-bucket.ts';
 import { listBuckets } from './list-buckets.ts';
 
-/** The calls about the lists of boards (spec core §7 "Boards"). */
+/** The calls about the lists of boards. */
 export const bucketRoutes: Handlers<
   | 'listBuckets'
   | 'createBucket'

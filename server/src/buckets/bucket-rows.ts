@@ -32,7 +32,7 @@ const selectMadeBefore = statement<StoredBucket>(`
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
   limit 1`);
 
-/** The list that was made under the same temporary id, or in the place of the same old one (`sync.md` §2 "Recreating"). */
+/** The list that was made under the same temporary id, or in the place of the same old one. */
 export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBucket | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;

@@ -41,7 +41,7 @@ export interface CalendarSource {
   readonly spaces: readonly string[];
 }
 
-/** What is to be told now of the spaces that a person has chosen (`product.md` 5.30), before any of it is read. */
+/** What is to be told now of the spaces that a person has chosen, before any of it is read. */
 export async function calendarSource(house: House, person: Person): Promise<CalendarSource> {
   const { settings } = person;
   const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);

@@ -13,7 +13,7 @@ const names: Readonly<Record<(typeof horizonSpecs)[number]['slug'], string>> = {
   life: 'Life',
 };
 
-/** The call about columns (`api.md` § Columns). */
+/** The call about columns. */
 export const columnRoutes: Handlers<'listColumns'> = {
   listColumns: ({ person: { settings } }) =>
     accepted({

@@ -6,7 +6,7 @@ import { createComment } from './create-comment.ts';
 import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
 
-/** The calls about comments (`api.md` § Goals). */
+/** The calls about comments. */
 export const commentRoutes: Handlers<'listComments' | 'createComment' | 'editComment' | 'deleteComment'> = {
   listComments: async ({ house, person, params }) => {
     const goal = await visibleGoal(house, person, params.id);

@@ -8,7 +8,7 @@ import { cloneTemplate } from '../templates/clone-template.ts';
 import { listTemplates } from '../templates/list-templates.ts';
 import { communityBoards, countsByCategory } from './community-rows.ts';
 
-/** The calls about the gallery and the templates (spec core §7 "Boards"). */
+/** The calls about the gallery and the templates. */
 export const communityRoutes: Handlers<
   'listCommunityBoards' | 'listBoardCategories' | 'listTemplates' | 'listTemplateCategories' | 'cloneTemplate'
 > = {

@@ -79,7 +79,7 @@ interface FoundBoard {
   readonly id: string;
 }
 
-/** A page of the boards that stand in the gallery (`product.md` 5.7). */
+/** A page of the boards that stand in the gallery (docs/product.md 5.7). */
 export async function communityBoards(
   db: Db,
   viewerId: string | null,

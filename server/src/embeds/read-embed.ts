@@ -23,7 +23,7 @@ const pageBytes = 512 * 1024;
 const fetchLimit = { count: 60, withinMs: 60_000 };
 
 /**
- * What a page says of itself (`product.md` 5.29), from what is kept or from the page. A page that cannot be reached, for
+ * What a page says of itself, from what is kept or from the page. A page that cannot be reached, for
  * whatever reason, has a card with nothing but its host.
  */
 export async function readEmbed(

@@ -2,7 +2,7 @@ import { answered, type Handlers } from '../http/handler.ts';
 import { nextPageHeader } from '../http/next-page.ts';
 import { listEvents } from './list-events.ts';
 
-/** The call for histories (`api.md` § Goals). */
+/** The call for histories. */
 export const eventRoutes: Handlers<'listEvents'> = {
   listEvents: async ({ house, person, query, url }) =>
     answered(await listEvents(house, person, query), ({ events, nextCursor }) => ({

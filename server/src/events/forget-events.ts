@@ -25,7 +25,7 @@ const forget = statement(`
   returning 1`);
 
 /**
- * Forgets what happened before a moment, but for what is kept for ever (`product.md` 5.28), from its oldest end and in
+ * Forgets what happened before a moment, but for what is kept for ever, from its oldest end and in
  * batches.
  *
  * @param batchSize how many are forgotten in one transaction

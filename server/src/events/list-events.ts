@@ -39,8 +39,8 @@ const select = statement<FoundEvent>(`
 const dayMs = 86_400_000;
 
 /**
- * What happened in one's spaces, newest first (`api.md` § Goals, "Events"). Without `spaces` in all of them; what happened
- * in others is as if it had not. A free plan sees the last 30 days (`product.md` 5.28).
+ * What happened in one's spaces, newest first. Without `spaces` in all of them; what happened
+ * in others is as if it had not. A free plan sees the last 30 days.
  */
 export async function listEvents(
   house: House,

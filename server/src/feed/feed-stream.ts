@@ -16,7 +16,7 @@ const mostStreams = 20;
 const tooManyWaitingBytes = 1_000_000;
 /** After this many seconds somebody with too many streams may ask again. */
 const streamWaitSeconds = 60;
-/** How often a comment line keeps the connection open (`sync.md` §3), and the session and the scopes are looked up. */
+/** How often a comment line keeps the connection open, and the session and the scopes are looked up. */
 const keepAliveMs = 20_000;
 /** Who reads more slowly than this, in bytes that wait, is not told who looks at what. */
 const mostWaitingBytes = 65_536;
@@ -31,7 +31,7 @@ export interface FeedStreams {
 
 /**
  * Server-sent events: `opened` at once, by which a reader knows whose stream it is, and `at` with `{scope, version}` after
- * each commit of one's scopes (`sync.md` §3).
+ * each commit of one's scopes.
  *
  * It carries no rows: who hears it pulls. Beside it `looking` and `left` tell who looks at which goal. A space that somebody joins or leaves, and a session that ends, count at once
  * in every process, and within the next beat where the news of it were lost.

@@ -16,7 +16,7 @@ import {
 import { preludePages } from './prelude-rows.ts';
 
 /**
- * What changed in all of a person's scopes since a cursor, as JSON text (`sync.md` §3).
+ * What changed in all of a person's scopes since a cursor, as JSON text.
  *
  * A scope is read in full when there is no cursor, when the database is not the one that gave it, and when the kept
  * tombstones do not reach back so far. Scopes that are no longer the reader's are told as revoked, once, with the reason where the space was deleted.

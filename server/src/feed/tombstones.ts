@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** How long the feed remembers what is gone, in milliseconds (`sync.md` §3). */
+/** How long the feed remembers what is gone, in milliseconds. */
 export const tombstonesKeptForMs = 180 * 86_400_000;
 
 /**

@@ -2,7 +2,7 @@ import { refused } from '@cairn/core/outcome';
 import { answered, type Handlers } from '../http/handler.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** The call that takes files in (`api.md` § Files). */
+/** The call that takes files in. */
 export const fileRoutes: Handlers<'uploadFile'> = {
   uploadFile: async ({ house, writer, storage, receive }) =>
     storage === null

@@ -34,7 +34,7 @@ const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
 /**
- * Takes a file in (`api.md` § Files): judged by its content and kept where this Cairn keeps files. Whatever goes wrong,
+ * Takes a file in: judged by its content and kept where this Cairn keeps files. Whatever goes wrong,
  * nothing of it stays. A picture is drawn smaller for lists after the answer.
  */
 export async function uploadFile(

@@ -5,7 +5,7 @@ import { listFolderGoals, listFolders } from './list-folders.ts';
 import { moveInFolder } from './move-in-folder.ts';
 import { takeFromFolder } from './take-from-folder.ts';
 
-/** The calls about folders (spec core §7). */
+/** The calls about folders. */
 export const folderRoutes: Handlers<
   'listFolders' | 'listFolderGoals' | 'addToFolder' | 'moveInFolder' | 'takeFromFolder'
 > = {

@@ -7,7 +7,7 @@ import type { House } from '../writes/write-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 
-/** The folders of one's spaces with what is in them: pinned for everyone, and one's favourites (spec core §7). */
+/** The folders of one's spaces with what is in them: pinned for everyone, and one's favourites. */
 export async function listFolders(house: House, person: Person): Promise<readonly Folder[]> {
   const entries = await folderGoalsIn(house.db, scopesOf(person), person.spaceIds);
   return person.spaceIds.flatMap((space) =>

@@ -8,7 +8,7 @@ import { changeOne, rowNow } from '../writes/change-one.ts';
 import { folderGoalKind } from './folder-goal-kind.ts';
 import { reorderFolderGoal } from './folder-rows.ts';
 
-/** Puts a goal or a board elsewhere in its folder (`api.md` § Boards: reordering is `PATCH {sequenceNo}`). */
+/** Puts a goal or a board elsewhere in its folder. */
 export async function moveInFolder(
   house: House,
   writer: Writer,

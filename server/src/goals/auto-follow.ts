@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { memberSetting } from '../spaces/space-text.ts';
 
-/** Something that was done to a goal, and by which its members may come to follow it (spec accounts §9). */
+/** Something that was done to a goal, and by which its members may come to follow it. */
 export interface FollowedAct {
   readonly space: string;
   readonly goal: string;

@@ -28,7 +28,7 @@ const move = statement(`
   where g.scope_id = $1 and g.id = n.id`);
 
 /**
- * Moves a person's overdue goals to their new day (`product.md` 5.13), in one write for each space, as if they had done it
+ * Moves a person's overdue goals to their new day (docs/product.md 5.13), in one write for each space, as if they had done it
  * themselves: the feed and the history tell of it. The write's key is the day and the space, so that it happens once,
  * however many processes begin it and whatever the person moves back.
  *

@@ -40,8 +40,8 @@ export interface AnsweredGoal {
 /**
  * Makes a goal, in the space that is named or the writer's own.
  *
- * With a `tempId` once for ever: the second time the goal of the first time is answered (`api.md` § Conventions).
- * With `recreatedFrom` once for each old goal: whoever comes second edits what the first has made (`sync.md` §2).
+ * With a `tempId` once for ever: the second time the goal of the first time is answered.
+ * With `recreatedFrom` once for each old goal: whoever comes second edits what the first has made.
  */
 export async function createGoal(
   house: House,
@@ -159,7 +159,7 @@ async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
   });
 }
 
-/** What this server still has of the old goal fills what the writer did not send (`sync.md` §2 "Recreating"). */
+/** What this server still has of the old goal fills what the writer did not send. */
 async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
   const old = await goalBehind(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;

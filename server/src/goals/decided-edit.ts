@@ -42,7 +42,7 @@ const fieldSentences = {
 } as const;
 
 /**
- * The goal with a wish come true, by the same rules of `core/` that the writer's device has asked before (`sync.md` §2):
+ * The goal with a wish come true, by the same rules of `core/` that the writer's device has asked before:
  * the fields that were sent are set and no others, the notes are merged, each field is stamped.
  */
 export function decidedEdit(

@@ -36,7 +36,7 @@ const deleteTree = statement(`
   where g.scope_id = $1 and g.id = $2`);
 
 /**
- * Puts a goal and its subgoals with the deleted goals (spec core §4 "Deletion").
+ * Puts a goal and its subgoals with the deleted goals.
  *
  * An occurrence that nobody has touched gets its goal first, so that it can be restored like any other.
  *

@@ -110,7 +110,7 @@ export async function purgeAllGoals(house: House, person: Person): Promise<void>
   );
 }
 
-/** How long a deleted goal can be restored, in milliseconds (`product.md` 5.27). */
+/** How long a deleted goal can be restored, in milliseconds (docs/product.md 5.27). */
 export const deletedKeptForMs = 60 * 86_400_000;
 
 /** Removes for good what was deleted before a moment. */

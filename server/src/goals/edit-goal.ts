@@ -30,7 +30,7 @@ import { goalNow } from './read-goal.ts';
 import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
 /**
- * Changes the fields that are sent, and only those (`sync.md` §2). An occurrence that nobody has touched gets its goal.
+ * Changes the fields that are sent, and only those. An occurrence that nobody has touched gets its goal.
  *
  * @param mode for which occurrences of a goal that repeats; the series by its own name means all of them
  */

@@ -5,7 +5,7 @@ import { goalOfRef, type StoredGoal } from './goal-rows.ts';
 
 /**
  * The goal behind what a request calls it: its id, a `tempId` of the same person, or an occurrence of a series, touched
- * or not (`api.md` § Conventions, § Goals).
+ * or not.
  */
 export async function goalBehind(db: Db, ref: string, reader: GoalReader): Promise<StoredGoal | null> {
   const occurrence = recurrenceRefFrom(ref);

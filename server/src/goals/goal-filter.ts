@@ -53,7 +53,7 @@ class Values {
 }
 
 /**
- * The condition of a list's query, without its spaces and whether goals are deleted (`api.md` § Goals).
+ * The condition of a list's query, without its spaces and whether goals are deleted.
  *
  * @param firstPlaces the values of the statement's first places
  */
@@ -101,7 +101,7 @@ function isNamed(row: string, names: readonly string[], personCode: string, valu
   return `(${row}.id = any(${ids}::uuid[]) or (${row}.created_by = ${code} and ${row}.temp_id = any(${tempIds}::text[])))`;
 }
 
-/** Goals whose period overlaps the range: a plain range of due dates for each column (`product.md` 5.1). */
+/** Goals whose period overlaps the range: a plain range of due dates for each column (docs/product.md 5.1). */
 function timeCondition({ column, from, to }: FilterQuery, life: Life, values: Values): string | false {
   if (from === undefined && to === undefined) {
     return column !== undefined && `g.column_id = ${values.place(column)}`;

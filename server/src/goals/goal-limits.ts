@@ -26,7 +26,7 @@ const countOpen = statement<{ open: number }>(`
   order by p.ord`);
 
 /**
- * Why a goal does not fit into what its writer's plan allows, or null when it does (`product.md` 5.3).
+ * Why a goal does not fit into what its writer's plan allows, or null when it does (docs/product.md 5.3).
  *
  * What is there already stays usable: only a goal that comes newly into a period or a list is counted, only a colour that
  * is newly given is judged, only a note that becomes longer.

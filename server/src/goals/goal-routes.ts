@@ -14,7 +14,7 @@ import { listGoals } from './list-goals.ts';
 import { orderGoals } from './order-goals.ts';
 import { restoreGoal } from './restore-goal.ts';
 
-/** The calls about goals (`api.md` § Goals). */
+/** The calls about goals. */
 export const goalRoutes: Handlers<
   | 'listGoals'
   | 'createGoal'

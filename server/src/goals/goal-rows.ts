@@ -68,7 +68,7 @@ const selectSuccessor = statement<StoredGoal>(`
 
 /**
  * The goal that was made anew in the place of an old one, or the old one itself when it is there after all; or what was
- * made in the place of the newcomer, which had arrived before, ahead of a restoring (`sync.md` §2 "Recreating").
+ * made in the place of the newcomer, which had arrived before, ahead of a restoring.
  *
  * @param oldId what is made anew; null for an ordinary goal
  * @param newcomerId the id that it would get

@@ -21,7 +21,7 @@ export interface GoalPage {
 }
 
 /**
- * Goals by column and dates, space, parent, status and words, in their list's own order (`api.md` § Goals).
+ * Goals by column and dates, space, parent, status and words, in their list's own order.
  *
  * Without `space`, of the reader's active spaces; spaces of others are as if they were not there.
  */

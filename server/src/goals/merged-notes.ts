@@ -13,7 +13,7 @@ export interface MergedNotes {
 }
 
 /**
- * The notes after what a request wants of them (`sync.md` §2 "Notes merge as text").
+ * The notes after what a request wants of them.
  *
  * A change is rewritten over what came since the revision it was made on; what came first stands first. Where the log
  * does not reach back, what it inserts is put in and nothing is taken out. Null when the notes would grow too long.

@@ -13,7 +13,7 @@ export function noteChangesAfter(db: Db, goalId: string, rev: number): Promise<N
 
 const dropChanges = statement('delete from goal_note_changes where created_at < $1');
 
-/** How long note changes are kept, in milliseconds (`sync.md` §2). */
+/** How long note changes are kept, in milliseconds. */
 export const noteChangesKeptForMs = 90 * 86_400_000;
 
 /** Forgets note changes made before a moment. */

@@ -61,7 +61,7 @@ const updates = Object.fromEntries(
   ]),
 ) as Readonly<Record<SequenceField, ReturnType<typeof statement>>>;
 
-/** Numbers the goals of one list in one write; answers the numbers as they are stored, capped (spec core §5). */
+/** Numbers the goals of one list in one write; answers the numbers as they are stored, capped. */
 export async function orderGoals(
   house: House,
   writer: Writer,

@@ -57,7 +57,7 @@ const restorableGoal: typeof goalKind = {
 
 /**
  * Brings a deleted goal back with what was deleted with it, to the same place when that is still there. Where its list is
- * deleted it stands on no board (`product.md` 5.27), until that comes back.
+ * deleted it stands on no board (docs/product.md 5.27), until that comes back.
  *
  * A goal that is not deleted is answered as it is, so that a lost answer does no harm.
  */

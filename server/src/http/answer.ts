@@ -16,7 +16,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, json, headers }:
   return reply.type(jsonType).send(json ?? JSON.stringify(body));
 }
 
-/** Sends a refusal; only here code, status and sentence come together (`api.md` § Conventions). */
+/** Sends a refusal; only here code, status and sentence come together. */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,

@@ -85,7 +85,7 @@ export interface AppParts {
   /** How many calls of one person may change something; null for any number. */
   readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
-  /** A test-only seam: the rules of sync that are on (`sync.md` §7). */
+  /** A test-only seam: the rules of sync that are on. */
   readonly rules?: SyncRules;
   /** Where files are kept; left out, none are. */
   readonly storage?: Storage;

@@ -5,7 +5,7 @@ import { bringsToken } from './credentials.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request comes from a page of somebody else and would change something (`api.md` § Conventions).
+ * Whether a request comes from a page of somebody else and would change something.
  *
  * Programs that are no browser send neither header and carry no cookie by themselves. Where a request brings a token its
  * cookie is not looked at, and no page can send a token that it does not know.

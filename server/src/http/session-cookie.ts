@@ -34,7 +34,7 @@ function tokenIn(header: string | undefined, name: string): string | null {
 
 const flagsOf = (isSecure: boolean) => `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The Set-Cookie header of a session's change (`api.md` § Conventions, "Credentials"). */
+/** The Set-Cookie header of a session's change. */
 export function sessionCookie(change: SessionChange, isSecure: boolean): string {
   const name = nameOf('session', isSecure);
   if (change.kind === 'ended') return `${name}=; Max-Age=0; ${flagsOf(isSecure)}`;

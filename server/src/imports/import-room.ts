@@ -8,7 +8,7 @@ const limit: AttemptLimit = { count: 21_000, withinMs: 86_400_000 };
 
 /**
  * Whether something new may stand where a plan has no room for it: an import made it, and not too many have come today
- * (`product.md` 5.3 "Imports may exceed limits").
+ * (docs/product.md 5.3).
  */
 export async function mayExceedPlan(
   tx: Tx,

@@ -53,7 +53,7 @@ export interface FoundNotices {
 
 /**
  * What concerns a person, newest first: where they are mentioned, what is given to them, what others say below goals that
- * they follow (`product.md` 5.22); a comment that mentions them is told as the mention. Nothing they did themselves, nothing of spaces they have left, of the last
+ * they follow; a comment that mentions them is told as the mention. Nothing they did themselves, nothing of spaces they have left, of the last
  * {@link noticeDays} days, or of fewer where their plan sees fewer.
  */
 export async function listNotices(house: House, person: Person, limit: number): Promise<FoundNotices> {

@@ -10,7 +10,7 @@ import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
- * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (`product.md` 5.23).
+ * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (docs/product.md 5.23).
  * What a former member has sent as an invitation, or was sent, ends: a removed one could come back by it.
  */
 export async function deleteMembership(

@@ -13,7 +13,7 @@ import { readJoinOffer } from './read-join-offer.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
-/** The calls about who belongs to a space, and how one comes to (`api.md` § Spaces). */
+/** The calls about who belongs to a space, and how one comes to. */
 export const peopleRoutes: Handlers<
   | 'listMemberships'
   | 'editMembership'

@@ -6,7 +6,7 @@ import type { House } from '../writes/write-context.ts';
 import type { PresenceHub } from './presence.ts';
 
 /**
- * Tells the other members of a goal's space that somebody is looking at it (spec core §6); of whoever does not want to be
+ * Tells the other members of a goal's space that somebody is looking at it; of whoever does not want to be
  * seen nothing is told, and they hear that all is well.
  *
  * @param ref what is looked at; null for nothing any more

@@ -12,7 +12,7 @@ export interface BoardPage {
   readonly head: PageHead;
   /** The board as visitors get it. */
   readonly json: string;
-  /** Whether search engines may show it: only what stands in the gallery (`product.md` 5.24). */
+  /** Whether search engines may show it: only what stands in the gallery (docs/product.md 5.24). */
   readonly isFindable: boolean;
 }
 

@@ -13,7 +13,7 @@ import { publishBoard, readBoardPublication } from './publish-board.ts';
 import { listPublicBoards, readPublicBoard } from './read-public-board.ts';
 import { reportBoard } from './report-board.ts';
 
-/** The calls about boards that are shown to anyone, and those one follows (spec core §7 "Boards"). */
+/** The calls about boards that are shown to anyone, and those one follows. */
 export const publicBoardRoutes: Handlers<
   | 'listPublicBoards'
   | 'readPublicBoard'

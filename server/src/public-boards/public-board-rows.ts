@@ -32,7 +32,7 @@ const selectByCode = statement<ShownBoard & BoardStanding>(`
   from ${boardsWithSpaces} where b.code = $1`);
 
 /**
- * The board behind an address, when anyone may see it: 410 once it is deleted, 403 while it is private (`api.md` § Boards).
+ * The board behind an address, when anyone may see it: 410 once it is deleted, 403 while it is private.
  *
  * @param viewerId null for a visitor
  */

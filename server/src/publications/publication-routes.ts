@@ -2,7 +2,7 @@ import { answered, type Handlers } from '../http/handler.ts';
 import { publishGoal, readPublication, unpublishGoal } from './publish-goal.ts';
 import { readGoalForAnyone } from './read-public-goal.ts';
 
-/** The calls about goals that visitors may see (`product.md` 5.24). */
+/** The calls about goals that visitors may see (docs/product.md 5.24). */
 export const publicationRoutes: Handlers<'readGoal' | 'readPublication' | 'publishGoal' | 'unpublishGoal'> = {
   readGoal: async ({ house, person, params }) =>
     answered(await readGoalForAnyone(house, person, params.id), (body) => ({

@@ -34,7 +34,7 @@ export async function readPublication(
 }
 
 /**
- * Shows a goal to whoever has its link, or changes how it is shown (`product.md` 5.24). The end is a day in the writer's
+ * Shows a goal to whoever has its link, or changes how it is shown (docs/product.md 5.24). The end is a day in the writer's
  * zone; one that has passed is refused, since it would publish nothing.
  */
 export async function publishGoal(

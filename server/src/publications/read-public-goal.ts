@@ -12,7 +12,7 @@ import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
 
 /**
  * One goal: for members of its space all of it, by its id or its link's code; for anybody else what is public of it, by
- * the code alone, because a new link ends only that (`api.md` § Goals). A goal that is not public is to a visitor as one
+ * the code alone, because a new link ends only that. A goal that is not public is to a visitor as one
  * that never was.
  */
 export async function readGoalForAnyone(

@@ -10,7 +10,7 @@ import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
  * Moves a series anchored on completion on when its open occurrence is done, and back when that is taken back before
- * anybody touched the next one (`product.md` 5.16). Other series stay as they are.
+ * anybody touched the next one. Other series stay as they are.
  */
 export async function advanceSeries(
   house: House,

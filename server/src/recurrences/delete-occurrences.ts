@@ -14,7 +14,7 @@ export interface AlsoDeleted {
 }
 
 /**
- * What the deletion of an occurrence does to its series (spec core §4 "Deletion", `product.md` 5.15); answers which other
+ * What the deletion of an occurrence does to its series; answers which other
  * goals go with it, null for none.
  */
 export async function deleteOccurrences(

@@ -17,7 +17,7 @@ type RangeQuery = GoalListQuery & { readonly from: DateOnly; readonly to: DateOn
 
 /**
  * Whether a list holds occurrences that nobody has touched: one of a stretch with two ends, since a series may have none;
- * nothing of a board, below a parent or done can be untouched (`api.md` § Goals).
+ * nothing of a board, below a parent or done can be untouched.
  */
 export function holdsOccurrences(query: GoalListQuery): query is RangeQuery {
   const { from, to, bucket, parent, board, climb_subscription: climb, status } = query;

@@ -30,7 +30,7 @@ interface Moved {
 
 /**
  * The other goals of a series that was moved, deleted ones too, get their new day in the series that takes over; those that
- * are open go there (`product.md`, "Moving all of a series"). One whose day the rule never had becomes a goal of its own.
+ * are open go there. One whose day the rule never had becomes a goal of its own.
  */
 export async function moveOthers(
   house: House,

@@ -18,7 +18,7 @@ export interface GoalReader {
 }
 
 /**
- * The goal behind an occurrence: its own once somebody touched it, else what the series says it is (`api.md` § Goals).
+ * The goal behind an occurrence: its own once somebody touched it, else what the series says it is.
  *
  * Null when the series is unknown or never had that day. A day that was taken out, or whose series is deleted, is a
  * deleted goal. A series by itself answers as its first occurrence that is open.

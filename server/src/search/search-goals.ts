@@ -30,7 +30,7 @@ type PagePlace = readonly [place: FoundPlace, due: string | null, id: string | n
 
 /**
  * Goals in whose title, note or one comment every word of the query begins some word: titles first, then notes, then
- * comments, the newest day first in each (`product.md` 5.26). Lines between goals are none. Without `space`, of the
+ * comments, the newest day first in each (docs/product.md 5.26). Lines between goals are none. Without `space`, of the
  * reader's active spaces; spaces of others are as if they were not there.
  */
 export async function searchGoals(

@@ -15,7 +15,7 @@ import { addSpaces, spacesCountOf } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
 /**
- * Makes a space, whose owner is whoever makes it (`product.md` 5.23).
+ * Makes a space, whose owner is whoever makes it (docs/product.md 5.23).
  *
  * The writer's own scope is locked, so that two devices of theirs count their spaces one after the other.
  */

@@ -13,7 +13,7 @@ import type { House, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 
-/** For how long a deleted space can be brought back, in milliseconds (`product.md` 5.27). */
+/** For how long a deleted space can be brought back, in milliseconds (docs/product.md 5.27). */
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
 /** Its picture is nobody's to fetch as long as nobody belongs to it. */

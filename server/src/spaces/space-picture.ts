@@ -7,7 +7,7 @@ import { statement } from '../db/statement.ts';
 import { readableFile } from '../files/readable-file.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** What a space is shown by; a background is drawn larger, so fewer kinds of files serve (spec core §5 "Editor upload"). */
+/** What a space is shown by; a background is drawn larger, so fewer kinds of files serve. */
 const pictures = {
   image: (mediaType: string) => spacePictureTypes.includes(mediaType),
   background: (mediaType: string) => backgroundTypes.includes(mediaType),

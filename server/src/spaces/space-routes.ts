@@ -9,7 +9,7 @@ import { editSpace } from './edit-space.ts';
 import { listSpaces, readSpace } from './list-spaces.ts';
 import { editTags, listTags } from './space-tags.ts';
 
-/** The calls about spaces (`api.md` § Spaces). */
+/** The calls about spaces. */
 export const spaceRoutes: Handlers<
   | 'listSpaces'
   | 'createSpace'

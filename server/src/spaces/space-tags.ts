@@ -31,7 +31,7 @@ interface FoundTags {
   readonly used: readonly { readonly tag: string; readonly done: number; readonly notDone: number }[];
 }
 
-/** The tags of a space: those that were set, in their order, then the others in use (`api.md` § Spaces). */
+/** The tags of a space: those that were set, in their order, then the others in use. */
 export async function listTags(
   house: House,
   person: Person,

@@ -36,7 +36,7 @@ export function keepOutcome(
 
 const drop = statement(`delete from idempotency_keys where created_at < $1`);
 
-/** How long a key is remembered, in milliseconds (`sync.md` §2). */
+/** How long a key is remembered, in milliseconds. */
 export const keptForMs = 30 * 86_400_000;
 
 /** Forgets keys made before a moment. */

@@ -43,8 +43,7 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 /**
  * Why somebody may not write into a space, or null when they may.
  *
- * Who was a member once hears so, or that the space was deleted; anybody else hears that there is no such thing (`sync.md`
- * §2).
+ * Who was a member once hears so, or that the space was deleted; anybody else hears that there is no such thing.
  *
  * @param unknown what a stranger hears
  */

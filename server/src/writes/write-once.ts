@@ -33,7 +33,7 @@ export type Decide<Result, Facts = undefined> = (
 export type Read<Facts> = (tx: Db) => Promise<Facts>;
 
 /**
- * One write, as every write is made (`sync.md` §2): in one transaction the key is claimed, the scopes are locked with
+ * One write, as every write is made: in one transaction the key is claimed, the scopes are locked with
  * their versions raised, `decide` reads, decides and writes, and the outcome is kept under the key. After the commit
  * every process hears of the new versions.
  *

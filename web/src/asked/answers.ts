@@ -3,7 +3,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import type { Outcome } from '@cairn/core/outcome';
 import { QueryClient, type QueryObserverOptions, queryOptions } from '@tanstack/react-query';
 
-/** How long an answer is fresh, in milliseconds (spec core §4 "Query cache"). */
+/** How long an answer is fresh, in milliseconds. */
 export const freshMs = 60_000;
 
 /** How long after a change of a goal the answers are asked for again, in milliseconds: not with every key that is typed. */

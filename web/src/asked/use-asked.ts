@@ -22,7 +22,7 @@ export interface Asked<Value> {
 }
 
 /**
- * Asks the server for what this device does not keep (spec core §4 "Query cache").
+ * Asks the server for what this device does not keep.
  *
  * @param key what tells this question from others, and begins with `goals` or `boards` where it is about those; while another
  *   question has no answer yet, the one before stands

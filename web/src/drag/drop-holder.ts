@@ -22,7 +22,7 @@ interface HolderDrop {
   readonly takesChosen: boolean;
 }
 
-/** Gives what was dropped with a person of the team to them, with one way back (`product.md` 5.10). */
+/** Gives what was dropped with a person of the team to them, with one way back (docs/product.md 5.10). */
 export function dropOnHolder(cairn: Cairn, moved: Dragged, { code, name, takesChosen }: HolderDrop): void {
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);

@@ -52,7 +52,7 @@ export function putBack(): void {
 /**
  * Moves the goal to where it is now and says so; into another list with a way back.
  *
- * Dropped where it was, nothing happens (spec core §4).
+ * Dropped where it was, nothing happens.
  */
 export function drop(cairn: Cairn, fromZone: string): void {
   const moved = dragged.get();

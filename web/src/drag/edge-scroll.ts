@@ -1,4 +1,4 @@
-/** How near to an edge a thing must be dragged for its surroundings to scroll, in pixels (spec core §9). */
+/** How near to an edge a thing must be dragged for its surroundings to scroll, in pixels. */
 const edge = 50;
 /** How far they scroll at once, in pixels … */
 const step = 25;

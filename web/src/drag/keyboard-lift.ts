@@ -8,7 +8,7 @@ import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from './dra
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**
- * Lifts a goal by keyboard: arrow keys move its slot, Space or Enter drops it, Escape puts it back (spec `language.md` §8).
+ * Lifts a goal by keyboard: arrow keys move its slot, Space or Enter drops it, Escape puts it back.
  *
  * Up and down go through the list, left and right to the list before and after, at the same height.
  */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { dragged } from './dragged.ts';
 import { sideways } from './gestures.ts';
 
-/** A finger turns the page when it went this far, in pixels (spec core §9). */
+/** A finger turns the page when it went this far, in pixels. */
 const turningDistance = 50;
 
 /**

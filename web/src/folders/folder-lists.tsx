@@ -173,7 +173,7 @@ interface EntryActions {
   readonly options: () => void;
 }
 
-/** What a key does on an entry, as in lists of goals (spec core §2); with Alt the arrows move it. */
+/** What a key does on an entry, as in lists of goals; with Alt the arrows move it. */
 function actionOf(event: KeyboardEvent, actions: EntryActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

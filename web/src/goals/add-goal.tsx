@@ -59,7 +59,7 @@ interface AddGoalFieldProps {
 
 /**
  * Where new goals are written: Enter adds and stays for the next, a pasted list adds one for each line,
- * an empty Enter draws a divider (on a phone it closes), Escape and Tab leave (spec core §5).
+ * an empty Enter draws a divider (on a phone it closes), Escape and Tab leave.
  */
 export function AddGoalField(props: AddGoalFieldProps) {
   const { zone, afterKey, hasNoDividers = false } = props;

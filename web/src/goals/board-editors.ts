@@ -21,7 +21,7 @@ interface EditorsOfGoals {
 }
 
 /**
- * The strangers who joined in on the boards of some goals (`product.md` 5.23). This device does not keep them.
+ * The strangers who joined in on the boards of some goals (docs/product.md 5.23). This device does not keep them.
  *
  * @param freshForMs 0 where one of them is chosen: whoever has just joined in is offered
  */

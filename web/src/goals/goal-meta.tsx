@@ -46,7 +46,7 @@ export function hasMeta(
   );
 }
 
-/** The small line under a title, in the order of `language.md` §5. */
+/** The small line under a title. */
 export function GoalMeta({
   goal,
   showsPeriod,

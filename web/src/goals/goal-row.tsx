@@ -67,7 +67,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   };
 
   const clickTitle = (event: MouseEvent<HTMLElement>) => {
-    // A finger opens the goal, where there is room to write; a mouse writes in place (`language.md` §6).
+    // A finger opens the goal, where there is room to write; a mouse writes in place.
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     if (isTouch && !isDivider(goal)) open();
     else edit();
@@ -141,7 +141,7 @@ interface RowActions {
   readonly lift: () => void;
 }
 
-/** What a key does on a selected row (spec core §2 "Goal list"); null when nothing. */
+/** What a key does on a selected row; null when nothing. */
 function actionOf(event: KeyboardEvent, actions: RowActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

@@ -29,7 +29,7 @@ interface GoalTitleEditorProps {
 }
 
 /**
- * A goal's name while it is being written in its row (spec core §4 "Inline editor").
+ * A goal's name while it is being written in its row.
  *
  * Enter saves, a second Enter adds the next goal; Escape reverts; Alt+Enter opens the goal; Tab leaves;
  * up and down go on in the neighbours. Nothing is saved when the text is empty or as it was.

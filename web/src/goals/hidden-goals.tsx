@@ -12,7 +12,7 @@ interface HiddenGoalsProps {
   readonly onShowAll: () => void;
 }
 
-/** How many goals a long list does not draw, and the way to all of them (spec core §9). */
+/** How many goals a long list does not draw, and the way to all of them. */
 export function HiddenGoals({ count, onShowAll }: HiddenGoalsProps) {
   if (count <= 0) return null;
   return (

@@ -11,7 +11,7 @@ let onTheirWay = 0;
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Waits until a change is on this device's disk; says so when it cannot be stored (`sync.md` §4). Until then the browser
+ * Waits until a change is on this device's disk; says so when it cannot be stored. Until then the browser
  * asks before it closes the page, which on most disks is a few milliseconds.
  *
  * @param putBack gives the text back to the field it came from

@@ -5,7 +5,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import type { Planning } from './planning.ts';
 
-/** Until when a goal is locked, on the person's own wall; that it is, where nobody knows (spec core §4). */
+/** Until when a goal is locked, on the person's own wall; that it is, where nobody knows. */
 export function lockText({ lockedTillDatetime: until }: GoalView, planning: Planning): string {
   if (until === null) return m.goal_locked();
   const { date } = wallTimeAt(Date.parse(until), planning.timezone);

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /**
- * Opens a goal over the page that is there; the address bar shows the goal's own (spec core §2 `/goals/{id}/`).
+ * Opens a goal over the page that is there; the address bar shows the goal's own.
  *
  * The page below keeps its place, and a reload shows the goal as a page of its own.
  */

@@ -4,8 +4,8 @@ import { editing } from './attention.ts';
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 
 /**
- * Lets a click on a row, beside its title and its buttons, open the goal, and with Alt write its name in place (spec core
- * §2 "quick edit"); answers what ends it.
+ * Lets a click on a row, beside its title and its buttons, open the goal, and with Alt edit its name in place. Returns a
+ * function that ends it.
  *
  * One listener for all rows. The keyboard has Alt+Enter on the title for the same.
  */

@@ -7,7 +7,7 @@ import { periodWords } from './period-words.ts';
 
 /** What every part of the planner needs to know of the person it is drawn for. */
 export interface Planning {
-  /** The person's own day (`product.md` 5.14). */
+  /** The person's own day (docs/product.md 5.14). */
   readonly today: DateOnly;
   readonly life: Life;
   /** A BCP 47 tag, for dates and times. */

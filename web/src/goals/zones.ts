@@ -10,7 +10,7 @@ export type GoalPlace =
 
 /**
  * A drop zone's name: `{columnId}-{due date}` for a period, `subgoals-{parentId}` below a goal, `bucket-{bucketId}` on a
- * list (spec core §2).
+ * list.
  *
  * The due date stands for the period's index, so that the name means the same on every page of slides.
  */

@@ -8,7 +8,7 @@ import { type Celebrated, celebrated } from '../goals/attention.ts';
 import styles from './celebration.module.css';
 import { deservesConfetti, rememberConfetti } from './first-confetti.ts';
 
-/** How long it lasts, in milliseconds (spec core §4). */
+/** How long it lasts, in milliseconds. */
 const lastsMs = 6000;
 
 const pebbles = Array.from({ length: 60 }, (_, id) => ({ id, look: pebbleOf(id) }));

@@ -4,7 +4,7 @@ import { readText, writeText } from '@cairn/client/device-text';
 const storageKey = 'cairn-confetti';
 
 /**
- * Whether what is celebrated is the first that a person has finished, for which confetti falls once (accounts §4): nothing
+ * Whether what is celebrated is the first that a person has finished, for which confetti falls once: nothing
  * is done but these goals, and this device has not shown it to them.
  *
  * @param total how many goals are celebrated

@@ -63,7 +63,7 @@ export type Surface =
 
 type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
 
-/** What can be done with a goal, as a menu beside it. A locked one can only be found again (spec core §4). */
+/** What can be done with a goal, as a menu beside it. A locked one can only be found again. */
 export function ActionsMenu(props: ActionsMenuProps) {
   return props.goal.locked ? <LockedMenu {...props} /> : <OpenMenu {...props} />;
 }

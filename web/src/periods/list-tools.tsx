@@ -30,7 +30,7 @@ export function ListTools(props: ListToolsProps) {
   return <Buttons {...props} />;
 }
 
-/** Shift+F shows the filters (spec core §2), or the person's own key; by its place as all keys of the page. */
+/** Shift+F shows the filters, or the person's own key; by its place as all keys of the page. */
 function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   if (event.defaultPrevented) return;
   if (shortcutOn(pressedKey(event), shortcuts) !== 'showFilters') return;

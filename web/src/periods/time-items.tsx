@@ -17,7 +17,7 @@ interface TimeItemsProps {
   readonly onChoose: () => void;
 }
 
-/** What a drag over the hours does, in a goal's menu; only for goals of days, which alone have times (spec core §5). */
+/** What a drag over the hours does, in a goal's menu; only for goals of days, which alone have times. */
 export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   const cairn = useCairn();
   const planning = usePlanning();

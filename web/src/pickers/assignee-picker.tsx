@@ -10,7 +10,7 @@ type Choice = Pick<MembershipRow, 'userCode' | 'name' | 'image'>;
 
 interface AssigneePickerProps {
   readonly members: readonly MembershipRow[];
-  /** Who joined in on the goal's board (`product.md` 5.23). */
+  /** Who joined in on the goal's board (docs/product.md 5.23). */
   readonly editors: readonly BoardEditor[];
   /** Whether those are all of them. */
   readonly areAllKnown: boolean;

@@ -23,7 +23,7 @@ interface BackgroundChoiceProps {
   readonly onChange: (background: Background | null) => void;
 }
 
-/** What lies behind the planner or a board: nothing, one of Cairn's own, or a picture of the person's (spec core §1, §5). */
+/** What lies behind the planner or a board: nothing, one of Cairn's own, or a picture of the person's. */
 export function BackgroundChoice(props: BackgroundChoiceProps) {
   const { label = m.settings_background(), noneLabel = m.background_none(), background, onChange } = props;
   const group = useId();

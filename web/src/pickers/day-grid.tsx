@@ -5,7 +5,7 @@ import { DayPicker } from 'react-day-picker';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './period-picker.module.css';
 
-/** Years that a calendar shows (spec core §9). */
+/** Years that a calendar shows. */
 export const firstCalendarYear = 2000;
 export const lastCalendarYear = 2100;
 

@@ -20,7 +20,7 @@ const names: Readonly<Record<ColumnId, readonly [current: () => string, next: ((
   5: [m.horizon_life, null],
 };
 
-/** The named periods of a horizon: the current one and the next (spec core §9, never more than three). */
+/** The named periods of a horizon: the current one and the next. */
 export function shortcutsOf(columnId: ColumnId, today: DateOnly, life: Life): readonly PeriodShortcut[] {
   const current = periodOf(columnId, today, life);
   const next = nextPeriod(current);

@@ -32,7 +32,7 @@ interface TimePickerProps {
   readonly onDone: () => void;
 }
 
-/** A start and an end, or how long (spec core §5, §9). An end that is not later than its start is not applied. */
+/** A start and an end, or how long. An end that is not later than its start is not applied. */
 export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePickerProps) {
   const { amPm } = usePlanning();
   const [choice, setChoice] = useState<TimeChoice | null>(block);

@@ -29,7 +29,7 @@ import { isComposing } from './typing.ts';
 const noRefusal: ReadonlySet<string> = new Set();
 const close = () => overlay.set(null);
 
-/** Goes anywhere, does anything, finds any goal; with or without a network (`product.md` 5.26). */
+/** Goes anywhere, does anything, finds any goal; with or without a network (docs/product.md 5.26). */
 export function CommandBox() {
   const cairn = useCairn();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { Button } from '@cairn/ui/button';
 import { StackArt } from '@cairn/ui/stack-art';
 import styles from './plain-page.module.css';
 
-/** What stands where a screen broke (accounts §8); the router takes it away on the next navigation. */
+/** What stands where a screen broke; the router takes it away on the next navigation. */
 export function CrashPage() {
   return (
     <main className={styles.page} role="alert">

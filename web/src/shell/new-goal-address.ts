@@ -4,7 +4,7 @@ import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
 import type { NewGoalStart } from './overlays.ts';
 
 /**
- * What the address of the quick-add page begins a goal with (spec accounts §2): `date`, `name` or `title`, `notes` or
+ * What the address of the quick-add page begins a goal with: `date`, `name` or `title`, `notes` or
  * `richThoughts`. Nothing is added before the person says so: an address can come from anybody.
  */
 export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: string): NewGoalStart {

@@ -34,7 +34,7 @@ import { isComposing } from './typing.ts';
 
 /**
  * New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. In a single line
- * dates, times and tags are recognised, shown, and can be refused; what is only likely is offered (`language.md` §6).
+ * dates, times and tags are recognised, shown, and can be refused; what is only likely is offered.
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);

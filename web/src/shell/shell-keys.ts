@@ -5,13 +5,13 @@ import { replayFirstKeys } from './first-keys.ts';
 import { pressedKey } from './pressed-key.ts';
 import { isTyping } from './typing.ts';
 
-/** What the keys of the whole page do (spec core §2 "Keyboard shortcuts"). */
+/** What the keys of the whole page do. */
 export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
 
 /**
  * Listens to the page's keys while mounted.
  *
- * Nothing happens while a text has the focus or below an open dialog (`product.md` 5.34), but for what is said of it here.
+ * Nothing happens while a text has the focus or below an open dialog (docs/product.md 5.34), but for what is said of it here.
  */
 export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   useEffect(() => {
@@ -44,7 +44,7 @@ function nameOf(event: KeyboardEvent, shortcuts: Shortcuts): ShortcutName | null
   return name === null && key === 'Mod+KeyY' && event.ctrlKey ? 'redo' : name;
 }
 
-/** Search is there also while a text has the focus or a goal is open (`product.md` 5.26), undo over an open goal. */
+/** Search is there also while a text has the focus or a goal is open (docs/product.md 5.26), undo over an open goal. */
 function mayAct(name: ShortcutName, target: EventTarget | null): boolean {
   if (name === 'commands') return !(target instanceof Element && target.matches('[data-takes-keys]'));
   if (isTyping(target)) return false;

@@ -13,7 +13,7 @@ export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {
 }
 
 /**
- * Alt+1 to 9 shows a space alone, with Shift it is switched on or off (spec core §2 "Keyboard shortcuts"); by the key's
+ * Alt+1 to 9 shows a space alone, with Shift it is switched on or off; by the key's
  * place, as layouts give Alt other signs.
  */
 export function useSpaceKeys(): void {

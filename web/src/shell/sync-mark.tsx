@@ -8,7 +8,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import styles from './sync-mark.module.css';
 
-/** The whole sentence, for the tooltip and for reading aloud (`sync.md` §6). */
+/** The whole sentence, for the tooltip and for reading aloud. */
 function sentenceOf(status: SyncStatus): string {
   switch (status.mark) {
     case 'notSaved':

@@ -3,7 +3,7 @@ import { writeText } from '@cairn/client/device-text';
 const storageKey = 'cairn-theme';
 
 /**
- * Shows the theme a person has set: dark, classic, or what the system shows for null (spec core §4 "Theme").
+ * Shows the theme a person has set: dark, classic, or what the system shows for null.
  *
  * Also written down for `before-paint.js`, which sets it before the first paint of the next visit.
  */

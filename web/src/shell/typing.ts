@@ -1,4 +1,4 @@
-/** Whether a key press goes into a text, so that no shortcut may act on it (`language.md` §6). */
+/** Whether a key press goes into a text, so that no shortcut may act on it. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (

@@ -48,7 +48,7 @@ interface EventListProps {
   readonly onOpen?: () => void;
 }
 
-/** What happened, by days and by who did it in a row (`product.md` 5.9). */
+/** What happened, by days and by who did it in a row (docs/product.md 5.9). */
 export function EventList({ events, isNew, onOpen }: EventListProps) {
   const planning = usePlanning();
   const groups = useMemo(() => groupsOf(events, planning.timezone), [events, planning.timezone]);

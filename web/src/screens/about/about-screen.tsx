@@ -4,7 +4,7 @@ import { PageBody } from '../../shell/page-body.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import styles from './about-screen.module.css';
 
-/** `/about/`: which version this is, under which licence, and where its source is (`product.md` 5.12). */
+/** `/about/`: which version this is, under which licence, and where its source is. */
 export function AboutScreen() {
   return (
     <>

@@ -32,7 +32,7 @@ interface ShareBoardProps {
   readonly onClose: () => void;
 }
 
-/** Whether anyone may see a board, and what they may do with it (`product.md` 5.7, 5.23, 5.24). Needs a network. */
+/** Whether anyone may see a board, and what they may do with it (docs/product.md 5.7). Needs a network. */
 export function ShareBoard({ board, onClose }: ShareBoardProps) {
   return (
     <Dialog label={m.board_share_title()} isOpen onClose={onClose} width={480}>

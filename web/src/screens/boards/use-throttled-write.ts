@@ -5,7 +5,7 @@ import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keep } from '../../goals/keep.ts';
 
-/** A board is written this often at most while somebody changes it, in milliseconds (spec core §4). */
+/** A board is written this often at most while somebody changes it, in milliseconds. */
 const pauseMs = 500;
 
 /**

@@ -25,7 +25,7 @@ import { CalendarPager, useDateBeside } from './calendar-pager.tsx';
 import { CalendarPhone } from './calendar-phone.tsx';
 import styles from './calendar-screen.module.css';
 
-/** `/calendar/`: a month or a week of days, with what is for whole weeks and months in margins (`product.md` 5.12). */
+/** `/calendar/`: a month or a week of days, with what is for whole weeks and months in margins. */
 export function CalendarScreen() {
   const { view = 'month', date } = useSearch({ from: '/member/calendar' });
   const { today } = usePlanning();

@@ -16,7 +16,7 @@ interface MarginProps {
   readonly children: ReactNode;
 }
 
-/** The goals of a week or a month beside its days (`product.md` 5.12). */
+/** The goals of a week or a month beside its days. */
 export function Margin({ place, row, look, goalLook, children }: MarginProps) {
   const { zone, label, said, stop, isOpen, goals } = place;
   const element = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { useShell } from '../../shell/shell-context.ts';
 import { ColorGroupList } from './color-group.tsx';
 import styles from './colored-screen.module.css';
 
-/** `/colored/`: the open goals by colour; dragged to another group, a goal takes its colour (`product.md` 5.12). */
+/** `/colored/`: the open goals by colour; dragged to another group, a goal takes its colour. */
 export function ColoredScreen() {
   const { user } = useShell();
   const { status, groups } = useColorGroups();

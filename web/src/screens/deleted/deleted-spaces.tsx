@@ -18,7 +18,7 @@ interface DeletedSpacesProps {
   readonly onRestored: () => void;
 }
 
-/** The deleted spaces that one owned, for as long as they can be brought back (`product.md` 5.27). */
+/** The deleted spaces that one owned, for as long as they can be brought back (docs/product.md 5.27). */
 export function DeletedSpaces({ asked, onRestored }: DeletedSpacesProps) {
   const cairn = useCairn();
   const { today, locale } = usePlanning();

@@ -21,7 +21,7 @@ import { PublicBoardCardItem } from './public-board-card.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TemplateCard } from './template-card.tsx';
 
-/** `/gallery/`: public boards that their owners show to everybody (`product.md` 5.7). */
+/** `/gallery/`: public boards that their owners show to everybody (docs/product.md 5.7). */
 export function GalleryScreen() {
   const [{ q = '', category, sort = 'popular' }, look] = useGalleryAddress();
   const words = useDeferredValue(q);

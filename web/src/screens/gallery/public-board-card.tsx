@@ -15,7 +15,7 @@ interface PublicBoardCardItemProps {
   readonly isPromo?: boolean;
 }
 
-/** A public board among others: its picture, its first lists, and what others make of it (spec core §2). */
+/** A public board among others: its picture, its first lists, and what others make of it. */
 export function PublicBoardCardItem({ board, isPromo = true }: PublicBoardCardItemProps) {
   const { code, name, emoji, cover, background, color, lists, spaceName } = board;
   const marks = lists.flatMap((list) => (list.showEmoji && list.emoji !== null ? [list.emoji] : []));

@@ -36,7 +36,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
     });
   };
 
-  // A locked goal is not opened: it says until when, and the page stays as it was (spec core §4).
+  // A locked goal is not opened: it says until when, and the page stays as it was.
   const isLocked = goal?.locked === true;
   const refuse = useEffectEvent(() => {
     if (goal) sayLocked(goal, planning);

@@ -23,7 +23,7 @@ export function GoalScreen() {
   const title = useRef<HTMLTextAreaElement>(null);
   const focusMode = useFocusMode();
 
-  /** A goal that is not there leads to the horizons (spec core §8). */
+  /** A goal that is not there leads to the horizons. */
   const leaveMissing = () => {
     showToast({ text: `${m.goal_missing()}. ${m.goal_missing_lead()}` });
     void navigate({ to: '/horizons/', replace: true });

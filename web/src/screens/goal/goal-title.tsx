@@ -32,7 +32,7 @@ interface GoalTitleProps {
 /**
  * The goal's title, up to 150 code points; a longer name that came from elsewhere is kept, it only cannot grow.
  *
- * Saved in every pause and on leaving; Enter saves and closes, but not while an input method composes (spec core §4).
+ * Saved in every pause and on leaving; Enter saves and closes, but not while an input method composes.
  */
 export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const cairn = useCairn();

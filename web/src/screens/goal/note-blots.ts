@@ -102,7 +102,7 @@ class NamedEmbed extends Embed {
   }
 }
 
-/** Somebody who is mentioned (spec core §3 "Mention"). What they are called now, see `note-mentions.tsx`. */
+/** Somebody who is mentioned. What they are called now, see `note-mentions.tsx`. */
 export class NoteMention extends NamedEmbed {
   static override blotName = 'mention';
   static override className = 'note-mention';

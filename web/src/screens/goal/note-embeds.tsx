@@ -34,7 +34,7 @@ export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
   });
 }
 
-/** A linked page: its title and picture as our server found them; a known player plays after a click (`product.md` 5.29). */
+/** A linked page: its title and picture as our server found them; a known player plays after a click. */
 function EmbedCard({ link }: { readonly link: string }) {
   const cairn = useCairn();
   const [isPlaying, setPlaying] = useState(false);

@@ -3,7 +3,7 @@ import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 
 /**
- * A pasted web address becomes a card where it stands alone in its line, and a link in the midst of others (spec core §5).
+ * A pasted web address becomes a card where it stands alone in its line, and a link in the midst of others.
  * Everything else is left to the editor.
  */
 export function pastedText(quill: Quill, event: ClipboardEvent): void {

@@ -24,7 +24,7 @@ interface NotesEditorProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** The goal's note. What is typed leaves as a change, so that two people's typing can be joined (`sync.md` §2). */
+/** The goal's note. What is typed leaves as a change, so that two people's typing can be joined. */
 export function NotesEditor({ goal, members }: NotesEditorProps) {
   const cairn = useCairn();
   const host = useRef<HTMLDivElement>(null);

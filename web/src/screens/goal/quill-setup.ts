@@ -20,7 +20,7 @@ import {
 } from './note-blots.ts';
 import { pastedPicture, pastedText } from './note-paste.ts';
 
-/** Links open beside the planner, and get a protocol where none was typed (spec core §5). */
+/** Links open beside the planner, and get a protocol where none was typed. */
 class NoteLink extends Link {
   static override sanitize(url: string): string {
     return super.sanitize(withProtocol(url));

@@ -29,7 +29,7 @@ interface ShareSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** Whether whoever has the link sees the goal, and how (`product.md` 5.24). Needs a network. */
+/** Whether whoever has the link sees the goal, and how (docs/product.md 5.24). Needs a network. */
 export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   const obstacle = obstacleOf(goal);
   return (
@@ -56,7 +56,7 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   );
 }
 
-/** Where people are invited into the goal's space, for whoever may (spec core §2 "Share menu"). */
+/** Where people are invited into the goal's space, for whoever may. */
 function InviteLink({ space, onFollow }: { readonly space: string; readonly onFollow: () => void }) {
   const standing = useStanding(useMembers(space));
   if (!mayInvite(standing)) return null;

@@ -12,7 +12,7 @@ export interface FocusMode {
 }
 
 /**
- * Focus mode (spec core §4 "Goal modal"): a way of looking at the open goal, not a place. So it stands in the address and
+ * Focus mode: a way of looking at the open goal, not a place. So it stands in the address and
  * outlives a reload, and the browser's back does not stop at it. On a phone a goal fills the screen anyway.
  */
 export function useFocusMode(): FocusMode {

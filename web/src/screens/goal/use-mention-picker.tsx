@@ -29,7 +29,7 @@ export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerPart
   });
 }
 
-/** What a rich text holds for a member who is mentioned in it (spec core §3 "Mention"). */
+/** What a rich text holds for a member who is mentioned in it. */
 export function mentionOf({ userId, name, image }: MembershipRow): object {
   return { id: userId, name, image };
 }

@@ -30,7 +30,7 @@ export interface NoteUploads {
   readonly drop: (id: string) => void;
 }
 
-/** How long it is said that a file is too large, in milliseconds (accounts §8). */
+/** How long it is said that a file is too large, in milliseconds. */
 const tooLargeMs = 15_000;
 
 interface UnderWay {
@@ -111,7 +111,7 @@ export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUpload
   return { uploads, add, retry: (id) => void send(id), drop };
 }
 
-/** What stands in the note for a file: a picture, or an attachment (spec core §5 "Editor upload"). */
+/** What stands in the note for a file: a picture, or an attachment. */
 function opOf({ url, name, size, ext, date, isPicture, width, height }: StoredFile): Op {
   if (!isPicture) return { insert: { attachment: { name, size, date, link: url, ext } } };
   const measures = width !== null && height !== null ? { width: String(width), height: String(height) } : {};

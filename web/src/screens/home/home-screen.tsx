@@ -19,7 +19,7 @@ import { HourStrip } from './hour-strip.tsx';
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
 /**
- * `/home/`: today and this week, the hours as a strip, what is pinned and one's favourites (`product.md` 5.11). Steps of
+ * `/home/`: today and this week, the hours as a strip, what is pinned and one's favourites (docs/product.md 5.11). Steps of
  * climbs get their place here once there are any. Mentions that were not seen stand here too; all that concerns the person
  * is at the bell.
  */

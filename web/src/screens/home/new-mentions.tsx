@@ -7,7 +7,7 @@ import { noticesFreshMs } from '../../shell/bell.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
 import styles from './home-screen.module.css';
 
-/** So many at most; all of them are at the bell (`product.md` 5.11). */
+/** So many at most; all of them are at the bell (docs/product.md 5.11). */
 const most = 5;
 
 /** Where the person is mentioned and has not looked yet; nothing where there is none, or no answer. */

@@ -24,7 +24,7 @@ export { ViewSwitch };
 
 /**
  * The hours: `/horizons/hours/` one day of them, its `page` counted in days from today; the days view with
- * `?view=hours` all seven side by side, on a phone one at a time (`language.md` §7).
+ * `?view=hours` all seven side by side, on a phone one at a time.
  */
 export function HoursScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });

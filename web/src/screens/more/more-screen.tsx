@@ -28,7 +28,7 @@ import { SpacesPart } from './spaces-part.tsx';
 // The pages that are seldom opened are one file: every further name stands in the first one.
 export { AboutScreen, ColoredScreen, DeletedScreen, GalleryScreen, TemplatesScreen };
 
-/** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar (`product.md` 5.12). */
+/** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar. */
 export function MoreScreen() {
   const { sidebarItems } = useSettings();
   const { user } = useShell();

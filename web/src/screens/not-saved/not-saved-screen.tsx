@@ -31,7 +31,7 @@ async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   showToast({ text: code === 'goal.unknown' ? m.shelf_goal_gone() : refusalSentence(code) });
 }
 
-/** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted (`sync.md` §5). */
+/** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted. */
 export function NotSavedScreen() {
   const cairn = useCairn();
   const { user } = useShell();

@@ -30,7 +30,7 @@ type Range = 'all' | 'today' | 'week' | 'month';
 
 const daysOf: Readonly<Record<Exclude<Range, 'all'>, number>> = { today: 0, week: 6, month: 29 };
 
-/** `/progress/`: what happened in the active spaces, newest first, with what is new marked (`product.md` 5.9). */
+/** `/progress/`: what happened in the active spaces, newest first, with what is new marked (docs/product.md 5.9). */
 export function ProgressScreen() {
   const cairn = useCairn();
   const { today } = usePlanning();

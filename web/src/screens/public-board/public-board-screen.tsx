@@ -15,7 +15,7 @@ import { OpenPage } from './open-page.tsx';
 import styles from './public-board.module.css';
 import { PublicList } from './public-list.tsx';
 
-/** A public board to whoever has its address, a visitor or a member of another space (`product.md` 5.24). */
+/** A public board to whoever has its address, a visitor or a member of another space (docs/product.md 5.24). */
 export function PublicBoardScreen({ code }: { readonly code: string }) {
   const isVisitor = useCairnIfAny() === null;
   const asked = useAskedByAnyone(['public board', code], () => askBoard(code, isVisitor));
@@ -77,7 +77,7 @@ function useSeenOnLeaving(board: ShownBoard): void {
   useEffect(() => () => leave(), []);
 }
 
-/** Addresses that say why a board is not shown, whichever it is (spec core §2). */
+/** Addresses that say why a board is not shown, whichever it is. */
 const errorPages: Readonly<Record<string, string>> = {
   'private-board': 'board.private',
   'deleted-board': 'board.deleted',
@@ -94,7 +94,7 @@ interface BoardGoneProps {
   readonly isVisitor: boolean;
 }
 
-/** Why a board is not shown: private, deleted or never there (spec core §2). */
+/** Why a board is not shown: private, deleted or never there. */
 function BoardGone({ reason, isVisitor }: BoardGoneProps) {
   const { pathname } = useLocation();
   const [title, lead] = (reasons[reason] ?? (() => [m.board_missing(), m.board_missing_lead()]))();

@@ -19,7 +19,7 @@ import { reasonOf } from '../../goals/reason-of.ts';
 export type Outcomes = { readonly board: string } | { readonly space: string };
 
 /**
- * Does what somebody wanted before they had an account, once (spec accounts §4). Without an answer it is tried again when
+ * Does what somebody wanted before they had an account, once. Without an answer it is tried again when
  * the planner is opened the next time.
  *
  * @param goTo shows what came of it

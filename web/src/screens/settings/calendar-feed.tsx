@@ -20,7 +20,7 @@ interface CalendarFeedProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** The private address by which other calendars show one's goals (`product.md` 5.30). */
+/** The private address by which other calendars show one's goals. */
 export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -36,7 +36,7 @@ interface KeyChoicesProps {
   readonly onChange: (own: OwnShortcuts) => void;
 }
 
-/** Which keys do what, and others in their place (`product.md` 5.34). */
+/** Which keys do what, and others in their place (docs/product.md 5.34). */
 export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   const [asked, setAsked] = useState<ShortcutName | null>(null);
   const [refusal, setRefusal] = useState('');

@@ -25,7 +25,7 @@ interface SidebarChoiceProps {
   readonly onChange: (items: SidebarItems) => void;
 }
 
-/** Which entries the sidebar shows (spec core §2 "Sidebar entries"); what it does not is found under More. */
+/** Which entries the sidebar shows; what it does not is found under More. */
 export function SidebarChoice({ items, onChange }: SidebarChoiceProps) {
   const { user } = useShell();
   return (

@@ -12,7 +12,7 @@ import { wipeDevice } from './wipe-device.ts';
 
 /**
  * Signs out. What has not been sent is tried once more; if it still waits, the person is told how much it is and may
- * download it before anything is wiped (`product.md` 5.18).
+ * download it before anything is wiped (docs/product.md 5.18).
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();

@@ -13,7 +13,7 @@ const themes = [
 
 interface ThemeChoiceProps {
   readonly darkMode: boolean | null;
-  /** Dark and system belong to plans that have dark mode (accounts §5). */
+  /** Dark and system belong to plans that have dark mode. */
   readonly mayBeDark: boolean;
   readonly onChange: (darkMode: boolean | null) => void;
 }

@@ -14,7 +14,7 @@ interface WorkingHoursProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** Between which hours goals without a time are laid into what is free (`product.md` 5.2). */
+/** Between which hours goals without a time are laid into what is free (docs/product.md 5.2). */
 export function WorkingHours({ settings, onChange }: WorkingHoursProps) {
   const { workdayFromMinutes: from, workdayToMinutes: to } = settings;
   return (

@@ -3,7 +3,7 @@ import { m } from '@cairn/words/messages';
 /** What is wrong with a form, by field; `form` for what belongs to no field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** The fields that are blank, each with the spec's sentence (accounts §5); null when none is. */
+/** A sentence for each blank field; null when none is blank. */
 export function blankFields(values: Readonly<Record<string, string>>): FormErrors | null {
   const blank = Object.keys(values).filter((name) => values[name]?.trim() === '');
   return blank.length === 0 ? null : Object.fromEntries(blank.map((name) => [name, m.field_required()]));

@@ -17,7 +17,7 @@ interface SentForm<Name extends string, Value> {
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }
   >;
   readonly done: (value: Value, values: Record<Name, string>) => void;
-  /** The field that shows a refusal which names none (accounts §8: the e-mail's, when signing in). */
+  /** The field that shows a refusal which names none. */
   readonly blamed?: Name;
 }
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { endedHere } from '../../spaces/ended-here.ts';
 import { isolated } from '../../goals/isolated.ts';
 
-/** For so many seconds nobody can delete a space by accident (spec core §4 "Spaces"). */
+/** For so many seconds nobody can delete a space by accident. */
 const countdownSeconds = 5;
 
 interface DeleteSpaceDialogProps {

@@ -25,7 +25,7 @@ interface NewSpaceDialogProps {
   readonly onMade: (space: string) => void;
 }
 
-/** A new space in two steps: what it is called, and what lies behind it (spec core §4 "Spaces"). Needs a network. */
+/** A new space in two steps: what it is called, and what lies behind it. Needs a network. */
 export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
   const cairn = useCairn();
   const act = useAct(m.space_offline());

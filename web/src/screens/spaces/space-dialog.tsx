@@ -36,7 +36,7 @@ interface Tab {
   readonly Content: ComponentType<SpaceTabProps>;
 }
 
-/** The tabs of a space, by what its address calls them (spec core §2 "Space modal"). */
+/** The tabs of a space, by what its address calls them. */
 const tabs: readonly Tab[] = [
   { hash: 'settings', name: m.space_tab_settings, Icon: SlidersHorizontal, Content: SettingsTab },
   { hash: 'invite', name: m.space_tab_invite, Icon: UserPlus, Content: InviteTab },

@@ -8,7 +8,7 @@ import { backgroundName } from '../../pickers/background-choice.tsx';
 import grounds from '../../shell/background.module.css';
 import styles from './space-facts.module.css';
 
-/** What a space is called and looks like, for those who cannot change it (spec core §6). */
+/** What a space is called and looks like, for those who cannot change it. */
 export function SpaceFacts({ fields }: { readonly fields: SpaceFields }) {
   const { name, emoji, image, color, background, enabledColumnIds } = fields;
   const file = background !== null && isBackgroundFile(background) ? background : null;

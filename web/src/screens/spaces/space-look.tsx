@@ -15,7 +15,7 @@ import { isComposing } from '../../shell/typing.ts';
 import { WrittenField } from '../../shell/written-field.tsx';
 import styles from './space-dialog.module.css';
 
-/** The emoji that are offered first (spec core §9: ten presets). */
+/** The emoji that are offered first. */
 const presets = ['🏡', '💼', '🛠️', '🎓', '🌱', '🏃', '🎸', '✈️', '💡', '❤️'] as const;
 
 type Look = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;

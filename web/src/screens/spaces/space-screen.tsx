@@ -16,7 +16,7 @@ import { MissingSpace } from './missing-space.tsx';
 import { NewSpaceDialog } from './new-space-dialog.tsx';
 import { SpaceDialog } from './space-dialog.tsx';
 
-/** `/spaces/new/`, `/spaces/{id}/` with its tab in the fragment, and `/spaces/{id}/activate/` (spec core §2). */
+/** `/spaces/new/`, `/spaces/{id}/` with its tab in the fragment, and `/spaces/{id}/activate/`. */
 export function SpaceScreen() {
   const { id, part } = useParams({ from: '/member/spaces/$id/{-$part}' });
   if (part === 'activate') return <Activation key={id} space={id} />;

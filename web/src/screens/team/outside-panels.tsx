@@ -14,7 +14,7 @@ interface OutsidePanelsProps {
 }
 
 /**
- * The people who are no members but hold goals: each who joined in on a board under their own name (`product.md` 5.23),
+ * The people who are no members but hold goals: each who joined in on a board under their own name (docs/product.md 5.23),
  * whoever was removed together.
  */
 export function OutsidePanels({ held, period, drawnGoals }: OutsidePanelsProps) {

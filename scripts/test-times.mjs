@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { root, say } from './setup.mjs';
 
-const docs = join(root, 'docs', 'testing.md');
+const docs = join(root, 'docs/testing.md');
 const script = join(root, 'scripts', 'test.mjs');
 let text = readFileSync(docs, 'utf8');
 let whole = 0;

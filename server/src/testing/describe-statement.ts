@@ -1,0 +1,138 @@
+import pg from 'pg';
+import { nullColumns, type PlanNode } from './null-columns.ts';
+import type { Kind } from './read-claims.ts';
+
+/** A column of a statement's rows, as PostgreSQL describes it. */
+export interface Column {
+  readonly name: string;
+  /** PostgreSQL's name of the type. */
+  readonly type: string;
+  /** What `pg` makes of a value, and of the elements of an array; null where that is not known. */
+  readonly kind: Kind | null;
+  readonly elementKind: Kind | null;
+  /** Whether it is a column of a table. */
+  readonly isOfTable: boolean;
+  /** Whether it is known to be null in some rows. */
+  readonly mayBeNull: boolean;
+}
+
+/** Describes statements on a database, without running any of them. */
+export interface Describer {
+  /** Whether it knows which columns a plan leaves null, which PostgreSQL tells since 16. */
+  readonly knowsPlans: boolean;
+  /** The columns of a statement's rows, none where it has no rows; rejects when PostgreSQL cannot prepare it. */
+  describe(text: string): Promise<readonly Column[]>;
+  close(): Promise<void>;
+}
+
+/** Since this `server_version_num` PostgreSQL plans a statement whose values are not known. */
+const plansWithoutValues = 160_000;
+
+/**
+ * @param pool whose type parsers count
+ * @param options of the connection, as on the command line of PostgreSQL
+ */
+export async function openDescriber(pool: pg.Pool, address: string, options = ''): Promise<Describer> {
+  const client = new pg.Client({ connectionString: address, options });
+  await client.connect();
+  const { rows: allTypes } = await client.query<TypeRow>(selectTypes);
+  const { rows: places } = await client.query<{ place: string }>(selectNullable);
+  const { rows: versions } = await client.query<{ version: number }>(selectVersion);
+  const types = new Map(allTypes.map((type) => [type.oid, type]));
+  const nullable = new Set(places.map(({ place }) => place));
+  const knowsPlans = (versions[0]?.version ?? 0) >= plansWithoutValues;
+  const parserOf = (oid: number) => (pool.options.types as pg.CustomTypesConfig).getTypeParser(oid, 'text');
+  const columnOf = ({ name, dataTypeID, tableID, columnID }: pg.FieldDef, isNull: boolean): Column => {
+    const sample = sampleOf(types, dataTypeID);
+    const value: unknown = sample === null ? null : parserOf(dataTypeID)(sample);
+    return {
+      name,
+      type: types.get(dataTypeID)?.name ?? String(dataTypeID),
+      kind: kindOf(value),
+      elementKind: Array.isArray(value) ? kindOf(value[0]) : null,
+      isOfTable: tableID !== 0,
+      mayBeNull: isNull || nullable.has(`${tableID}.${columnID}`),
+    };
+  };
+  return {
+    knowsPlans,
+    async describe(text) {
+      const fields = await fieldsOf(client, text);
+      const nulls = knowsPlans ? nullColumns(await planOf(client, text)) : new Set();
+      return fields.map((field, at) => columnOf(field, nulls.has(at)));
+    },
+    close: () => client.end(),
+  };
+}
+
+async function planOf(client: pg.Client, text: string): Promise<PlanNode> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (generic_plan, verbose, format json) ${text}`,
+  );
+  return (rows as [(typeof rows)[number]])[0]['QUERY PLAN'][0].Plan;
+}
+
+/** Sends no more than Parse and Describe, which `pg` offers to classes like pg-cursor only. */
+function fieldsOf(client: pg.Client, text: string): Promise<readonly pg.FieldDef[]> {
+  return new Promise((resolve, reject) => {
+    let fields: readonly pg.FieldDef[] = [];
+    client.query({
+      submit(connection: pg.Connection) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.describe({ type: 'S', name: '' }, true);
+        connection.sync();
+      },
+      handleRowDescription: (description: { readonly fields: readonly pg.FieldDef[] }) => {
+        fields = description.fields;
+      },
+      handleError: reject,
+      handleReadyForQuery: () => resolve(fields),
+    } as pg.Submittable);
+  });
+}
+
+interface TypeRow {
+  readonly oid: number;
+  readonly name: string;
+  /** `A` for arrays, `B` for booleans and so on (PostgreSQL, "pg_type"). */
+  readonly category: string;
+  /** Of an array; 0 for everything else. */
+  readonly elementOid: number;
+}
+
+const selectTypes = `
+  select oid::int, typname as name, typcategory as category, typelem::int as "elementOid" from pg_type`;
+
+const selectVersion = `select current_setting('server_version_num')::int as version`;
+
+const selectNullable = `
+  select a.attrelid::int || '.' || a.attnum as place
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attnotnull`;
+
+/** A value's text for the types of each category; that of `U` can be a uuid, bytes or JSON to `pg`. */
+const samples: Readonly<Record<string, string>> = {
+  B: 't',
+  D: '2026-01-31 00:00:00+00',
+  E: 'a',
+  N: '1',
+  S: 'a',
+  U: '{}',
+};
+
+function sampleOf(types: ReadonlyMap<number, TypeRow>, oid: number): string | null {
+  const { category = '', elementOid = 0 } = types.get(oid) ?? {};
+  if (category !== 'A') return samples[category] ?? null;
+  const element = sampleOf(types, elementOid);
+  return element === null ? null : `{"${element}"}`;
+}
+
+function kindOf(value: unknown): Kind | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return 'array';
+  if (value instanceof Date) return 'Date';
+  if (Buffer.isBuffer(value)) return 'Buffer';
+  const kind = typeof value;
+  if (kind === 'boolean' || kind === 'number' || kind === 'string') return kind;
+  return kind === 'object' ? 'json' : 'other';
+}

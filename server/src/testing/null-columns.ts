@@ -1,0 +1,68 @@
+/** A node of a plan, as `explain (verbose, format json)` writes it; what is left out is of no use here. */
+export interface PlanNode {
+  readonly 'Node Type': string;
+  readonly Alias?: string;
+  readonly 'Join Type'?: string;
+  readonly Strategy?: string;
+  readonly 'Parent Relationship'?: string;
+  readonly 'Subplan Name'?: string;
+  readonly Output?: readonly string[];
+  readonly Plans?: readonly PlanNode[];
+}
+
+/**
+ * The places of the columns that are null: always, or in some rows because a join finds no partner, a subquery no row, or an
+ * aggregate nothing to gather. The planner has turned outer joins into inner ones where the condition excludes null.
+ *
+ * Only plain columns, subqueries and aggregates are known. An expression around one of them counts as never null, and so
+ * does a column that is null inside of a CTE.
+ */
+export function nullColumns(plan: PlanNode): ReadonlySet<number> {
+  const optional = optionalAliases(plan, false);
+  const subplans = subplansOf(plan);
+  const isNullAt = (node: PlanNode, at: number): boolean => {
+    const output = node.Output?.[at] ?? '';
+    if (isPlainAggregate(node)) return nullAggregate.test(output);
+    if (output.startsWith('NULL::')) return true;
+    const alias = plainColumn.exec(output)?.groups?.['alias'];
+    if (alias !== undefined) return optional.has(alias.replaceAll('"', ''));
+    const subplan = subplans.get(subquery.exec(output)?.groups?.['name'] ?? '');
+    // That of `exists` has no column.
+    if (subplan?.Output === undefined) return false;
+    return !isPlainAggregate(subplan) || isNullAt(subplan, 0);
+  };
+  const places = (plan.Output ?? []).map((_, at) => at);
+  return new Set(places.filter((at) => isNullAt(plan, at)));
+}
+
+const plainColumn = /^(?<alias>\w+|"[^"]+")\.(?:\w+|"[^"]+")$/u;
+const subquery = /^\(*(?<name>(?:SubPlan|InitPlan) \w+)\)*(?:\.col1)?\)*$/u;
+const nullAggregate =
+  /^(?:array_agg|avg|bool_and|bool_or|every|jsonb?_(?:object_)?agg|max|min|string_agg|sum)\(/u;
+
+/** One that has exactly one row, also of nothing. */
+const isPlainAggregate = (node: PlanNode) => node['Node Type'] === 'Aggregate' && node.Strategy === 'Plain';
+
+/** The side of each outer join that may have no partner. */
+const optionalSides: Readonly<Record<string, readonly string[]>> = {
+  Full: ['Inner', 'Outer'],
+  Left: ['Inner'],
+  Right: ['Outer'],
+};
+
+function optionalAliases(node: PlanNode, isOptional: boolean): ReadonlySet<string> {
+  const sides = optionalSides[node['Join Type'] ?? ''] ?? [];
+  const own = isOptional && node.Alias !== undefined ? [node.Alias] : [];
+  const below = (node.Plans ?? []).flatMap((part) => [
+    ...optionalAliases(part, isOptional || sides.includes(part['Parent Relationship'] ?? '')),
+  ]);
+  return new Set([...own, ...below]);
+}
+
+function subplansOf(node: PlanNode): ReadonlyMap<string, PlanNode> {
+  const name = node['Subplan Name'];
+  return new Map([
+    ...(name === undefined ? [] : [[name, node] as const]),
+    ...(node.Plans ?? []).flatMap((part) => [...subplansOf(part)]),
+  ]);
+}

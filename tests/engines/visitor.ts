@@ -28,6 +28,8 @@ export class Visitor {
 
   async #enter(call: 'signup' | 'login/email', person: Person, path: string): Promise<void> {
     await this.goto('/login/');
+    // An engine reports what it breaks off when a page is left that is still loading.
+    await this.sees(byRole('textbox', 'Email'));
     const status = await this.page.evaluate(
       async ({ address, body }) => {
         const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;

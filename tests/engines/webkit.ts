@@ -37,21 +37,10 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
   };
   return {
     async open(size) {
-      const port = await testPort();
-      const process = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
-      const address = `http://127.0.0.1:${port}`;
-      await expect.poll(() => fetch(`${address}/status`).then(({ ok }) => ok)).toBe(true);
-      const opening = new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-        })
-        .build();
-      const driver = await answered('opening a window', opening);
+      const { driver, stop } = await openWindow(programs, environment);
       await resize(driver, size);
       return webkitPage(driver, async () => {
-        await answered('closing', driver.quit()).finally(() => end(process));
+        await answered('closing', driver.quit()).finally(stop);
       });
     },
     async close() {
@@ -59,6 +48,44 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+interface Window {
+  readonly driver: WebDriver;
+  /** Ends its WebDriver process. */
+  stop(): Promise<void>;
+}
+
+/** How long a window takes to open at most, in milliseconds; it takes one or two seconds. */
+const openingMs = 20_000;
+
+/**
+ * Starts a WebDriver process with a window. On a busy computer the driver and the browser sometimes miss each other and wait
+ * for ever, before any page is loaded: another pair is started then.
+ */
+async function openWindow(
+  programs: WebkitPrograms,
+  environment: NodeJS.ProcessEnv,
+  tries = 3,
+): Promise<Window> {
+  const port = await testPort();
+  const process = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(`${address}/status`).then(({ ok }) => ok)).toBe(true);
+  const opening = new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    })
+    .build();
+  try {
+    return { driver: await answered('opening a window', opening, openingMs), stop: () => end(process) };
+  } catch (failure) {
+    await end(process);
+    if (tries === 1) throw failure;
+    return openWindow(programs, environment, tries - 1);
+  }
 }
 
 /** Gives the page its size: the window is larger by its frame. */
@@ -124,12 +151,13 @@ function webkitPage(driver: WebDriver, close: () => Promise<void>): EnginePage {
 /** Half of what a journey has: an engine that never answers is then named with what it was asked. */
 const longestAnswerMs = 60_000;
 
-async function answered<Result>(asked: string, answer: Promise<Result>): Promise<Result> {
+async function answered<Result>(
+  asked: string,
+  answer: PromiseLike<Result>,
+  longestMs = longestAnswerMs,
+): Promise<Result> {
   const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => silence.reject(new Error(`WebKit never answered ${asked}`)),
-    longestAnswerMs,
-  );
+  const timer = setTimeout(() => silence.reject(new Error(`WebKit never answered ${asked}`)), longestMs);
   try {
     return await Promise.race([answer, silence.promise]);
   } finally {

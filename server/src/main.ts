@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const replica = await openReplica(config.databaseReadUrl);
   const storage = await openStorage(config);
   const publisher = openPublisher(database.pool);
-  const house = {
+  const context = {
     db: databaseOf(database.pool),
     now: Date.now,
     publish: publisher.publish,
@@ -54,8 +54,8 @@ async function main(): Promise<void> {
     mailLeaves: config.smtpUrl !== null,
   };
   const mailSender = mailSenderOf(config);
-  const mailQueue = openMailQueue({ db: house.db, now: house.now, sender: mailSender, log: logger });
-  const jobs = startRepeatedJobs(housekeeping(house, storage.store, mailQueue), (error) =>
+  const mailQueue = openMailQueue({ db: context.db, now: context.now, sender: mailSender, log: logger });
+  const jobs = startRepeatedJobs(housekeeping(context, storage.store, mailQueue), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
   );
   const app = await createApp({
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   setTimeout(() => process.exit(complaint === null ? 0 : startAgain), endWithinMs).unref();
   await jobs.stop();
   await publisher.settled();
-  await house.db.close();
+  await context.db.close();
   await app.close();
   await replica?.end();
   await database.close();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openBeside } from '@cairn/server/db/open-database';
 import { joinSpace } from '@cairn/server/spaces/join-space';
-import { activateAllSpaces, houseOf, secondSpace } from '@cairn/server/testing/shared-space';
+import { activateAllSpaces, contextOf, secondSpace } from '@cairn/server/testing/shared-space';
 import type { CairnServer } from './cairn-server.ts';
 
 /** What the server says of who is signed in. */
@@ -29,7 +29,7 @@ export async function shareSpace(
 ): Promise<string> {
   const { pool, close } = await openBeside({ dataFolder, databaseUrl: null });
   try {
-    await joinSpace(houseOf({ pool }), owner.defaultSpaceId, member.uuid, 'EDITOR');
+    await joinSpace(contextOf({ pool }), owner.defaultSpaceId, member.uuid, 'EDITOR');
     const second = await secondSpace({ pool }, owner.uuid);
     for (const { uuid } of [owner, member]) await activateAllSpaces({ pool }, uuid);
     return second;

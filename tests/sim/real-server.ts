@@ -17,7 +17,7 @@ import { sessionCookie } from '@cairn/server/http/session-cookie';
 import { newId } from '@cairn/server/ids';
 import { addressVariable, openTestDatabase, type TestDatabase } from '@cairn/server/testing/test-database';
 import { joinSpace, leaveSpace } from '@cairn/server/spaces/join-space';
-import type { House } from '@cairn/server/writes/write-context';
+import type { ServerContext } from '@cairn/server/writes/write-context';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
   const { pool } = database;
   const commits = new HeldCommits(pool);
   const db = databaseOf(pool);
-  const house: House = {
+  const context: ServerContext = {
     db,
     now,
     publish: () => undefined,
@@ -104,7 +104,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     cookies.set(id, sessionCookie({ kind: 'opened', token, personId: id }, false).split(';')[0] as string);
     const person = await personById(db, id, at, true);
     if (!person) throw new Error('Nobody was made.');
-    return userAnswer(person, house);
+    return userAnswer(person, context);
   }
 
   const scopesOf = (people: readonly User[]) =>
@@ -124,8 +124,8 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
       ]);
       return made;
     },
-    join: (space, { uuid }) => joinSpace(house, space, uuid as string, 'EDITOR'),
-    leave: (space, { uuid }) => leaveSpace(house, space, uuid as string),
+    join: (space, { uuid }) => joinSpace(context, space, uuid as string, 'EDITOR'),
+    leave: (space, { uuid }) => leaveSpace(context, space, uuid as string),
     reached: (rules) => ({
       serve: (person, request) => serve(person, request, rules),
       visit: (person, request) => commits.visit(() => serve(person, request, rules)),
@@ -139,7 +139,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     async forgetHistory(people) {
       for (const { uuid } of people) {
         const person = await personById(db, uuid as string, Date.now(), true);
-        if (person) await purgeAllGoals(house, person);
+        if (person) await purgeAllGoals(context, person);
       }
       const afterAll = new Date(Date.now() + 60_000);
       await forgetTombstonesBefore(db, afterAll);

@@ -6,10 +6,10 @@ import { tokensOf } from './token-rows.ts';
 
 /** The calls about tokens for one's own scripts. */
 export const accessTokenRoutes: Handlers<'listAccessTokens' | 'createAccessToken' | 'deleteAccessToken'> = {
-  listAccessTokens: async ({ house, person }) =>
-    accepted({ status: 200, body: await tokensOf(house.db, person.id) }),
-  createAccessToken: async ({ house, person, body }) =>
-    answered(await createAccessToken(house, person, body), (made) => ({ status: 201, body: made })),
-  deleteAccessToken: async ({ house, person, params }) =>
-    answered(await deleteAccessToken(house, person, params.id), () => ({ status: 204 })),
+  listAccessTokens: async ({ context, person }) =>
+    accepted({ status: 200, body: await tokensOf(context.db, person.id) }),
+  createAccessToken: async ({ context, person, body }) =>
+    answered(await createAccessToken(context, person, body), (made) => ({ status: 201, body: made })),
+  deleteAccessToken: async ({ context, person, params }) =>
+    answered(await deleteAccessToken(context, person, params.id), () => ({ status: 204 })),
 };

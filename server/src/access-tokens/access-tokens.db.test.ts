@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leaveSpace } from '../spaces/join-space.ts';
 import { makeBoard } from '../testing/boards.ts';
 import { listenAs } from '../testing/listening.ts';
-import { houseOf } from '../testing/shared-space.ts';
+import { contextOf } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import {
   openTestServer,
@@ -289,7 +289,7 @@ describe('a token that reaches one space', () => {
     await ida.ask({ method: 'PATCH', path: '/api/settings/', body: { hideCompleted: true } });
     await ida.createGoal({ space: work });
     await expect.poll(() => stream.heard).toEqual([work]);
-    await leaveSpace(houseOf(server), work, ida.user.uuid);
+    await leaveSpace(contextOf(server), work, ida.user.uuid);
     await expect.poll(async () => (await ask({ path: `/api/v2/spaces/${work}/` })).status).toBe(403);
     expect((await ask({ path: '/api/goals-2/' })).body).toEqual([]);
     expect((await ask({ path: '/api/v2/feed/' })).body.scopes).toEqual({});

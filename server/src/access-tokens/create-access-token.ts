@@ -6,7 +6,7 @@ import type { Person } from '../accounts/person.ts';
 import { hashOf } from '../accounts/session-rows.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { addToken, lockedTokensCount } from './token-rows.ts';
 
 /** What every token begins with, so that people and scanners for leaked secrets know one when they see it. */
@@ -14,7 +14,7 @@ const prefix = 'cairn_';
 
 /** Makes a token for a script; its answer is the only one that ever holds it. */
 export async function createAccessToken(
-  house: House,
+  context: ServerContext,
   person: Person,
   body: AccessTokenCreateBody,
 ): Promise<Outcome<MadeAccessToken, Refusal>> {
@@ -24,8 +24,8 @@ export async function createAccessToken(
   if (spaces?.some((space) => !person.spaceIds.includes(space)))
     return refused({ code: 'space.unknown', errors: { spaces: 'This is not one of your spaces.' } });
   const token = `${prefix}${newSecret()}`;
-  const now = house.now();
-  return house.db.transact(async (tx) => {
+  const now = context.now();
+  return context.db.transact(async (tx) => {
     if ((await lockedTokensCount(tx, person.id)) >= maxAccessTokens)
       return refused<Refusal>({ code: 'token.tooMany', limit: maxAccessTokens });
     const { access } = body;

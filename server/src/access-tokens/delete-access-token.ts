@@ -3,16 +3,16 @@ import { knownPeople } from '../accounts/known-people.ts';
 import type { Person } from '../accounts/person.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { dropToken } from './token-rows.ts';
 
 /** Revokes one of one's tokens; it is known nowhere from here on. */
 export async function deleteAccessToken(
-  house: House,
+  context: ServerContext,
   person: Person,
   id: string,
 ): Promise<Outcome<null, Refusal>> {
-  if (!isId(id) || !(await dropToken(house.db, person.id, id))) return refused({ code: 'token.unknown' });
-  knownPeople(house.db.pool).forgetPerson(person.id);
+  if (!isId(id) || !(await dropToken(context.db, person.id, id))) return refused({ code: 'token.unknown' });
+  knownPeople(context.db.pool).forgetPerson(person.id);
   return accepted(null);
 }

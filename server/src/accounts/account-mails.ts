@@ -3,7 +3,7 @@ import { confirmationMail, type Mail, passwordChangedMail } from '@cairn/words/m
 import type { Tx } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { addMail } from '../mail/mail-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /** How mails about accounts leave. */
@@ -40,7 +40,7 @@ export interface MailedPerson {
  * @param language for a person who has chosen none
  */
 export async function writeConfirmation(
-  { mailLeaves, now }: House,
+  { mailLeaves, now }: ServerContext,
   tx: Tx,
   origin: string,
   person: MailedPerson,

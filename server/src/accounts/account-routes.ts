@@ -1,6 +1,6 @@
 import { accepted, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
 import { answered } from '../http/handler.ts';
 import type { Outcome } from '@cairn/core/outcome';
@@ -31,71 +31,71 @@ export const accountRoutes: Handlers<
   | 'requestConfirmation'
   | 'confirmEmail'
 > = {
-  signup: async ({ house, mails, body, language, token, userAgent, address, limits }) => {
+  signup: async ({ context, mails, body, language, token, userAgent, address, limits }) => {
     const from = { address, limit: limits.takenEmail?.perAddress ?? null };
-    return signedIn(house, 201, token, await signUp(house, mails, body, language, userAgent, from));
+    return signedIn(context, 201, token, await signUp(context, mails, body, language, userAgent, from));
   },
-  login: async ({ house, body, token, userAgent }) =>
-    signedIn(house, 200, token, await signIn(house, body, userAgent)),
-  setPassword: async ({ house, mails, body, language, token, userAgent }) =>
-    signedIn(house, 200, token, await setPassword(house, mails, body, language, userAgent)),
-  logout: async ({ house, token }) => {
-    if (token !== null) await endSession(house.db, token);
+  login: async ({ context, body, token, userAgent }) =>
+    signedIn(context, 200, token, await signIn(context, body, userAgent)),
+  setPassword: async ({ context, mails, body, language, token, userAgent }) =>
+    signedIn(context, 200, token, await setPassword(context, mails, body, language, userAgent)),
+  logout: async ({ context, token }) => {
+    if (token !== null) await endSession(context.db, token);
     return accepted({
       status: 200,
-      body: { status: 'ok', user: await visitorOf(house) },
+      body: { status: 'ok', user: await visitorOf(context) },
       session: { kind: 'ended' },
     });
   },
-  requestReset: ({ house, mails, body, language }) =>
-    answered(requestReset(house, mails, body, language), () => okAnswer),
-  readSettings: async ({ house, person }) =>
-    accepted({ status: 200, body: person ? userAnswer(person, house) : await visitorOf(house) }),
-  editSettings: async ({ house, writer, body }) => {
-    const edited = await editSettings(house, writer, body);
-    return edited.ok ? userOf(house, writer.person.id, (user) => ({ status: 200, body: user })) : edited;
+  requestReset: ({ context, mails, body, language }) =>
+    answered(requestReset(context, mails, body, language), () => okAnswer),
+  readSettings: async ({ context, person }) =>
+    accepted({ status: 200, body: person ? userAnswer(person, context) : await visitorOf(context) }),
+  editSettings: async ({ context, writer, body }) => {
+    const edited = await editSettings(context, writer, body);
+    return edited.ok ? userOf(context, writer.person.id, (user) => ({ status: 200, body: user })) : edited;
   },
-  deleteAccount: async ({ house, person, body }) =>
-    answered(await deleteAccount(house, person, body), () => ({
+  deleteAccount: async ({ context, person, body }) =>
+    answered(await deleteAccount(context, person, body), () => ({
       status: 204,
       session: { kind: 'ended' },
     })),
-  changePassword: async ({ house, mails, person, body, language, token }) =>
-    answered(await changePassword(house, mails, person, body, language, token), () => ({
+  changePassword: async ({ context, mails, person, body, language, token }) =>
+    answered(await changePassword(context, mails, person, body, language, token), () => ({
       ...okAnswer,
       // The same session, in a browser that is known again after all were forgotten.
       ...(token === null ? {} : { session: { kind: 'opened', token, personId: person.id } }),
     })),
-  endOtherSessions: async ({ house, person, token }) => {
-    await endSessionsOf(house.db, person.id, token);
-    knownPeople(house.db.pool).forgetPerson(person.id);
+  endOtherSessions: async ({ context, person, token }) => {
+    await endSessionsOf(context.db, person.id, token);
+    knownPeople(context.db.pool).forgetPerson(person.id);
     return accepted({ status: 204 });
   },
-  requestConfirmation: async ({ house, mails, person, language }) =>
-    answered(await requestConfirmation(house, mails, person, language), () => okAnswer),
-  confirmEmail: async ({ house, person, body }) => {
-    const confirmed = await confirmOwnEmail(house, person, body.token);
-    return confirmed.ok ? userOf(house, person.id, (user) => ({ status: 200, body: user })) : confirmed;
+  requestConfirmation: async ({ context, mails, person, language }) =>
+    answered(await requestConfirmation(context, mails, person, language), () => okAnswer),
+  confirmEmail: async ({ context, person, body }) => {
+    const confirmed = await confirmOwnEmail(context, person, body.token);
+    return confirmed.ok ? userOf(context, person.id, (user) => ({ status: 200, body: user })) : confirmed;
   },
 };
 
 const okAnswer: Answer = { status: 200, body: { status: 'ok' } };
 
-async function visitorOf(house: House) {
-  return visitorAnswer({ ...house, signup: await currentSignupRule(house) });
+async function visitorOf(context: ServerContext) {
+  return visitorAnswer({ ...context, signup: await currentSignupRule(context) });
 }
 
 /** @param former the session that the new one takes the place of, in the same browser; null for none */
 async function signedIn(
-  house: House,
+  context: ServerContext,
   status: number,
   former: string | null,
   opened: Outcome<OpenedSession, Refusal>,
 ): Promise<Outcome<Answer, Refusal>> {
   if (!opened.ok) return opened;
-  if (former !== null) await endSession(house.db, former);
+  if (former !== null) await endSession(context.db, former);
   const { personId, token } = opened.value;
-  return userOf(house, personId, (user) => ({
+  return userOf(context, personId, (user) => ({
     status,
     body: { status: 'ok', user },
     session: { kind: 'opened', token, personId },
@@ -103,11 +103,11 @@ async function signedIn(
 }
 
 async function userOf(
-  house: House,
+  context: ServerContext,
   personId: string,
   toAnswer: (user: ReturnType<typeof userAnswer>) => Answer,
 ): Promise<Outcome<Answer, Refusal>> {
-  const person = await personById(house.db, personId, house.now(), house.plansAreOn);
+  const person = await personById(context.db, personId, context.now(), context.plansAreOn);
   // Deleted in this very moment, from another device.
-  return person ? accepted(toAnswer(userAnswer(person, house))) : refused({ code: 'auth.required' });
+  return person ? accepted(toAnswer(userAnswer(person, context))) : refused({ code: 'auth.required' });
 }

@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, writePasswordChanged } from './account-mails.ts';
 import { mailedPerson, passwordHashOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
@@ -19,7 +19,7 @@ interface ChangedPassword {
 
 /** Changes the password of somebody signed in; every session but this one ends. */
 export async function changePassword(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   { id }: Person,
   { current, password, endsAccess }: ChangedPassword,
@@ -28,26 +28,26 @@ export async function changePassword(
 ): Promise<Outcome<null, Refusal>> {
   const blank = blankRefusal({ current, password });
   if (blank) return refused(blank);
-  const person = await mailedPerson(house.db, id);
+  const person = await mailedPerson(context.db, id);
   if (!person) return refused({ code: 'auth.required' });
-  const wrong = await wrongPassword(house, id, 'current', current);
+  const wrong = await wrongPassword(context, id, 'current', current);
   if (wrong) return refused(wrong);
   const weak = await passwordRefusal(password, person);
   if (weak) return refused(weak);
   const hashed = await passwordHash(password);
-  await house.db.transact(async (tx) => {
-    const now = house.now();
+  await context.db.transact(async (tx) => {
+    const now = context.now();
     await replacePassword(tx, id, { passwordHash: hashed, endsAccess, keptSession: session }, now);
     writePasswordChanged(tx, mails.origin, person, language, now);
   });
-  knownPeople(house.db.pool).forgetPerson(id);
+  knownPeople(context.db.pool).forgetPerson(id);
   mails.queue.sendSoon();
   return accepted(null);
 }
 
 /** Refuses a password that is not the person's, at the field it was typed into; null for the right one. */
 export async function wrongPassword(
-  { db }: House,
+  { db }: ServerContext,
   personId: string,
   field: string,
   password: string,

@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
 import { confirmEmail } from './account-rows.ts';
 import { knownPeople } from './known-people.ts';
@@ -14,7 +14,7 @@ const mailLimit = { count: 5, withinMs: 3_600_000 };
 
 /** Refuses what needs a confirmed address, where mails leave; null for a person who may. */
 export function unconfirmedRefusal(
-  { mailLeaves }: Pick<House, 'mailLeaves'>,
+  { mailLeaves }: Pick<ServerContext, 'mailLeaves'>,
   { isEmailConfirmed }: Pick<Person, 'isEmailConfirmed'>,
 ): Refusal | null {
   return mailLeaves && !isEmailConfirmed ? { code: 'auth.unconfirmed' } : null;
@@ -26,33 +26,33 @@ export function unconfirmedRefusal(
  * It needs the session too: the owner of an address cannot confirm a stranger's account by a click on a mail.
  */
 export async function confirmOwnEmail(
-  house: House,
+  context: ServerContext,
   { id }: Person,
   token: string,
 ): Promise<Outcome<null, Refusal>> {
-  const isGood = await house.db.transact(async (tx) => {
-    if (!(await takeMailedToken(tx, 'confirm', token, id, house.now()))) return false;
+  const isGood = await context.db.transact(async (tx) => {
+    if (!(await takeMailedToken(tx, 'confirm', token, id, context.now()))) return false;
     await confirmEmail(tx, id);
     return true;
   });
   if (!isGood) return refused({ code: 'auth.confirmToken' });
-  knownPeople(house.db.pool).forgetPerson(id);
+  knownPeople(context.db.pool).forgetPerson(id);
   return accepted(null);
 }
 
 /** Mails a new link to confirm the address; nothing happens where it is confirmed. */
 export async function requestConfirmation(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   person: Person,
   language: Language,
 ): Promise<Outcome<null, Refusal>> {
-  if (!unconfirmedRefusal(house, person)) return accepted(null);
-  const wait = await secondsToWait(house.db, 'confirmation', person.id, mailLimit, house.now());
+  if (!unconfirmedRefusal(context, person)) return accepted(null);
+  const wait = await secondsToWait(context.db, 'confirmation', person.id, mailLimit, context.now());
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   const { id, email, settings } = person;
   const to = { id, email, locale: settings.locale };
-  await house.db.transact((tx) => writeConfirmation(house, tx, mails.origin, to, language));
+  await context.db.transact((tx) => writeConfirmation(context, tx, mails.origin, to, language));
   mails.queue.sendSoon();
   return accepted(null);
 }

@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { dropScopes } from '../writes/drop-scopes.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { wrongPassword } from './change-password.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';
@@ -50,24 +50,24 @@ const dropUser = statement('delete from users where id = $1');
  * open laptop is not enough.
  */
 export async function deleteAccount(
-  house: House,
+  context: ServerContext,
   person: Person,
   { confirmation, password }: { readonly confirmation: string; readonly password: string },
 ): Promise<Outcome<null, Refusal>> {
   if (confirmation !== deletionWords) {
     return refused({ code: 'settings.confirmation', errors: { confirmation: `Type ${deletionWords}` } });
   }
-  const wrong = await wrongPassword(house, person.id, 'password', password);
+  const wrong = await wrongPassword(context, person.id, 'password', password);
   if (wrong) return refused(wrong);
-  await dropAccountOf(house, person.id);
+  await dropAccountOf(context, person.id);
   return accepted(null);
 }
 
 /** Deletes a person's account, as they or the one who runs this Cairn want it. */
-export async function dropAccountOf(house: House, personId: string): Promise<void> {
-  const versions = await house.db.transact((tx) => dropAccount(tx, personId, new Date(house.now())));
-  knownPeople(house.db.pool).forgetPerson(personId);
-  for (const [scopeId, version] of versions) house.publish(scopeId, version);
+export async function dropAccountOf(context: ServerContext, personId: string): Promise<void> {
+  const versions = await context.db.transact((tx) => dropAccount(tx, personId, new Date(context.now())));
+  knownPeople(context.db.pool).forgetPerson(personId);
+  for (const [scopeId, version] of versions) context.publish(scopeId, version);
 }
 
 async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<string, number>> {

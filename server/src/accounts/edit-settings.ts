@@ -14,7 +14,7 @@ import type { Refusal } from '../refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from './person.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 const select = statement<{ settings: Partial<UserSettings> }>(
@@ -42,7 +42,7 @@ const forgetDay = statement('delete from day_turns where user_id = $1');
 
 /** Changes some settings of the writer; the rest keep their values. */
 export async function editSettings(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   edit: SettingsEdit,
 ): Promise<Outcome<null, Refusal>> {
@@ -52,7 +52,7 @@ export async function editSettings(
   if (isNewDark && !person.level.canUseDarkMode) return refused({ code: 'limit.darkMode' });
   const pictureId = edit.background ? fileOfBackground(edit.background) : null;
   if (pictureId !== null) {
-    const picture = await readableFile(house, person.id, pictureId);
+    const picture = await readableFile(context, person.id, pictureId);
     if (!picture || !backgroundTypes.includes(picture.mediaType)) {
       const errors = { background: 'A background is a JPEG, PNG or GIF of your own.' };
       return refused({ code: 'settings.invalid', errors });
@@ -72,7 +72,7 @@ export async function editSettings(
     if (edit.shortcuts && hasSharedKey(edit.shortcuts)) {
       return refused({ code: 'settings.invalid', errors: { shortcuts: 'No key does two things.' } });
     }
-    const at = new Date(house.now());
+    const at = new Date(context.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
     if (dayFields.some((field) => edit[field] !== undefined)) await tx.rows(forgetDay, [person.id]);
     if (edit.firstName !== undefined || edit.lastName !== undefined) {
@@ -80,9 +80,9 @@ export async function editSettings(
     }
     return accepted({ status: 200, thingId: null, result: null });
   };
-  const written = await writeOnce(house, writer, [person.id], { status: 200, thingId: null }, decide);
-  knownPeople(house.db.pool).forgetPerson(person.id);
-  for (const [scopeId, version] of renamedIn) house.publish(scopeId, version);
+  const written = await writeOnce(context, writer, [person.id], { status: 200, thingId: null }, decide);
+  knownPeople(context.db.pool).forgetPerson(person.id);
+  for (const [scopeId, version] of renamedIn) context.publish(scopeId, version);
   return written.ok ? accepted(null) : written;
 }
 

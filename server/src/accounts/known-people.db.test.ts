@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPool } from '../db/pool.ts';
 import { createApp } from '../http/app.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { keptForMs } from './known-people.ts';
 
@@ -78,7 +78,7 @@ describe('in the process that made it, a change counts at the very next request'
     await owner.createGoal({ column: 1, dueDate: '2026-11-21' });
     const seen = async () => (await member.ask({ path: `/api/goals-2/?space=${space}` })).body.length;
     expect(await seen()).toBe(1);
-    await leaveSpace(houseOf(server), space, member.user.uuid);
+    await leaveSpace(contextOf(server), space, member.user.uuid);
     expect(await seen()).toBe(0);
   });
 });

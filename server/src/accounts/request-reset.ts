@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { resetMail } from '@cairn/words/mails';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
@@ -18,24 +18,29 @@ import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
  * @param language of the mail, for a person who has set none
  */
 export function requestReset(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   body: { readonly email: string },
   language: Language,
 ): Outcome<null, Refusal> {
   const blank = blankRefusal({ email: body.email });
   if (blank) return refused(blank);
-  mailLater(mails, () => mailLink(house, mails, body.email, language));
+  mailLater(mails, () => mailLink(context, mails, body.email, language));
   return accepted(null);
 }
 
-async function mailLink(house: House, mails: AccountMails, text: string, language: Language): Promise<void> {
+async function mailLink(
+  context: ServerContext,
+  mails: AccountMails,
+  text: string,
+  language: Language,
+): Promise<void> {
   const address = emailAddress(text);
-  const account = address === null ? null : await credentialOf(house.db, address);
+  const account = address === null ? null : await credentialOf(context.db, address);
   if (!account) return;
   const { origin } = mails;
-  await house.db.transact(async (tx) => {
-    const now = house.now();
+  await context.db.transact(async (tx) => {
+    const now = context.now();
     const token = await addMailedToken(tx, 'reset', account.id, now);
     const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
     const say = () => resetMail({ email: account.email, link, origin });

@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, writePasswordChanged } from './account-mails.ts';
 import { confirmEmail, mailedPerson } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
@@ -29,7 +29,7 @@ interface NewPassword {
  * the address of somebody else: so it ends, whatever was asked. A weak password does not use the token up.
  */
 export async function setPassword(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   body: NewPassword,
   language: Language,
@@ -38,21 +38,21 @@ export async function setPassword(
   const blank = blankRefusal({ password: body.password });
   if (blank) return refused(blank);
   const personId = Buffer.from(body.uidb64, 'base64url').toString();
-  const person = isId(personId) ? await mailedPerson(house.db, personId) : null;
+  const person = isId(personId) ? await mailedPerson(context.db, personId) : null;
   if (!person) return refused(badToken);
   const weak = await passwordRefusal(body.password, person);
   if (weak) return refused(weak);
   const hashed = await passwordHash(body.password);
-  const set = await house.db.transact<Outcome<OpenedSession, Refusal>>(async (tx) => {
-    const now = house.now();
+  const set = await context.db.transact<Outcome<OpenedSession, Refusal>>(async (tx) => {
+    const now = context.now();
     if (!(await takeMailedToken(tx, 'reset', body.token, personId, now))) return refused(badToken);
-    const isNews = house.mailLeaves && (await confirmEmail(tx, personId));
+    const isNews = context.mailLeaves && (await confirmEmail(tx, personId));
     const endsAccess = body.endsAccess || isNews;
     await replacePassword(tx, personId, { passwordHash: hashed, endsAccess, keptSession: null }, now);
     writePasswordChanged(tx, mails.origin, person, language, now);
     return accepted({ personId, token: await openSession(tx, personId, userAgent, now) });
   });
-  knownPeople(house.db.pool).forgetPerson(personId);
+  knownPeople(context.db.pool).forgetPerson(personId);
   if (set.ok) mails.queue.sendSoon();
   return set;
 }

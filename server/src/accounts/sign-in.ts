@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { credentialOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';
@@ -10,18 +10,18 @@ import type { OpenedSession } from './sign-up.ts';
 
 /** Opens a session for who knows the password; a wrong one and an unknown address are answered alike, in like time. */
 export async function signIn(
-  house: House,
+  context: ServerContext,
   body: { readonly email: string; readonly password: string },
   userAgent: string | null,
 ): Promise<Outcome<OpenedSession, Refusal>> {
   const blank = blankRefusal({ email: body.email, password: body.password });
   if (blank) return refused(blank);
   const email = emailAddress(body.email);
-  const credential = email === null ? null : await credentialOf(house.db, email);
+  const credential = email === null ? null : await credentialOf(context.db, email);
   const isRight = await isPassword(body.password, credential?.passwordHash ?? null);
   if (!credential || !isRight) return refused({ code: 'auth.credentials' });
   return accepted({
     personId: credential.id,
-    token: await openSession(house.db, credential.id, userAgent, house.now()),
+    token: await openSession(context.db, credential.id, userAgent, context.now()),
   });
 }

@@ -11,7 +11,7 @@ import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import { offerBehind } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
 import { addAccount, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
@@ -29,13 +29,13 @@ export interface OpenedSession {
 }
 
 /** Returns who may create an account at this moment. */
-export async function currentSignupRule({ db, signup }: House): Promise<SignupRule> {
+export async function currentSignupRule({ db, signup }: ServerContext): Promise<SignupRule> {
   return signup === 'open' ? 'open' : signupRuleNow(signup, await hasAccounts(db));
 }
 
 /** Makes an account with one space of its own, whose owner it is, and signs it in; all of it or nothing. */
 export async function signUp(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   body: SignUp,
   language: Language,
@@ -51,33 +51,33 @@ export async function signUp(
       errors: { email: () => m.field_email_invalid() },
     });
   }
-  const isInvited = await hasOffer(house, body.invitation);
-  const rule = await currentSignupRule(house);
+  const isInvited = await hasOffer(context, body.invitation);
+  const rule = await currentSignupRule(context);
   if (!maySignUp(rule, isInvited)) return refused(signupRefusal(rule));
   const name = [body.firstName, body.lastName].filter(Boolean).join(' ');
   const weak = await passwordRefusal(body.password, { email, name });
   if (weak) return refused(weak);
   const newcomer = { email, ...from, language };
-  const taken = await takenRefusal(house, mails, newcomer);
+  const taken = await takenRefusal(context, mails, newcomer);
   if (taken) return refused(taken);
   try {
-    const isFirst = rule !== house.signup && !isInvited;
+    const isFirst = rule !== context.signup && !isInvited;
     const made = await makeAccount(
-      house,
+      context,
       { ...body, email },
       {
         userAgent,
         mustBeFirst: isFirst,
         also: (tx, id) =>
-          writeConfirmation(house, tx, mails.origin, { id, email, locale: body.locale ?? '' }, language),
+          writeConfirmation(context, tx, mails.origin, { id, email, locale: body.locale ?? '' }, language),
       },
     );
-    if (!made) return refused(signupRefusal(house.signup));
-    if (house.mailLeaves) mails.queue.sendSoon();
+    if (!made) return refused(signupRefusal(context.signup));
+    if (context.mailLeaves) mails.queue.sendSoon();
     return accepted(made);
   } catch (error) {
     // Two sign-ups with one address at once: the index lets only one through.
-    if (sqlStateOf(error) === '23505') return refused(await tellTaken(house, house.db, mails, newcomer));
+    if (sqlStateOf(error) === '23505') return refused(await tellTaken(context, context.db, mails, newcomer));
     throw error;
   }
 }
@@ -89,7 +89,7 @@ export async function signUp(
  * @returns null when the account has to be the first one and is not
  */
 export async function makeAccount(
-  house: House,
+  context: ServerContext,
   body: SignUp,
   {
     userAgent = null,
@@ -101,8 +101,8 @@ export async function makeAccount(
     also?: (tx: Tx, personId: string) => Promise<void>;
   } = {},
 ): Promise<OpenedSession | null> {
-  const account = await newAccount(house, body, body.email);
-  const token = await house.db.transact(async (tx) => {
+  const account = await newAccount(context, body, body.email);
+  const token = await context.db.transact(async (tx) => {
     if (mustBeFirst && (await hasAccountsLocked(tx))) return null;
     await addAccount(tx, account);
     const { id: personId, spaceId } = account;
@@ -118,7 +118,7 @@ export async function makeAccount(
   return token === null ? null : { personId: account.id, token };
 }
 
-async function hasOffer({ db, now }: House, token: string | undefined): Promise<boolean> {
+async function hasOffer({ db, now }: ServerContext, token: string | undefined): Promise<boolean> {
   return token !== undefined && (await offerBehind(db, token, new Date(now()))) !== null;
 }
 
@@ -126,8 +126,8 @@ const signupRefusal = (rule: SignupRule): Refusal => ({
   code: rule === 'closed' ? 'auth.signupClosed' : 'auth.signupInvited',
 });
 
-async function newAccount(house: House, body: SignUp, email: string) {
-  const now = house.now();
+async function newAccount(context: ServerContext, body: SignUp, email: string) {
+  const now = context.now();
   const settings = {
     ...defaultSettings,
     firstName: body.firstName?.trim() ?? '',

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type AttemptLimit, secondsLeft, secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 
@@ -37,41 +37,47 @@ const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 428000
  * signing up which addresses have accounts. A lock for each network keeps requests at the same time from passing the limit.
  */
 export async function takenRefusal(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   newcomer: Newcomer,
 ): Promise<Refusal | null> {
   const { email, address, limit } = newcomer;
-  return house.db.transact(async (tx) => {
+  return context.db.transact(async (tx) => {
     if (limit) {
       tx.send(lock, [address]);
-      const wait = await secondsLeft(tx, what, address, limit, house.now());
+      const wait = await secondsLeft(tx, what, address, limit, context.now());
       if (wait !== null) return { code: 'rate.limited', retryAfter: wait };
     }
     const account = await credentialOf(tx, email);
-    return account && tellTaken(house, tx, mails, newcomer);
+    return account && tellTaken(context, tx, mails, newcomer);
   });
 }
 
 /** Counts an answer of `auth.emailTaken`, and mails the owner of the account; returns the refusal. */
 export async function tellTaken(
-  house: House,
+  context: ServerContext,
   db: Db,
   mails: AccountMails,
   { email, address, limit, language }: Newcomer,
 ): Promise<Refusal> {
-  const now = house.now();
+  const now = context.now();
   const wait = limit && (await secondsToWait(db, what, address, limit, now));
   if (wait) return { code: 'rate.limited', retryAfter: wait };
-  if (house.mailLeaves) mailLater(mails, () => mailOwner(house, mails.origin, email, language));
+  if (context.mailLeaves) mailLater(mails, () => mailOwner(context, mails.origin, email, language));
   return emailTaken;
 }
 
-async function mailOwner(house: House, origin: string, email: string, language: Language): Promise<void> {
-  const now = house.now();
-  const account = await credentialOf(house.db, email);
-  if (!account || (await secondsToWait(house.db, 'takenEmail:mail', email, mailLimit, now)) !== null) return;
-  await house.db.transact(async (tx) => {
+async function mailOwner(
+  context: ServerContext,
+  origin: string,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const now = context.now();
+  const account = await credentialOf(context.db, email);
+  if (!account || (await secondsToWait(context.db, 'takenEmail:mail', email, mailLimit, now)) !== null)
+    return;
+  await context.db.transact(async (tx) => {
     const about = { email, link: `${origin}/login/`, origin };
     writeMail(tx, account, { language, link: null }, () => takenEmailMail(about), now);
   });

@@ -1,11 +1,11 @@
 import type { User } from '@cairn/contract/accounts';
 import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
 import { basicLevel, proLevel } from '@cairn/core/plans/limits';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { Person } from './person.ts';
 
 /** What the answers say of the server itself. */
-type ServerFacts = Pick<House, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
+type ServerFacts = Pick<ServerContext, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
 
 /** A person as the calls answer them. */
 export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: ServerFacts): User {

@@ -11,22 +11,22 @@ export const boardEditorRoutes: Handlers<
   | 'listBoardEditors'
   | 'removeBoardEditor'
 > = {
-  collaborateOnBoard: async ({ house, writer, params }) =>
-    answered(await collaborateOnBoard(house, writer, params.code), (body) => ({ status: 201, body })),
-  leaveBoard: async ({ house, writer, params }) =>
-    answered(await leaveBoard(house, writer, params.code), () => ({ status: 204 })),
-  createBoardGoal: async ({ house, writer, params, body }) =>
-    answered(await createBoardGoal(house, writer, params.code, body), ({ status, goal }) => ({
+  collaborateOnBoard: async ({ context, writer, params }) =>
+    answered(await collaborateOnBoard(context, writer, params.code), (body) => ({ status: 201, body })),
+  leaveBoard: async ({ context, writer, params }) =>
+    answered(await leaveBoard(context, writer, params.code), () => ({ status: 204 })),
+  createBoardGoal: async ({ context, writer, params, body }) =>
+    answered(await createBoardGoal(context, writer, params.code, body), ({ status, goal }) => ({
       status,
       body: goal,
     })),
-  editBoardGoal: async ({ house, writer, params, body: edit }) =>
-    answered(await editBoardGoal(house, writer, params.code, params.goalCode, edit), (body) => ({
+  editBoardGoal: async ({ context, writer, params, body: edit }) =>
+    answered(await editBoardGoal(context, writer, params.code, params.goalCode, edit), (body) => ({
       status: 200,
       body,
     })),
-  listBoardEditors: async ({ house, person, params }) =>
-    answered(await listBoardEditors(house, person, params.id), (body) => ({ status: 200, body })),
-  removeBoardEditor: async ({ house, writer, params }) =>
-    answered(await removeBoardEditor(house, writer, params.id, params.userId), () => ({ status: 204 })),
+  listBoardEditors: async ({ context, person, params }) =>
+    answered(await listBoardEditors(context, person, params.id), (body) => ({ status: 200, body })),
+  removeBoardEditor: async ({ context, writer, params }) =>
+    answered(await removeBoardEditor(context, writer, params.id, params.userId), () => ({ status: 204 })),
 };

@@ -9,11 +9,11 @@ import type { Db } from '../db/database.ts';
 import type { GoalWish, NotesWish } from '../goals/goal-wish.ts';
 import type { ShownBoard } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 
 /** What a board editor wants of a goal: of its fields only those that are shown to them. */
 export async function boardGoalWish(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   db: Db,
   board: ShownBoard,
@@ -27,7 +27,7 @@ export async function boardGoalWish(
   if (body.bucket !== undefined && (!list || list.isDeleted || list.row.board !== board.id))
     return refused({ code: 'goal.bucket', errors: { bucket: 'There is no such list on this board.' } });
   const { timezone, dayEndsAtHour } = person.settings;
-  const today = todayIn(timezone, house.now(), dayEndsAtHour);
+  const today = todayIn(timezone, context.now(), dayEndsAtHour);
   const edit: GoalEdit = {
     ...(body.name === undefined ? {} : { name: body.name }),
     ...(body.color === undefined ? {} : { color: body.color }),

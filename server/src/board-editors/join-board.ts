@@ -10,7 +10,7 @@ import { shownBoard } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { addEditor, dropEditor, editorsOf, isRemovedEditor, keepOutEditor } from './editor-rows.ts';
 
@@ -19,20 +19,20 @@ import { addEditor, dropEditor, editorsOf, isRemovedEditor, keepOutEditor } from
  * nobody twice: both are 409.
  */
 export async function collaborateOnBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
 ): Promise<Outcome<PublicBoardCard, Refusal>> {
   const { id: personId } = writer.person;
-  const marked = await markBoard(house, writer, code, 201, async (tx, { id, card }) => {
+  const marked = await markBoard(context, writer, code, 201, async (tx, { id, card }) => {
     if (card.own) return { code: 'board.editing' };
     if (!card.allowCollaboration || (await isRemovedEditor(tx, id, personId)))
       return { code: 'board.readOnly' };
-    const isNew = await addEditor(tx, id, personId, new Date(house.now()));
+    const isNew = await addEditor(tx, id, personId, new Date(context.now()));
     return isNew ? null : { code: 'board.editing' };
   });
   if (!marked.ok) return marked;
-  const now = await shownBoard(house.db, code, personId);
+  const now = await shownBoard(context.db, code, personId);
   return now.ok ? accepted(now.value.card) : now;
 }
 
@@ -40,14 +40,14 @@ const selectBoard = statement<{ id: string }>('select id from boards where code 
 
 /** Joins in no more, also where the board is private or deleted by now. */
 export async function leaveBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
 ): Promise<Outcome<null, Refusal>> {
-  const [board] = await house.db.rows(selectBoard, [code]);
+  const [board] = await context.db.rows(selectBoard, [code]);
   if (!board) return refused({ code: 'board.unknown' });
   const expected = { status: 204, thingId: board.id };
-  const written = await writeOnce<null>(house, writer, [], expected, async (tx) =>
+  const written = await writeOnce<null>(context, writer, [], expected, async (tx) =>
     (await dropEditor(tx, board.id, writer.person.id))
       ? accepted({ ...expected, result: null })
       : refused({ code: 'board.notEditing' }),
@@ -57,12 +57,12 @@ export async function leaveBoard(
 
 /** Who has joined in on a board of one's space. */
 export async function listBoardEditors(
-  house: House,
+  context: ServerContext,
   person: Person,
   ref: string,
 ): Promise<Outcome<readonly BoardEditor[], Refusal>> {
-  const board = await livingRow(house, person, boardKind, ref);
-  return board.ok ? accepted(await editorsOf(house.db, board.value.id)) : board;
+  const board = await livingRow(context, person, boardKind, ref);
+  return board.ok ? accepted(await editorsOf(context.db, board.value.id)) : board;
 }
 
 /**
@@ -70,12 +70,12 @@ export async function listBoardEditors(
  * a removed member do (docs/product.md 5.23).
  */
 export async function removeBoardEditor(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   personId: string,
 ): Promise<Outcome<null, Refusal>> {
-  const removed = await changeOne(house, writer, boardKind, ref, {
+  const removed = await changeOne(context, writer, boardKind, ref, {
     status: 204,
     may: mayOpenBoard,
     change: async (tx, { stored: { row } }) => {

@@ -15,7 +15,7 @@ import type { GoalWish } from '../goals/goal-wish.ts';
 import { addGoal, writeGoal } from '../goals/goal-write-rows.ts';
 import { type ShownBoard, shownGoalById } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardGoalWish } from './board-goal-wish.ts';
 import { boardForEditor, goalOnBoard, lastNumberOn } from './editor-rows.ts';
@@ -28,55 +28,55 @@ export interface AnsweredBoardGoal {
 
 /** Adds a goal to a list of a board that its writer has joined in on, last of the list; with a `tempId` once for ever. */
 export async function createBoardGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   body: BoardGoalCreateBody,
 ): Promise<Outcome<AnsweredBoardGoal, Refusal>> {
   const { person } = writer;
-  return writeOnBoard(house, writer, code, 201, null, async (tx, board, version) => {
+  return writeOnBoard(context, writer, code, 201, null, async (tx, board, version) => {
     const twin = body.tempId ? await goalOfTempId(tx, body.tempId, person.code) : null;
     if (twin?.isDeleted) return refused({ code: 'goal.deleted' });
     if (twin) {
       const own = await goalOnBoard(tx, board, twin.row.code);
       return own.ok ? accepted({ status: 200, goalId: own.value.id }) : own;
     }
-    const wish = await boardGoalWish(house, writer, tx, board, null, body);
+    const wish = await boardGoalWish(context, writer, tx, board, null, body);
     if (!wish.ok) return wish;
     const { bucketId = null, bucketSequenceNo } = wish.value.edit;
     const last = bucketId === null ? null : await lastNumberOn(tx, board.space, bucketId);
     const number = bucketSequenceNo ?? (last === null ? defaultSequenceNo : last + sequenceStep);
-    const newcomer = blankGoal(house, writer, board.space, { tempId: body.tempId });
+    const newcomer = blankGoal(context, writer, board.space, { tempId: body.tempId });
     const edit = { ...wish.value.edit, bucketSequenceNo: number };
-    const made = await decided(house, writer, tx, newcomer, { ...wish.value, edit }, version, null);
+    const made = await decided(context, writer, tx, newcomer, { ...wish.value, edit }, version, null);
     if (!made.ok) return made;
-    addGoal(tx, made.value.goal, made.value.change, creationEvent(made.value.goal, person, house.now()));
-    followByThemselves(tx, [createdAct(made.value.goal, person.id)], house.now());
+    addGoal(tx, made.value.goal, made.value.change, creationEvent(made.value.goal, person, context.now()));
+    followByThemselves(tx, [createdAct(made.value.goal, person.id)], context.now());
     return accepted({ status: 201, goalId: made.value.goal.id });
   });
 }
 
 /** Changes, ticks or moves a goal of a board that its writer has joined in on. What repeats is for members only. */
 export async function editBoardGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   goalCode: string,
   body: BoardGoalEditBody,
 ): Promise<Outcome<PublicBoardGoal, Refusal>> {
-  const edited = await writeOnBoard(house, writer, code, 200, goalCode, async (tx, board, version) => {
+  const edited = await writeOnBoard(context, writer, code, 200, goalCode, async (tx, board, version) => {
     const found = await goalOnBoard(tx, board, goalCode);
     if (!found.ok) return found;
     const before = found.value;
     if (before.locked || before.recurrence !== null) return refused({ code: 'goal.readOnly' });
-    const wish = await boardGoalWish(house, writer, tx, board, before, body);
+    const wish = await boardGoalWish(context, writer, tx, board, before, body);
     if (!wish.ok) return wish;
     const isNothing = Object.keys(wish.value.edit).length === 0 && wish.value.notes === null;
     if (isNothing) return accepted({ status: 200, goalId: before.id });
-    const after = await decided(house, writer, tx, before, wish.value, version, before);
+    const after = await decided(context, writer, tx, before, wish.value, version, before);
     if (!after.ok) return after;
     const { goal, change } = after.value;
-    writeGoal(tx, goal, change, editEvent(before, goal, writer.person, house.now()));
+    writeGoal(tx, goal, change, editEvent(before, goal, writer.person, context.now()));
     return accepted({ status: 200, goalId: goal.id });
   });
   return edited.ok ? accepted(edited.value.goal) : edited;
@@ -84,7 +84,7 @@ export async function editBoardGoal(
 
 /** One write of a board editor: asked again, once the space is locked, whether they may. */
 async function writeOnBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   status: number,
@@ -95,10 +95,10 @@ async function writeOnBoard(
     version: number,
   ) => Promise<Outcome<{ readonly status: number; readonly goalId: string }, Refusal>>,
 ): Promise<Outcome<AnsweredBoardGoal, Refusal>> {
-  const located = await boardForEditor(house.db, code, writer.person.id);
+  const located = await boardForEditor(context.db, code, writer.person.id);
   if (!located.ok) return located;
   const { space } = located.value;
-  const known = goalCode === null ? null : await goalOnBoard(house.db, located.value, goalCode);
+  const known = goalCode === null ? null : await goalOnBoard(context.db, located.value, goalCode);
   if (known && !known.ok) return known;
   const expected = { status, thingId: known?.value.id ?? null };
   const decide: Decide<null> = async (tx, versions) => {
@@ -109,14 +109,14 @@ async function writeOnBoard(
       ? accepted({ status: written.value.status, thingId: written.value.goalId, result: null })
       : written;
   };
-  const written = await writeOnce(house, writer, [space], expected, decide);
+  const written = await writeOnce(context, writer, [space], expected, decide);
   if (!written.ok) return written;
   const { id, shownSubgoals, isRenewed, card } = located.value;
   const goalId = written.value.thingId as string;
   const goal = await shownGoalById(
-    house.db,
+    context.db,
     { space, board: id, goalId, shownSubgoals },
-    new Date(house.now()),
+    new Date(context.now()),
   );
   const shown = goal && isRenewed ? withLinkInFiles(goal, card.code) : goal;
   return shown ? accepted({ status: written.value.status, goal: shown }) : refused({ code: 'goal.deleted' });
@@ -124,7 +124,7 @@ async function writeOnBoard(
 
 /** Decided by the rules that members' edits are decided by; what a board editor may say of a goal names nobody. */
 async function decided(
-  house: House,
+  context: ServerContext,
   { person, key }: Writer,
   tx: Tx,
   goal: GoalRow,
@@ -139,10 +139,10 @@ async function decided(
     facts: { standing, isShared: true, isAssigneeMember: false, parent: null, list },
     noteLog: [],
     zone: person.settings.timezone,
-    now: house.now(),
+    now: context.now(),
     version,
     key,
-    rules: house.rules,
+    rules: context.rules,
   });
   if (!edited.ok) return edited;
   const limit = await limitRefusal(tx, person, before, edited.value.goal);

@@ -18,22 +18,22 @@ export const boardRoutes: Handlers<
   | 'restoreBoard'
   | 'cloneBoard'
 > = {
-  listBoards: async ({ house, person, query }) =>
-    accepted({ status: 200, body: await listBoards(house, person, query.space) }),
-  createBoard: async ({ house, writer, body }) =>
-    answered(await createBoard(house, writer, body), ({ status, board }) => ({ status, body: board })),
-  readBoard: async ({ house, person, params }) =>
-    answered(await readBoard(house, person, params.id), (body) => ({ status: 200, body })),
-  editBoard: async ({ house, writer, params, body: edit }) =>
-    answered(await editBoard(house, writer, params.id, edit), (body) => ({ status: 200, body })),
-  deleteBoard: async ({ house, writer, params, body }) =>
-    answered(await deleteBoard(house, writer, params.id, body.space), () => ({ status: 204 })),
-  listDeletedBoards: async ({ house, person }) =>
-    accepted({ status: 200, body: await listDeletedBoards(house, person) }),
-  restoreBoard: async ({ house, writer, params }) =>
-    answered(await restoreBoard(house, writer, params.id), (body) => ({ status: 200, body })),
-  cloneBoard: async ({ house, writer, params, body }) =>
-    answered(await cloneBoard(house, writer, params.id, body), ({ status, board }) => ({
+  listBoards: async ({ context, person, query }) =>
+    accepted({ status: 200, body: await listBoards(context, person, query.space) }),
+  createBoard: async ({ context, writer, body }) =>
+    answered(await createBoard(context, writer, body), ({ status, board }) => ({ status, body: board })),
+  readBoard: async ({ context, person, params }) =>
+    answered(await readBoard(context, person, params.id), (body) => ({ status: 200, body })),
+  editBoard: async ({ context, writer, params, body: edit }) =>
+    answered(await editBoard(context, writer, params.id, edit), (body) => ({ status: 200, body })),
+  deleteBoard: async ({ context, writer, params, body }) =>
+    answered(await deleteBoard(context, writer, params.id, body.space), () => ({ status: 204 })),
+  listDeletedBoards: async ({ context, person }) =>
+    accepted({ status: 200, body: await listDeletedBoards(context, person) }),
+  restoreBoard: async ({ context, writer, params }) =>
+    answered(await restoreBoard(context, writer, params.id), (body) => ({ status: 200, body })),
+  cloneBoard: async ({ context, writer, params, body }) =>
+    answered(await cloneBoard(context, writer, params.id, body), ({ status, board }) => ({
       status,
       body: board,
     })),

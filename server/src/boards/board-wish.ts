@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { readableFile } from '../files/readable-file.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** Fields that travel as they are. */
 const sameFields = [
@@ -25,7 +25,7 @@ const sameFields = [
  * @param before the pictures that it has, which stay whatever became of them
  */
 export async function boardWishFrom(
-  house: House,
+  context: ServerContext,
   person: Person,
   space: string,
   body: BoardEditBody,
@@ -41,7 +41,7 @@ export async function boardWishFrom(
   }
   for (const field of ['background', 'cover'] as const) {
     const picture = body[field];
-    if (!picture || picture === before?.[field] || (await isPictureOf(house, person, space, picture)))
+    if (!picture || picture === before?.[field] || (await isPictureOf(context, person, space, picture)))
       continue;
     const errors = { [field]: 'Upload a JPEG, PNG or GIF to the board’s space.' };
     return refused({ code: 'board.background', errors });
@@ -51,14 +51,14 @@ export async function boardWishFrom(
 
 /** Members of the space see a file that was uploaded to it; what hangs on a goal goes with that goal. */
 async function isPictureOf(
-  house: House,
+  context: ServerContext,
   person: Person,
   space: string,
   picture: Background,
 ): Promise<boolean> {
   const id = fileOfBackground(picture);
   if (id === null) return true;
-  const file = await readableFile(house, person.id, id);
+  const file = await readableFile(context, person.id, id);
   return (
     file !== null &&
     file.scopeId === space &&

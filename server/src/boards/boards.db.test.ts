@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -167,7 +167,7 @@ describe('an edit of a board', () => {
     const { id } = await makeBoard(ida);
     for (const unknown of [unknownId, 'none', 'x'.repeat(101)])
       expect((await edit(ida, unknown, { name: 'A' })).status).toBe(404);
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     expect((await edit(ben, id, { name: 'A' })).body.code).toBe('space.left');
     await ida.ask({ method: 'DELETE', path: `/api/boards-2/${id}/` });
     for (const answer of [await edit(ida, id, { name: 'A' }), await read(ida, id)])

@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
 import { livingRow } from '../writes/kind.ts';
 import { namedSpace } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import type { Contents } from './contents.ts';
 import { copiedContents } from './copied-board.ts';
@@ -20,27 +20,27 @@ import { sourceOf } from './source-rows.ts';
  * among the boards there. Its goals are yet to be done; in the same space they keep their periods (`copiedGoal`).
  */
 export async function cloneBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   body: BoardCloneBody,
 ): Promise<Outcome<AnsweredBoard, Refusal>> {
-  const found = await livingRow(house, writer.person, boardKind, ref);
+  const found = await livingRow(context, writer.person, boardKind, ref);
   if (!found.ok) return found;
   const original = found.value;
   const space =
     body.space === undefined
       ? accepted(original.space)
-      : await namedSpace(house, body.space, writer.person.id);
+      : await namedSpace(context, body.space, writer.person.id);
   if (!space.ok) return space;
-  const copied = copiedBoard(house, writer, original, space.value, body);
+  const copied = copiedBoard(context, writer, original, space.value, body);
   if (!copied.ok) return copied;
-  return makeBoard(house, writer, copied.value, {}, copyOf(house, writer, original, space.value));
+  return makeBoard(context, writer, copied.value, {}, copyOf(context, writer, original, space.value));
 }
 
 /** The row that a board's copy begins with; of pictures that were uploaded it gets copies with its contents. */
 export function copiedBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   original: BoardRow,
   space: string,
@@ -48,7 +48,7 @@ export function copiedBoard(
 ): Outcome<BoardRow, Refusal> {
   const copy = {
     ...untouchedBoard,
-    ...newThing(house, writer, 'boards', space, { tempId }),
+    ...newThing(context, writer, 'boards', space, { tempId }),
     name: name ?? original.name,
     ...copiedLook(original, true),
   };
@@ -57,11 +57,16 @@ export function copiedBoard(
 }
 
 /** What stands on a board, as contents of another one. */
-function copyOf(house: House, writer: Writer, original: BoardRow, space: string): Contents<BoardRow> {
+function copyOf(
+  context: ServerContext,
+  writer: Writer,
+  original: BoardRow,
+  space: string,
+): Contents<BoardRow> {
   const staysInSpace = space === original.space;
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.board === null) return refused({ code: 'board.deleted' });
-    return copiedContents(house, writer, tx, source, staysInSpace, staysInSpace);
+    return copiedContents(context, writer, tx, source, staysInSpace, staysInSpace);
   };
 }

@@ -9,7 +9,7 @@ import { bytesUsedBy } from '../files/file-rows.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { joinSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
-import { houseOf, secondSpace } from '../testing/shared-space.ts';
+import { contextOf, secondSpace } from '../testing/shared-space.ts';
 import { fetched, filesOnDisk, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   [ida, mo] = [await server.signUp(), await server.signUp()];
   work = await secondSpace(server, ida.user.uuid);
-  await joinSpace(houseOf(server), work, mo.user.uuid, 'EDITOR');
+  await joinSpace(contextOf(server), work, mo.user.uuid, 'EDITOR');
   board = (await makeBoard(ida)).id;
   list = (await makeList(ida, { board })).id;
 });
@@ -144,8 +144,8 @@ describe('a board that is cloned into another space', () => {
   });
 
   test('takes room of whoever copies, once, and is refused where there is none', async () => {
-    const house = houseOf(server);
-    await joinSpace(house, ida.user.defaultSpaceId, mo.user.uuid, 'EDITOR');
+    const context = contextOf(server);
+    await joinSpace(context, ida.user.defaultSpaceId, mo.user.uuid, 'EDITOR');
     const { file } = await picturedGoal();
     const before = await used(ida);
     await clone(ida, `boards-2/${board}`, { space: work });

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { addFileCopies, copiesOfNamed, copyableFiles, copyIds } from '../files/copied-files.ts';
 import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import type { Filling } from './contents.ts';
 import { copiedBytesRefusal } from './copied-bytes.ts';
 import { copyLists, filesOf } from './copied-lists.ts';
@@ -20,7 +20,7 @@ type Look = Pick<BoardRow, 'background' | 'cover' | 'richDescription'>;
  * it is too large to be copied.
  */
 export async function copiedContents(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Db,
   source: Source,
@@ -37,20 +37,26 @@ export async function copiedContents(
   if (tooLarge) return refused(tooLarge);
   const look = staysInSpace || source.board === null ? null : lookOf(source.board);
   const files = await copyableFiles(
-    house,
+    context,
     writer,
     tx,
     [...new Set([...filesOf(source), ...filesNamedIn(look)])],
     link,
   );
   if (!files.ok) return files;
-  const pictures = copiesOfNamed(house, files.value, look, null);
+  const pictures = copiesOfNamed(context, files.value, look, null);
   const ids = copyIds(pictures);
   return accepted({
     dressed: (board) => (look === null ? board : { ...board, ...withPictures(lookOf(board), ids) }),
     write: (into, { id, space, version }) => {
-      addFileCopies(house, writer, into, space, pictures);
-      copyLists(house, writer, into, source, { space, board: id, version, keepsPeriods, files: files.value });
+      addFileCopies(context, writer, into, space, pictures);
+      copyLists(context, writer, into, source, {
+        space,
+        board: id,
+        version,
+        keepsPeriods,
+        files: files.value,
+      });
     },
   });
 }

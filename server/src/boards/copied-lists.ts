@@ -13,7 +13,7 @@ import {
 } from '../files/copied-files.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { newThing } from './new-thing.ts';
 import type { Source } from './source-rows.ts';
 
@@ -33,16 +33,22 @@ export const filesOf = ({ goals }: Pick<Source, 'goals'>): readonly string[] =>
   filesNamedIn(goals.map(({ richThoughts }) => richThoughts));
 
 /** Writes copies of lists onto a board with the goals on them, in a fixed number of statements however many there are. */
-export function copyLists(house: House, writer: Writer, tx: Tx, source: Source, target: CopyTarget): void {
+export function copyLists(
+  context: ServerContext,
+  writer: Writer,
+  tx: Tx,
+  source: Source,
+  target: CopyTarget,
+): void {
   const copies = inOrder(
     source.buckets.map((bucket): BucketRow => {
-      const own = { ...bucket, ...newThing(house, writer, 'buckets', target.space, {}) };
+      const own = { ...bucket, ...newThing(context, writer, 'buckets', target.space, {}) };
       return { ...own, board: target.board, version: target.version };
     }),
   );
   addBuckets(tx, copies);
   const lists = new Map(source.buckets.map(({ id }, at) => [id, copies[at]?.id ?? '']));
-  copyGoals(house, writer, tx, source.goals, lists, target);
+  copyGoals(context, writer, tx, source.goals, lists, target);
 }
 
 /**
@@ -52,7 +58,7 @@ export function copyLists(house: House, writer: Writer, tx: Tx, source: Source, 
  * @param lists the new lists' ids by the old ones'
  */
 export function copyGoals(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   goals: readonly GoalRow[],
@@ -60,12 +66,12 @@ export function copyGoals(
   { space, version, keepsPeriods, files }: Omit<CopyTarget, 'board'>,
 ): void {
   if (goals.length === 0) return;
-  const blanks = inOrder(goals.map(() => blankGoal(house, writer, space, {})));
+  const blanks = inOrder(goals.map(() => blankGoal(context, writer, space, {})));
   const idOf = new Map(goals.map(({ id }, at) => [id, blanks[at]?.id ?? '']));
   const fileCopies: FileCopy[] = [];
   const copies = goals.map((goal, at): GoalRow => {
     const fields = copiedGoal(goal, keepsPeriods);
-    const named = copiesOfNamed(house, files, fields.richThoughts, blanks[at]?.id ?? null);
+    const named = copiesOfNamed(context, files, fields.richThoughts, blanks[at]?.id ?? null);
     fileCopies.push(...named);
     return {
       ...(blanks[at] as GoalRow),
@@ -78,7 +84,7 @@ export function copyGoals(
       rev: 1,
     };
   });
-  addFileCopies(house, writer, tx, space, fileCopies);
+  addFileCopies(context, writer, tx, space, fileCopies);
   addGoals(
     tx,
     copies.map((goal) => {

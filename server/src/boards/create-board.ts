@@ -13,7 +13,7 @@ import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
 import { livingRow } from '../writes/kind.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardKind } from './board-kind.ts';
 import { addBoards, boardMadeBefore, boardNumbersIn, type StoredBoard } from './board-rows.ts';
@@ -30,18 +30,18 @@ export interface AnsweredBoard {
 
 /** Makes a board, last of its space unless its number is sent; with a `tempId` or `recreatedFrom` once for ever. */
 export async function createBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   body: BoardCreateBody,
 ): Promise<Outcome<AnsweredBoard, Refusal>> {
-  const space = await spaceForNew(house, writer.person, body.space);
+  const space = await spaceForNew(context, writer.person, body.space);
   if (!space.ok) return space;
-  const wish = await boardWishFrom(house, writer.person, space.value, body, null);
+  const wish = await boardWishFrom(context, writer.person, space.value, body, null);
   if (!wish.ok) return wish;
-  const blank: BoardRow = { ...untouchedBoard, ...newThing(house, writer, 'boards', space.value, body) };
+  const blank: BoardRow = { ...untouchedBoard, ...newThing(context, writer, 'boards', space.value, body) };
   const edited = editedBoard(blank, wish.value);
   if (!edited.ok) return refused(boardNameRefusal);
-  return makeBoard(house, writer, edited.value, wish.value, nothingOnIt);
+  return makeBoard(context, writer, edited.value, wish.value, nothingOnIt);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function createBoard(
  * @param contents what stands on it from the beginning
  */
 export async function makeBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   newcomer: BoardRow,
   wish: Partial<BoardFields>,
@@ -62,15 +62,15 @@ export async function makeBoard(
   const expected = { status: 201, thingId: newcomer.id };
   const decide: Decide<AnsweredBoard> = async (tx, versions) => {
     const standing = await standingIn(tx, space, person.id);
-    const refusal = standingRefusal(house, standing, 'space.unknown');
+    const refusal = standingRefusal(context, standing, 'space.unknown');
     if (refusal) return refused(refusal);
     if (!mayEditBoard(standing)) return refused({ code: 'space.role' });
     const known = await boardMadeBefore(tx, newcomer);
-    if (known) return met(house, writer, tx, versions, known, { newcomer, wish });
+    if (known) return met(context, writer, tx, versions, known, { newcomer, wish });
     const numbers = await boardNumbersIn(tx, space);
     const limit = person.level.boardsLimit;
     const fits = hasRoom(limit, numbers.length);
-    if (!fits && !(await mayExceedPlan(tx, person, newcomer.tempId, house.now())))
+    if (!fits && !(await mayExceedPlan(tx, person, newcomer.tempId, context.now())))
       return refused({ code: 'limit.boards', ...(limit === null ? {} : { limit }) });
     const noRoom = await textRoomRefusal(tx, person, bytesOfText(newcomer.richDescription));
     if (noRoom) return refused(noRoom);
@@ -82,21 +82,21 @@ export async function makeBoard(
     const board = dressed ? dressed(bare) : bare;
     addBoards(tx, [board]);
     const event = { type: 'BOARD_CREATED', spaceId: space, personId: person.id, boardId: board.id } as const;
-    tellEvents(tx, [event], house.now());
+    tellEvents(tx, [event], context.now());
     write(tx, board);
     return accepted({ ...expected, result: { status: 201, board } });
   };
-  const written = await writeOnce(house, writer, [space], expected, decide);
+  const written = await writeOnce(context, writer, [space], expected, decide);
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted(result);
-  const now = await livingRow(house, person, boardKind, thingId as string);
+  const now = await livingRow(context, person, boardKind, thingId as string);
   return now.ok ? accepted({ status, board: now.value }) : now;
 }
 
 /** The second time the board of the first time is answered; the second device that makes one anew edits the first one's. */
 async function met(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   versions: ReadonlyMap<string, number>,
@@ -110,7 +110,7 @@ async function met(
   if (isTwin) return accepted({ status: 200, thingId: row.id, result: { status: 200, board: row } });
   const version = versions.get(row.space);
   if (version === undefined) return refused<Refusal>({ code: 'board.unknown' });
-  const joined = await writeEdit(house, writer, tx, row, { edit: wish, baseRev: 0, version });
+  const joined = await writeEdit(context, writer, tx, row, { edit: wish, baseRev: 0, version });
   return joined.ok
     ? accepted({ status: 200, thingId: row.id, result: { status: 200, board: joined.value } })
     : joined;

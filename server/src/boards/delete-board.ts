@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardBehind } from './board-rows.ts';
 import { putUp, takeDown } from './take-down.ts';
@@ -15,17 +15,17 @@ import { putUp, takeDown } from './take-down.ts';
  * @param space where its writer thinks it is; of another space it is not there
  */
 export async function deleteBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   space: string | undefined,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeOne(house, writer, boardKind, ref, {
+  const deleted = await changeOne(context, writer, boardKind, ref, {
     status: 204,
     may: mayDeleteBoard,
     change: (tx, { stored: { row }, version }) => {
       if (space !== undefined && space !== row.space) return refused({ code: 'board.unknown' });
-      const now = house.now();
+      const now = context.now();
       takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
       const place = { spaceId: row.space, personId: writer.person.id, boardId: row.id };
       tellEvents(tx, [{ ...place, type: 'BOARD_DELETED' }], now);
@@ -37,20 +37,20 @@ export async function deleteBoard(
 
 /** Brings a deleted board back with the lists and goals that went with it; one that is there is answered as it is. */
 export async function restoreBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<BoardRow, Refusal>> {
-  const restored = await changeOne(house, writer, boardKind, ref, {
+  const restored = await changeOne(context, writer, boardKind, ref, {
     status: 200,
     may: mayDeleteBoard,
     alsoDeleted: true,
     change: async (tx, { stored: { row, isDeleted }, version }) => {
       if (!isDeleted) return accepted(row);
-      await putUp(tx, { space: row.space, id: row.id, version }, new Date(house.now()));
+      await putUp(tx, { space: row.space, id: row.id, version }, new Date(context.now()));
       const after = await boardBehind(tx, row.id, writer.person.code);
       return after ? accepted(after.row) : refused({ code: 'board.unknown' });
     },
   });
-  return restored.ok ? rowNow(house, writer, boardKind, restored.value) : restored;
+  return restored.ok ? rowNow(context, writer, boardKind, restored.value) : restored;
 }

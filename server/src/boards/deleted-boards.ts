@@ -2,7 +2,7 @@ import type { DeletedBoard } from '@cairn/contract/boards';
 import type { Person } from '../accounts/person.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** How many entries a list shows at most. */
 const maxEntries = 1_000;
@@ -26,6 +26,6 @@ const selectEntries = statement<DeletedBoard>(`
   order by t.deleted_at desc, t.id desc`);
 
 /** The boards and lists that were deleted in the spaces that one belongs to and can be restored, newest first. */
-export function listDeletedBoards(house: House, person: Person): Promise<readonly DeletedBoard[]> {
-  return house.db.rows(selectEntries, [person.spaceIds]);
+export function listDeletedBoards(context: ServerContext, person: Person): Promise<readonly DeletedBoard[]> {
+  return context.db.rows(selectEntries, [person.spaceIds]);
 }

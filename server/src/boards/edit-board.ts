@@ -10,7 +10,7 @@ import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import { visibleOne } from '../writes/kind.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { boardChanges } from './board-events.ts';
 import { boardKind } from './board-kind.ts';
 import { writeBoard } from './board-rows.ts';
@@ -21,28 +21,28 @@ export const boardNameRefusal: Refusal = { code: 'board.name', errors: { name: '
 
 /** Changes the fields of a board that are sent, and only those. */
 export async function editBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   body: BoardEditBody,
 ): Promise<Outcome<BoardRow, Refusal>> {
-  const located = await visibleOne(house, house.db, writer.person, boardKind, ref);
+  const located = await visibleOne(context, context.db, writer.person, boardKind, ref);
   if (!located.ok) return located;
   const { row } = located.value.stored;
-  const wish = await boardWishFrom(house, writer.person, row.space, body, row);
+  const wish = await boardWishFrom(context, writer.person, row.space, body, row);
   if (!wish.ok) return wish;
-  const edited = await changeOne(house, writer, boardKind, row.id, {
+  const edited = await changeOne(context, writer, boardKind, row.id, {
     status: 200,
     may: mayEditBoard,
     change: (tx, { stored: { row: before }, version }) =>
-      writeEdit(house, writer, tx, before, { edit: wish.value, baseRev: body.baseRev, version }),
+      writeEdit(context, writer, tx, before, { edit: wish.value, baseRev: body.baseRev, version }),
   });
-  return edited.ok ? rowNow(house, writer, boardKind, edited.value) : edited;
+  return edited.ok ? rowNow(context, writer, boardKind, edited.value) : edited;
 }
 
 /** Decides an edit of a board whose space is locked, and writes it with its event. */
 export async function writeEdit(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   before: BoardRow,
@@ -63,7 +63,7 @@ export async function writeEdit(
   const full = await textRoomRefusal(tx, person, addedBytes);
   if (full) return refused(full);
   const rev = before.rev + 1;
-  const now = house.now();
+  const now = context.now();
   const after = {
     ...edited.value,
     modifiedDatetime: new Date(now).toISOString(),

@@ -4,28 +4,28 @@ import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardsIn, wholeBoard } from './board-rows.ts';
 
 /** The boards of some spaces with their lists; of one's active spaces when none is named. Spaces of others have none. */
 export function listBoards(
-  house: House,
+  context: ServerContext,
   person: Person,
   spaces: readonly string[] | undefined,
 ): Promise<readonly BoardWire[]> {
   const own = spaces ? person.spaceIds.filter((space) => spaces.includes(space)) : activeSpaces(person);
-  return boardsIn(house.db, own);
+  return boardsIn(context.db, own);
 }
 
 /** One board with its lists. */
 export async function readBoard(
-  house: House,
+  context: ServerContext,
   person: Person,
   ref: string,
 ): Promise<Outcome<BoardWire, Refusal>> {
-  const found = await livingRow(house, person, boardKind, ref);
+  const found = await livingRow(context, person, boardKind, ref);
   if (!found.ok) return found;
-  const whole = await wholeBoard(house.db, found.value.id);
+  const whole = await wholeBoard(context.db, found.value.id);
   return whole ? accepted(whole) : refused({ code: 'board.deleted' });
 }

@@ -1,23 +1,23 @@
 import { idName } from '@cairn/core/sync/id-under';
 import { idUnder, newCode, newId } from '../ids.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 
 /** What a board or list that somebody makes begins with, before anything that they wish of it. */
 export function newThing(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   table: 'boards' | 'buckets',
   space: string,
   from: { readonly tempId?: string | null | undefined; readonly recreatedFrom?: string | null | undefined },
 ) {
-  const now = house.now();
+  const now = context.now();
   const at = new Date(now).toISOString();
   const tempId = from.tempId ?? null;
   return {
     id: tempId === null ? newId(now) : idUnder(person.id, idName(table, tempId) as string),
     code: newCode(),
     tempId,
-    recreatedFrom: house.rules.oneSuccessor ? (from.recreatedFrom ?? null) : null,
+    recreatedFrom: context.rules.oneSuccessor ? (from.recreatedFrom ?? null) : null,
     space,
     createdBy: person.code,
     createdDatetime: at,

@@ -17,20 +17,20 @@ export const bucketRoutes: Handlers<
   | 'restoreBucket'
   | 'cloneBucket'
 > = {
-  listBuckets: async ({ house, person, query }) =>
-    answered(await listBuckets(house, person, query.board), (body) => ({ status: 200, body })),
-  createBucket: async ({ house, writer, body }) =>
-    answered(await createBucket(house, writer, body), ({ status, bucket }) => ({ status, body: bucket })),
-  readBucket: async ({ house, person, params }) =>
-    answered(await livingRow(house, person, bucketKind, params.id), (body) => ({ status: 200, body })),
-  editBucket: async ({ house, writer, params, body: edit }) =>
-    answered(await editBucket(house, writer, params.id, edit), (body) => ({ status: 200, body })),
-  deleteBucket: async ({ house, writer, params }) =>
-    answered(await deleteBucket(house, writer, params.id), () => ({ status: 204 })),
-  restoreBucket: async ({ house, writer, params }) =>
-    answered(await restoreBucket(house, writer, params.id), (body) => ({ status: 200, body })),
-  cloneBucket: async ({ house, writer, params, body }) =>
-    answered(await cloneBucket(house, writer, params.id, body), ({ status, bucket }) => ({
+  listBuckets: async ({ context, person, query }) =>
+    answered(await listBuckets(context, person, query.board), (body) => ({ status: 200, body })),
+  createBucket: async ({ context, writer, body }) =>
+    answered(await createBucket(context, writer, body), ({ status, bucket }) => ({ status, body: bucket })),
+  readBucket: async ({ context, person, params }) =>
+    answered(await livingRow(context, person, bucketKind, params.id), (body) => ({ status: 200, body })),
+  editBucket: async ({ context, writer, params, body: edit }) =>
+    answered(await editBucket(context, writer, params.id, edit), (body) => ({ status: 200, body })),
+  deleteBucket: async ({ context, writer, params }) =>
+    answered(await deleteBucket(context, writer, params.id), () => ({ status: 204 })),
+  restoreBucket: async ({ context, writer, params }) =>
+    answered(await restoreBucket(context, writer, params.id), (body) => ({ status: 200, body })),
+  cloneBucket: async ({ context, writer, params, body }) =>
+    answered(await cloneBucket(context, writer, params.id, body), ({ status, bucket }) => ({
       status,
       body: bucket,
     })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -73,7 +73,7 @@ describe('a list', () => {
   });
 
   test('is refused on a board that is deleted, or in a space that one has left', async () => {
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     expect((await create(ben, { name: 'Ideas', board })).body.code).toBe('space.left');
     await ida.ask({ method: 'DELETE', path: `/api/boards-2/${board}/` });
     expect((await create(ida, { name: 'Ideas', board })).body.code).toBe('board.deleted');

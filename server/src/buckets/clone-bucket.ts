@@ -13,29 +13,29 @@ import { copyableFiles } from '../files/copied-files.ts';
 import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { type AnsweredBucket, makeBucket } from './create-bucket.ts';
 import { bucketNameRefusal } from './edit-bucket.ts';
 
 /** Copies a list with its goals, yet to be done and in their periods, beside it on its board. */
 export async function cloneBucket(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   { name, tempId }: BucketCloneBody,
 ): Promise<Outcome<AnsweredBucket, Refusal>> {
-  const found = await livingRow(house, writer.person, bucketKind, ref);
+  const found = await livingRow(context, writer.person, bucketKind, ref);
   if (!found.ok) return found;
   const original = found.value;
-  const own = newThing(house, writer, 'buckets', original.space, { tempId });
+  const own = newThing(context, writer, 'buckets', original.space, { tempId });
   const copied = editedBucket<BucketRow>({ ...original, ...own, name: name ?? original.name }, {});
   if (!copied.ok) return refused(bucketNameRefusal);
-  return makeBucket(house, writer, {
+  return makeBucket(context, writer, {
     newcomer: copied.value,
     wish: {},
     numberAmong: (beside) => numberBehind(beside, original.id),
-    contents: copyOf(house, writer, original),
+    contents: copyOf(context, writer, original),
   });
 }
 
@@ -47,18 +47,18 @@ function numberBehind(beside: readonly BucketRow[], id: string): number {
   return renumbered.length === 0 && inserted[0] !== undefined ? inserted[0] : nextBoardNumber(numbers);
 }
 
-function copyOf(house: House, writer: Writer, original: BucketRow): Contents<BucketRow> {
+function copyOf(context: ServerContext, writer: Writer, original: BucketRow): Contents<BucketRow> {
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
     if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
     const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source));
     if (tooLarge) return refused(tooLarge);
-    const files = await copyableFiles(house, writer, tx, filesOf(source));
+    const files = await copyableFiles(context, writer, tx, filesOf(source));
     if (!files.ok) return files;
     return accepted({
       write: (into, { id, space, version }) => {
         const target = { space, version, keepsPeriods: true, files: files.value };
-        copyGoals(house, writer, into, source.goals, new Map([[original.id, id]]), target);
+        copyGoals(context, writer, into, source.goals, new Map([[original.id, id]]), target);
       },
     });
   };

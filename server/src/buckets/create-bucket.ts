@@ -12,7 +12,7 @@ import { tellEvents } from '../events/event-rows.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { livingRow, visibleOne } from '../writes/kind.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
@@ -27,18 +27,18 @@ export interface AnsweredBucket {
 
 /** Makes a list, last of its board unless its number is sent; with a `tempId` or `recreatedFrom` once for ever. */
 export async function createBucket(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   body: BucketCreateBody,
 ): Promise<Outcome<AnsweredBucket, Refusal>> {
-  const board = await livingRow(house, writer.person, boardKind, body.board);
+  const board = await livingRow(context, writer.person, boardKind, body.board);
   if (!board.ok) return board;
   const wish = bucketWishFrom(body);
   const { id, space } = board.value;
-  const blank = { ...untouchedBucket, ...newThing(house, writer, 'buckets', space, body), board: id };
+  const blank = { ...untouchedBucket, ...newThing(context, writer, 'buckets', space, body), board: id };
   const edited = editedBucket<BucketRow>(blank, wish);
   if (!edited.ok) return refused(bucketNameRefusal);
-  return makeBucket(house, writer, {
+  return makeBucket(context, writer, {
     newcomer: edited.value,
     wish,
     numberAmong: (beside) =>
@@ -61,7 +61,7 @@ export interface NewBucket {
 
 /** Writes a new list, or finds the one that was made before. */
 export async function makeBucket(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   { newcomer, wish, numberAmong, contents }: NewBucket,
 ): Promise<Outcome<AnsweredBucket, Refusal>> {
@@ -69,35 +69,35 @@ export async function makeBucket(
   const { space } = newcomer;
   const expected = { status: 201, thingId: newcomer.id };
   const decide: Decide<AnsweredBucket> = async (tx, versions) => {
-    const board = await visibleOne(house, tx, person, boardKind, newcomer.board);
+    const board = await visibleOne(context, tx, person, boardKind, newcomer.board);
     if (!board.ok) return board;
     if (!mayEditBoard(board.value.standing)) return refused({ code: 'space.role' });
     const known = await bucketMadeBefore(tx, newcomer);
-    if (known) return met(house, writer, tx, versions, known, { newcomer, wish });
+    if (known) return met(context, writer, tx, versions, known, { newcomer, wish });
     if (board.value.stored.isDeleted) return refused({ code: 'board.deleted' });
     const beside = await bucketsIn(tx, [space], newcomer.board);
     const full = bucketsLimitRefusal(person, beside.length);
-    if (full && !(await mayExceedPlan(tx, person, newcomer.tempId, house.now()))) return refused(full);
+    if (full && !(await mayExceedPlan(tx, person, newcomer.tempId, context.now()))) return refused(full);
     const filled = await contents(tx);
     if (!filled.ok) return filled;
     const version = versions.get(space) as number;
     const bucket = { ...newcomer, sequenceNo: numberAmong(beside), version };
     addBuckets(tx, [bucket]);
     const place = { spaceId: space, personId: person.id, boardId: bucket.board, bucketId: bucket.id };
-    tellEvents(tx, [{ ...place, type: 'BUCKET_CREATED' }], house.now());
+    tellEvents(tx, [{ ...place, type: 'BUCKET_CREATED' }], context.now());
     filled.value.write(tx, bucket);
     return accepted({ ...expected, result: { status: 201, bucket } });
   };
-  const written = await writeOnce(house, writer, [space], expected, decide);
+  const written = await writeOnce(context, writer, [space], expected, decide);
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted(result);
-  const now = await livingRow(house, person, bucketKind, thingId as string);
+  const now = await livingRow(context, person, bucketKind, thingId as string);
   return now.ok ? accepted({ status, bucket: now.value }) : now;
 }
 
 async function met(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   versions: ReadonlyMap<string, number>,
@@ -112,7 +112,7 @@ async function met(
   const version = versions.get(row.space);
   if (version === undefined) return refused<Refusal>({ code: 'bucket.unknown' });
   const edit = { ...wish, board: newcomer.board };
-  const joined = writeEdit(house, writer, tx, row, { edit, baseRev: 0, version });
+  const joined = writeEdit(context, writer, tx, row, { edit, baseRev: 0, version });
   return joined.ok
     ? accepted({ status: 200, thingId: row.id, result: { status: 200, bucket: joined.value } })
     : joined;

@@ -6,21 +6,21 @@ import { putUp, takeDown } from '../boards/take-down.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketBehind } from './bucket-rows.ts';
 
 /** Deletes a list. */
 export async function deleteBucket(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeOne(house, writer, bucketKind, ref, {
+  const deleted = await changeOne(context, writer, bucketKind, ref, {
     status: 204,
     may: mayDeleteBoard,
     change: (tx, { stored: { row }, version }) => {
-      const now = house.now();
+      const now = context.now();
       const place = { spaceId: row.space, personId: writer.person.id, boardId: row.board, bucketId: row.id };
       takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
       tellEvents(tx, [{ ...place, type: 'BUCKET_DELETED' }], now);
@@ -32,12 +32,12 @@ export async function deleteBucket(
 
 /** Brings a deleted list back with the goals that went with it, onto its board, which has to be there. */
 export async function restoreBucket(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<BucketRow, Refusal>> {
   const { person } = writer;
-  const restored = await changeOne(house, writer, bucketKind, ref, {
+  const restored = await changeOne(context, writer, bucketKind, ref, {
     status: 200,
     may: mayDeleteBoard,
     alsoDeleted: true,
@@ -45,10 +45,10 @@ export async function restoreBucket(
       if (!isDeleted) return accepted(row);
       const board = await boardBehind(tx, row.board, person.code);
       if (!board || board.isDeleted) return refused({ code: 'board.deleted' });
-      await putUp(tx, { space: row.space, id: row.id, version }, new Date(house.now()));
+      await putUp(tx, { space: row.space, id: row.id, version }, new Date(context.now()));
       const after = await bucketBehind(tx, row.id, person.code);
       return after ? accepted(after.row) : refused({ code: 'bucket.unknown' });
     },
   });
-  return restored.ok ? rowNow(house, writer, bucketKind, restored.value) : restored;
+  return restored.ok ? rowNow(context, writer, bucketKind, restored.value) : restored;
 }

@@ -10,7 +10,7 @@ import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
 import { bucketsIn, writeBucket } from './bucket-rows.ts';
@@ -36,22 +36,22 @@ export function bucketWishFrom(body: Omit<BucketEditBody, 'board'>): Partial<Buc
 
 /** Changes the fields of a list that are sent, and only those. */
 export async function editBucket(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   body: BucketEditBody,
 ): Promise<Outcome<BucketRow, Refusal>> {
-  const edited = await changeOne(house, writer, bucketKind, ref, {
+  const edited = await changeOne(context, writer, bucketKind, ref, {
     status: 200,
     may: mayEditBoard,
     change: async (tx, { stored: { row }, version }) => {
       const board = await wantedBoard(tx, writer, row, body.board);
       if (!board.ok) return board;
       const edit = { ...bucketWishFrom(body), ...board.value };
-      return writeEdit(house, writer, tx, row, { edit, baseRev: body.baseRev, version });
+      return writeEdit(context, writer, tx, row, { edit, baseRev: body.baseRev, version });
     },
   });
-  return edited.ok ? rowNow(house, writer, bucketKind, edited.value) : edited;
+  return edited.ok ? rowNow(context, writer, bucketKind, edited.value) : edited;
 }
 
 /** The board that a list shall go to, found fit: of the same space, there, and with room for it. */
@@ -74,7 +74,7 @@ async function wantedBoard(
 
 /** Decides an edit of a list whose space is locked, and writes it with its event. */
 export function writeEdit(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   before: BucketRow,
@@ -92,7 +92,7 @@ export function writeEdit(
   const edited = editedBucket(before, edit);
   if (!edited.ok) return refused(bucketNameRefusal);
   const rev = before.rev + 1;
-  const now = house.now();
+  const now = context.now();
   const after = {
     ...edited.value,
     modifiedDatetime: new Date(now).toISOString(),

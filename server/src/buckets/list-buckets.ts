@@ -5,16 +5,16 @@ import { boardKind } from '../boards/board-kind.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { bucketsIn } from './bucket-rows.ts';
 
 /** The lists of a board in their order; without one, of all boards of one's active spaces. */
 export async function listBuckets(
-  house: House,
+  context: ServerContext,
   person: Person,
   ref: string | undefined,
 ): Promise<Outcome<readonly BucketRow[], Refusal>> {
-  if (ref === undefined) return accepted(await bucketsIn(house.db, activeSpaces(person), null));
-  const board = await livingRow(house, person, boardKind, ref);
-  return board.ok ? accepted(await bucketsIn(house.db, [board.value.space], board.value.id)) : board;
+  if (ref === undefined) return accepted(await bucketsIn(context.db, activeSpaces(person), null));
+  const board = await livingRow(context, person, boardKind, ref);
+  return board.ok ? accepted(await bucketsIn(context.db, [board.value.space], board.value.id)) : board;
 }

@@ -15,7 +15,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Person } from '../accounts/person.ts';
 import { seriesWithin } from '../recurrences/series-within.ts';
 import { versionsOf } from '../writes/scope-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
 
 /** How far a calendar reaches, in days before and after today. */
@@ -42,11 +42,11 @@ export interface CalendarSource {
 }
 
 /** What is to be told now of the spaces that a person has chosen, before any of it is read. */
-export async function calendarSource(house: House, person: Person): Promise<CalendarSource> {
+export async function calendarSource(context: ServerContext, person: Person): Promise<CalendarSource> {
   const { settings } = person;
-  const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);
-  const spaces = await exportedSpaces(house.db, person.id, person.spaceIds);
-  const versions = await versionsOf(house.db, spaces);
+  const today = todayIn(settings.timezone, context.now(), settings.dayEndsAtHour);
+  const spaces = await exportedSpaces(context.db, person.id, person.spaceIds);
+  const versions = await versionsOf(context.db, spaces);
   const { timezone, calendarLongHorizons, calendarNotes } = settings;
   const told = JSON.stringify([format, today, timezone, calendarLongHorizons, calendarNotes, versions]);
   return { tag: createHash('sha256').update(told).digest('base64url'), today, spaces };
@@ -54,7 +54,7 @@ export async function calendarSource(house: House, person: Person): Promise<Cale
 
 /** A calendar as iCalendar text. */
 export async function calendarOf(
-  house: House,
+  context: ServerContext,
   person: Person,
   { today, spaces }: CalendarSource,
 ): Promise<string> {
@@ -63,7 +63,7 @@ export async function calendarOf(
   const [from, to] = [minusDays(today, daysBack), plusDays(today, daysAhead)];
   const stretches = stretchesOf(settings.calendarLongHorizons, from, to);
   const [goals, series] = await Promise.all([
-    calendarGoals(house.db, {
+    calendarGoals(context.db, {
       spaces,
       stretches,
       doneSince: minusDays(today, doneShownDays),
@@ -71,7 +71,7 @@ export async function calendarOf(
       today,
       limit: maxEntries,
     }),
-    seriesWithin(house.db, spaces, settings.calendarLongHorizons ? null : 1, from, to),
+    seriesWithin(context.db, spaces, settings.calendarLongHorizons ? null : 1, from, to),
   ]);
   const untouched: CalendarGoal[] = [];
   for (const { series: each, taken } of series) {

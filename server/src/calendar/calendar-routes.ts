@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { personById } from '../accounts/session-rows.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { sendRefusal } from '../http/answer.ts';
-import type { AskedHouse } from '../http/asker.ts';
+import type { CallerLookup } from '../http/asker.ts';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Handlers } from '../http/handler.ts';
 import { newSecret } from '../ids.ts';
@@ -15,15 +15,20 @@ const urlOf = (origin: string, secret: string) => `${origin}/calendar/${secret}.
 
 /** The calls about the address of one's calendar feed. */
 export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = {
-  readCalendarUrl: async ({ house, mails, person }) => {
-    const at = new Date(house.now());
-    const { secret, createdDatetime } = await feedAddressOf(house.db, person.id, newSecret(), at);
+  readCalendarUrl: async ({ context, mails, person }) => {
+    const at = new Date(context.now());
+    const { secret, createdDatetime } = await feedAddressOf(context.db, person.id, newSecret(), at);
     const url = secret === null ? null : urlOf(mails.origin, secret);
     return accepted({ status: 200, body: { url, createdDatetime } });
   },
-  resetCalendarUrl: async ({ house, mails, person }) => {
+  resetCalendarUrl: async ({ context, mails, person }) => {
     const fresh = newSecret();
-    const { createdDatetime } = await replaceFeedAddress(house.db, person.id, fresh, new Date(house.now()));
+    const { createdDatetime } = await replaceFeedAddress(
+      context.db,
+      person.id,
+      fresh,
+      new Date(context.now()),
+    );
     return accepted({ status: 200, body: { url: urlOf(mails.origin, fresh), createdDatetime } });
   },
 };
@@ -38,23 +43,29 @@ export const calendarPath = '/calendar/:name';
 const namePattern = /^([\w-]{43})\.ics$/u;
 
 /** Answers calendars to whoever has their address. */
-export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHouse): void {
+export function serveCalendars(app: FastifyInstance, { context, limits }: CallerLookup): void {
   app.get(calendarPath, async (request, reply) => {
     const limit = limits.calendarFeed?.perAddress;
     const wait = limit
-      ? await secondsToWait(house.db, 'calendarFeed:address', addressGroup(request.ip), limit, house.now())
+      ? await secondsToWait(
+          context.db,
+          'calendarFeed:address',
+          addressGroup(request.ip),
+          limit,
+          context.now(),
+        )
       : null;
     if (wait !== null) return sendRefusal(reply, { code: 'rate.limited', retryAfter: wait });
     const { name } = request.params as { readonly name: string };
     const secret = namePattern.exec(name)?.[1];
-    const id = secret === undefined ? null : await personOfFeed(house.db, secret);
-    const person = id === null ? null : await personById(house.db, id, house.now(), house.plansAreOn);
+    const id = secret === undefined ? null : await personOfFeed(context.db, secret);
+    const person = id === null ? null : await personById(context.db, id, context.now(), context.plansAreOn);
     if (person === null) return sendRefusal(reply, { code: 'request.unknownPath' });
     const waitOfPerson = limit
-      ? await secondsToWait(house.db, 'calendarFeed:person', person.id, perPerson, house.now())
+      ? await secondsToWait(context.db, 'calendarFeed:person', person.id, perPerson, context.now())
       : null;
     if (waitOfPerson !== null) return sendRefusal(reply, { code: 'rate.limited', retryAfter: waitOfPerson });
-    const source = await calendarSource(house, person);
+    const source = await calendarSource(context, person);
     const tag = `"${source.tag}"`;
     reply.headers({
       etag: tag,
@@ -66,6 +77,6 @@ export function serveCalendars(app: FastifyInstance, { house, limits }: AskedHou
     return reply
       .headers({ 'content-disposition': 'inline; filename="cairn.ics"' })
       .type('text/calendar; charset=utf-8')
-      .send(await calendarOf(house, person, source));
+      .send(await calendarOf(context, person, source));
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
-import { houseOf } from '../testing/shared-space.ts';
+import { contextOf } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -215,7 +215,7 @@ describe('a calendar', () => {
   test('shows the goals of the spaces that its person has chosen and belongs to, whoever they are for', async () => {
     const ben = await server.signUp();
     const shared = (await makeSpace(ben, { name: 'Shared' })).id;
-    await joinSpace(houseOf(server), shared, ida.user.uuid, 'EDITOR');
+    await joinSpace(contextOf(server), shared, ida.user.uuid, 'EDITOR');
     await ben.createGoal({
       space: shared,
       name: 'Theirs',
@@ -229,7 +229,7 @@ describe('a calendar', () => {
     await ida.ask({ ...settings, body: { exportToCalendar: false } });
     expect(await summaries()).toEqual([]);
     await ida.ask({ ...settings, body: { exportToCalendar: true } });
-    await leaveSpace(houseOf(server), shared, ida.user.uuid);
+    await leaveSpace(contextOf(server), shared, ida.user.uuid);
     expect(await summaries()).toEqual([]);
     expect(space).not.toBe(shared);
   });

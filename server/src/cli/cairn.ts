@@ -37,7 +37,7 @@ const accessHasEnded =
 const accessIsBack =
   'Sessions, access tokens, calendar addresses, join links and invitations of the backup work again, also those that were ended since.';
 
-type House = Parameters<typeof listUsers>[0];
+type ServerContext = Parameters<typeof listUsers>[0];
 
 /** Whoever only asks how it is used needs no settings and no database for it. */
 function asksForHelp(args: readonly string[]): boolean {
@@ -77,7 +77,7 @@ async function users(config: Config, pool: OpenDatabase['pool'], args: readonly 
   const [verb, email, flag] = args;
   if (flag !== undefined && !(verb === 'set-password' && flag === keepAccess)) throw new StartError(usage);
   const publisher = openPublisher(pool);
-  const house: House = {
+  const context: ServerContext = {
     db: databaseOf(pool),
     now: Date.now,
     publish: publisher.publish,
@@ -87,36 +87,36 @@ async function users(config: Config, pool: OpenDatabase['pool'], args: readonly 
     signup: 'closed',
     mailLeaves: config.smtpUrl !== null,
   };
-  if (verb === 'list') return (await listUsers(house)).join('\n');
+  if (verb === 'list') return (await listUsers(context)).join('\n');
   if (email === undefined) throw new StartError(usage);
-  const done = await usersVerb(config, house, verb, email, flag !== undefined);
+  const done = await usersVerb(config, context, verb, email, flag !== undefined);
   await publisher.settled();
   return done;
 }
 
 async function usersVerb(
   config: Config,
-  house: House,
+  context: ServerContext,
   verb: string | undefined,
   email: string,
   keepsAccess: boolean,
 ): Promise<string> {
   switch (verb) {
     case 'add':
-      return addUser(house, email, await askedPassword());
+      return addUser(context, email, await askedPassword());
     case 'set-password': {
       const password = await askedPassword();
       const sender = mailSenderOf(config);
       try {
-        const { db, now } = house;
+        const { db, now } = context;
         const queue = openMailQueue({ db, now, sender, log: openLog('silent') });
-        return await setUserPassword(house, queue, config.origin, email, password, keepsAccess);
+        return await setUserPassword(context, queue, config.origin, email, password, keepsAccess);
       } finally {
         sender.close?.();
       }
     }
     case 'remove':
-      return removeUser(house, email);
+      return removeUser(context, email);
     default:
       throw new StartError(usage);
   }

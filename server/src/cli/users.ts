@@ -10,22 +10,23 @@ import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { isMailWaiting } from '../mail/mail-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** One line for each account: its address, its name and the day it was made. */
-export async function listUsers(house: House): Promise<readonly string[]> {
-  const accounts = await listAccounts(house.db);
+export async function listUsers(context: ServerContext): Promise<readonly string[]> {
+  const accounts = await listAccounts(context.db);
   return accounts.map(
     ({ email, name, createdAt }) => `${email}\t${name}\t${createdAt.toISOString().slice(0, 10)}`,
   );
 }
 
 /** Makes an account with a space of its own. */
-export async function addUser(house: House, text: string, password: string): Promise<string> {
+export async function addUser(context: ServerContext, text: string, password: string): Promise<string> {
   const email = addressFrom(text);
   await refuseWeak(password, { email });
-  if (await credentialOf(house.db, email)) throw new StartError(`There is an account for ${email} already.`);
-  await makeAccount(house, { email, password });
+  if (await credentialOf(context.db, email))
+    throw new StartError(`There is an account for ${email} already.`);
+  await makeAccount(context, { email, password });
   return `${email} may sign in now.`;
 }
 
@@ -35,26 +36,26 @@ export async function addUser(house: House, text: string, password: string): Pro
  * @param keepsAccess whether access tokens and the calendar's address go on
  */
 export async function setUserPassword(
-  house: House,
+  context: ServerContext,
   queue: MailQueue,
   origin: string,
   text: string,
   password: string,
   keepsAccess: boolean,
 ): Promise<string> {
-  const account = await accountOf(house, text);
+  const account = await accountOf(context, text);
   const { id, email } = account;
-  await refuseWeak(password, (await mailedPerson(house.db, id)) ?? account);
+  await refuseWeak(password, (await mailedPerson(context.db, id)) ?? account);
   const hashed = await passwordHash(password);
   const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
-  const mailId = await house.db.transact(async (tx) => {
-    await replacePassword(tx, id, change, house.now());
-    return writePasswordChanged(tx, origin, account, 'en', house.now());
+  const mailId = await context.db.transact(async (tx) => {
+    await replacePassword(tx, id, change, context.now());
+    return writePasswordChanged(tx, origin, account, 'en', context.now());
   });
-  knownPeople(house.db.pool).forgetPerson(id);
+  knownPeople(context.db.pool).forgetPerson(id);
   queue.sendSoon();
   await queue.settled();
-  const isWaiting = await isMailWaiting(house.db, mailId);
+  const isWaiting = await isMailWaiting(context.db, mailId);
   return [
     `${email} has a new password, and is signed out everywhere.`,
     keepsAccess
@@ -65,9 +66,9 @@ export async function setUserPassword(
 }
 
 /** Deletes an account, with every space in which nobody else is. */
-export async function removeUser(house: House, text: string): Promise<string> {
-  const { id, email } = await accountOf(house, text);
-  await dropAccountOf(house, id);
+export async function removeUser(context: ServerContext, text: string): Promise<string> {
+  const { id, email } = await accountOf(context, text);
+  await dropAccountOf(context, id);
   return `${email} is deleted, with all that nobody else shares.`;
 }
 
@@ -83,9 +84,9 @@ async function refuseWeak(password: string, owner: PasswordOwner): Promise<void>
   if (sentence) throw new StartError(`${typeof sentence === 'string' ? sentence : sentence()}.`);
 }
 
-async function accountOf(house: House, text: string) {
+async function accountOf(context: ServerContext, text: string) {
   const email = addressFrom(text);
-  const account = await credentialOf(house.db, email);
+  const account = await credentialOf(context.db, email);
   if (!account) throw new StartError(`There is no account for ${email}.`);
   return account;
 }

@@ -1,7 +1,7 @@
 import type { CommentRow } from '@cairn/core/comments/comment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -113,7 +113,7 @@ describe('a comment', () => {
     expect((await ida.ask({ method: 'DELETE', path: `${path(other)}${id}/` })).body.code).toBe(
       'comment.unknown',
     );
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     expect((await say(ben, 'bye')).body.code).toBe('space.left');
   });
 
@@ -289,7 +289,7 @@ describe('following', () => {
 
   test('is for members, and for goals that are there', async () => {
     expect((await follow(await server.signUp())).status).toBe(404);
-    await joinSpace(houseOf(server), space, ben.user.uuid, 'ADMIN');
+    await joinSpace(contextOf(server), space, ben.user.uuid, 'ADMIN');
     await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal}/` });
     expect((await follow(ben)).status).toBe(410);
   });

@@ -13,7 +13,7 @@ import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn } from '../writes/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addComment, commentBehind } from './comment-rows.ts';
 import { textRefusal } from './comment-refusal.ts';
@@ -26,7 +26,7 @@ export interface AnsweredComment {
 
 /** Writes below a goal; with a `tempId` once for ever. An occurrence that nobody has touched gets its goal. */
 export async function createComment(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   body: { readonly richText: unknown; readonly tempId?: string | null | undefined },
@@ -34,9 +34,9 @@ export async function createComment(
   const { person } = writer;
   const text = commentText(body.richText);
   if (!text.ok) return refused(textRefusal);
-  const located = await goalBehind(house.db, ref, person);
+  const located = await goalBehind(context.db, ref, person);
   if (!located) return refused({ code: 'goal.unknown' });
-  const now = house.now();
+  const now = context.now();
   const tempId = body.tempId ?? null;
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('comments', tempId) as string);
   const decide: Decide<AnsweredComment> = async (tx, versions) => {
@@ -44,7 +44,7 @@ export async function createComment(
     if (!goal) return refused({ code: 'goal.unknown' });
     if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
     const standing = await standingIn(tx, goal.scopeId, person.id);
-    const refusal = await goalStandingRefusal(house, tx, standing, goal, person.id);
+    const refusal = await goalStandingRefusal(context, tx, standing, goal, person.id);
     if (refusal) return refused(refusal);
     const twin = tempId === null ? null : await commentBehind(tx, tempId, person.id, null);
     if (twin?.isDeleted) return refused({ code: 'comment.deleted' });
@@ -84,10 +84,10 @@ export async function createComment(
     followByThemselves(tx, [act], now);
     return accepted({ status: 201, thingId: id, result: { status: 201, comment } });
   };
-  const written = await writeOnce(house, writer, [located.scopeId], { status: 201, thingId: id }, decide);
+  const written = await writeOnce(context, writer, [located.scopeId], { status: 201, thingId: id }, decide);
   if (!written.ok) return written;
   if (written.value.result) return accepted(written.value.result);
-  const kept = await commentBehind(house.db, written.value.thingId as string, person.id, null);
+  const kept = await commentBehind(context.db, written.value.thingId as string, person.id, null);
   if (!kept || kept.isDeleted) return refused({ code: 'comment.deleted' });
   return accepted({ status: written.value.status, comment: kept.row });
 }

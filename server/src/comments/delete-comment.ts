@@ -2,7 +2,7 @@ import { mayDeleteComment } from '@cairn/core/comments/comment';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
@@ -10,18 +10,18 @@ import { dropComment } from './comment-rows.ts';
 
 /** Deletes a comment for good, as its author, an OWNER or an ADMIN may. */
 export async function deleteComment(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   named: NamedComment,
 ): Promise<Outcome<null, Refusal>> {
   const { person } = writer;
-  const goal = await visibleGoal(house, person, named.goal);
+  const goal = await visibleGoal(context, person, named.goal);
   if (!goal.ok) return goal;
-  const deleted = await changeOne(house, writer, commentKind(goal.value.id), named.comment, {
+  const deleted = await changeOne(context, writer, commentKind(goal.value.id), named.comment, {
     status: 204,
     may: (standing, { row }) => mayDeleteComment(standing, { isOwn: row.userId === person.id }),
     change: (tx, { stored: comment, version }) => {
-      const now = house.now();
+      const now = context.now();
       dropComment(tx, comment, new Date(now), version);
       const { scopeId: spaceId, row } = comment;
       const told = { spaceId, personId: person.id, goalId: row.goal, commentId: row.id };

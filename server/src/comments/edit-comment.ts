@@ -7,7 +7,7 @@ import { mentionEvents } from '../events/mention-events.ts';
 import { followByThemselves } from '../goals/auto-follow.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
@@ -16,7 +16,7 @@ import { commentBehind, writeComment } from './comment-rows.ts';
 
 /** Replaces the text of one's own comment, as it was at `baseRev`; at its last revision when the writer does not say. */
 export async function editComment(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   named: NamedComment,
   { richText, baseRev }: { readonly richText: unknown; readonly baseRev?: number | undefined },
@@ -24,16 +24,16 @@ export async function editComment(
   const text = commentText(richText);
   if (!text.ok) return refused(textRefusal);
   const { person } = writer;
-  const goal = await visibleGoal(house, person, named.goal);
+  const goal = await visibleGoal(context, person, named.goal);
   if (!goal.ok) return goal;
-  const edited = await changeOne(house, writer, commentKind(goal.value.id), named.comment, {
+  const edited = await changeOne(context, writer, commentKind(goal.value.id), named.comment, {
     status: 200,
     may: (standing, { row }) => mayEditComment(standing, { isOwn: row.userId === person.id }),
     change: async (tx, { stored: { row, scopeId }, version }) => {
       const addedBytes = bytesOfText(text.value) - bytesOfText(row.richText);
       const full = await textRoomRefusal(tx, person, addedBytes);
       if (full) return refused(full);
-      const now = house.now();
+      const now = context.now();
       const modifiedDatetime = new Date(now).toISOString();
       const rev = row.rev + 1;
       const edit = { richText: text.value };
@@ -51,6 +51,6 @@ export async function editComment(
   });
   if (!edited.ok) return edited;
   if (edited.value.result) return accepted(edited.value.result);
-  const kept = await commentBehind(house.db, edited.value.id, person.id, null);
+  const kept = await commentBehind(context.db, edited.value.id, person.id, null);
   return kept && !kept.isDeleted ? accepted(kept.row) : refused({ code: 'comment.deleted' });
 }

@@ -12,17 +12,17 @@ import { communityBoards, countsByCategory } from './community-rows.ts';
 export const communityRoutes: Handlers<
   'listCommunityBoards' | 'listBoardCategories' | 'listTemplates' | 'listTemplateCategories' | 'cloneTemplate'
 > = {
-  listCommunityBoards: async ({ house, person, query, url }) =>
-    house.galleryIsOn
-      ? answered(await communityBoards(house.db, person?.id ?? null, query), ({ boards, nextCursor }) => ({
+  listCommunityBoards: async ({ context, person, query, url }) =>
+    context.galleryIsOn
+      ? answered(await communityBoards(context.db, person?.id ?? null, query), ({ boards, nextCursor }) => ({
           status: 200,
           body: boards,
           ...nextPageHeader(url, nextCursor),
         }))
       : refused({ code: 'gallery.off' }),
-  listBoardCategories: async ({ house, language }) => {
-    if (!house.galleryIsOn) return refused({ code: 'gallery.off' });
-    const counts = await countsByCategory(house.db);
+  listBoardCategories: async ({ context, language }) => {
+    if (!context.galleryIsOn) return refused({ code: 'gallery.off' });
+    const counts = await countsByCategory(context.db);
     const body = boardCategories.map((code) => ({
       code,
       name: saidIn(language, () => boardCategoryName(code)),
@@ -42,8 +42,8 @@ export const communityRoutes: Handlers<
       .filter(({ templatesCount }) => templatesCount > 0);
     return accepted({ status: 200, body });
   },
-  cloneTemplate: async ({ house, writer, params, body }) =>
-    answered(await cloneTemplate(house, writer, params.code, body), ({ status, board }) => ({
+  cloneTemplate: async ({ context, writer, params, body }) =>
+    answered(await cloneTemplate(context, writer, params.code, body), ({ status, board }) => ({
       status,
       body: board,
     })),

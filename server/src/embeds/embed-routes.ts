@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../files/file-store.ts';
 import { sendRefusal } from '../http/answer.ts';
-import { type AskedHouse, askerOf } from '../http/asker.ts';
+import { type CallerLookup, askerOf } from '../http/asker.ts';
 import { answered, type Handlers } from '../http/handler.ts';
 import { isId } from '../ids.ts';
 import { embedPictureKey } from './embed-rows.ts';
@@ -9,15 +9,22 @@ import { readEmbed } from './read-embed.ts';
 
 /** The call that tells of linked pages. */
 export const embedRoutes: Handlers<'readEmbed'> = {
-  readEmbed: async ({ house, person, storage, network, query }) =>
-    answered(await readEmbed(house, storage, network, person, query.url), (body) => ({ status: 200, body })),
+  readEmbed: async ({ context, person, storage, network, query }) =>
+    answered(await readEmbed(context, storage, network, person, query.url), (body) => ({
+      status: 200,
+      body,
+    })),
 };
 
 /** Answers the pictures of linked pages to whoever is signed in. */
-export function serveEmbedPictures(app: FastifyInstance, context: AskedHouse, storage: Storage | null): void {
+export function serveEmbedPictures(
+  app: FastifyInstance,
+  lookup: CallerLookup,
+  storage: Storage | null,
+): void {
   app.get('/embeds/:id/picture', async (request, reply) => {
     const { id } = request.params as { readonly id: string };
-    const asked = await askerOf(context, request, reply);
+    const asked = await askerOf(lookup, request, reply);
     if (!asked.ok) return sendRefusal(reply, asked.refusal);
     if (asked.value.kind === 'visitor') return sendRefusal(reply, { code: 'auth.required' });
     const stored = storage && isId(id) ? await storage.store.open(embedPictureKey(id.toLowerCase())) : null;

@@ -5,7 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Storage } from '../files/file-store.ts';
 import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { embedIdOf, embedOf, type EmbedRow, keepEmbed } from './embed-rows.ts';
 import { fetchPublic } from './fetch-public.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -27,7 +27,7 @@ const fetchLimit = { count: 60, withinMs: 60_000 };
  * whatever reason, has a card with nothing but its host.
  */
 export async function readEmbed(
-  house: House,
+  context: ServerContext,
   storage: Storage | null,
   network: Network,
   person: Person,
@@ -38,14 +38,14 @@ export async function readEmbed(
   if (!isPage)
     return refused({ code: 'embed.address', errors: { url: 'Write an address that begins with https://.' } });
   url.hash = '';
-  const kept = await embedOf(house.db, embedIdOf(url.href));
-  if (kept && isGood(kept, house.now())) return accepted(embedFrom(kept, url));
-  const wait = await secondsToWait(house.db, 'embed', person.id, fetchLimit, house.now());
+  const kept = await embedOf(context.db, embedIdOf(url.href));
+  if (kept && isGood(kept, context.now())) return accepted(embedFrom(kept, url));
+  const wait = await secondsToWait(context.db, 'embed', person.id, fetchLimit, context.now());
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
-  const read = await readPage(house, storage, network, person.id, url);
+  const read = await readPage(context, storage, network, person.id, url);
   // A page that is down for a moment keeps the card that it had.
   const row = kept?.isReached && !read.isReached ? kept : read;
-  if (row === read) await keepEmbed(house.db, row);
+  if (row === read) await keepEmbed(context.db, row);
   return accepted(embedFrom(row, url));
 }
 
@@ -54,7 +54,7 @@ function isGood({ isReached, fetchedAt }: EmbedRow, now: number): boolean {
 }
 
 async function readPage(
-  house: House,
+  context: ServerContext,
   storage: Storage | null,
   network: Network,
   personId: string,
@@ -63,7 +63,7 @@ async function readPage(
   const id = embedIdOf(url.href);
   const signal = AbortSignal.timeout(patienceMs);
   const nothing = { title: null, description: null, site: null, hasPicture: false };
-  const row = { id, url: url.href, isReached: false, ...nothing, fetchedAt: new Date(house.now()) };
+  const row = { id, url: url.href, isReached: false, ...nothing, fetchedAt: new Date(context.now()) };
   const wanted = {
     types: /^(?:text\/html|application\/xhtml\+xml)$/iu,
     maxBytes: pageBytes,

@@ -4,8 +4,8 @@ import { listEvents } from './list-events.ts';
 
 /** The call for histories. */
 export const eventRoutes: Handlers<'listEvents'> = {
-  listEvents: async ({ house, person, query, url }) =>
-    answered(await listEvents(house, person, query), ({ events, nextCursor }) => ({
+  listEvents: async ({ context, person, query, url }) =>
+    answered(await listEvents(context, person, query), ({ events, nextCursor }) => ({
       status: 200,
       body: events,
       ...nextPageHeader(url, nextCursor),

@@ -8,7 +8,7 @@ import { statement } from '../db/statement.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { eventFrom, type FoundEvent, toldFrom } from './told-events.ts';
 
 /** A page of a history, newest first, and where the next one begins; null on the last page. */
@@ -43,18 +43,18 @@ const dayMs = 86_400_000;
  * in others is as if it had not. A free plan sees the last 30 days.
  */
 export async function listEvents(
-  house: House,
+  context: ServerContext,
   person: Person,
   query: EventListQuery,
 ): Promise<Outcome<EventPage, Refusal>> {
   const place = query.cursor === undefined ? null : placeFrom(query.cursor);
   if (place === undefined) return refused(unusableCursor);
-  const goal = query.goal === undefined ? null : await goalBehind(house.db, query.goal, person);
+  const goal = query.goal === undefined ? null : await goalBehind(context.db, query.goal, person);
   if (query.goal !== undefined && goal === null) return accepted({ events: [], nextCursor: null });
   const spaces = query.spaces ? person.spaceIds.filter((id) => query.spaces?.includes(id)) : scopesOf(person);
-  const found = await house.db.read(select, [
+  const found = await context.db.read(select, [
     spaces,
-    ...stretchOf(house, person, query),
+    ...stretchOf(context, person, query),
     query.users ?? null,
     goal?.id ?? null,
     place && new Date(place.at),
@@ -71,14 +71,14 @@ export async function listEvents(
 
 /** The moments that a page may hold: whole days of the reader's zone, no farther back than their plan sees. */
 function stretchOf(
-  house: House,
+  context: ServerContext,
   { settings, level }: Person,
   { from, to }: EventListQuery,
 ): readonly [Date, Date] {
   const days = historyDaysOf(level);
-  const earliest = days === null ? 0 : house.now() - days * dayMs;
+  const earliest = days === null ? 0 : context.now() - days * dayMs;
   const since = from === undefined ? earliest : Math.max(earliest, momentOf(from, 0, settings.timezone));
-  const until = to === undefined ? house.now() + dayMs : momentOf(plusDays(to, 1), 0, settings.timezone);
+  const until = to === undefined ? context.now() + dayMs : momentOf(plusDays(to, 1), 0, settings.timezone);
   return [new Date(since), new Date(until)];
 }
 

@@ -1,7 +1,7 @@
 import type { EventRow } from '@cairn/core/events/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -65,7 +65,7 @@ test('an event names who did it, and to whom, until they are gone', async () => 
     [hers, his],
     [his, hers],
   ]);
-  await leaveSpace(houseOf(server), space, ben.user.uuid);
+  await leaveSpace(contextOf(server), space, ben.user.uuid);
   expect(await names()).toEqual([
     [hers, null],
     [null, hers],

@@ -3,6 +3,6 @@ import { readFeed } from './read-feed.ts';
 
 /** The call about the feed. */
 export const feedRoutes: Handlers<'readFeed'> = {
-  readFeed: async ({ house, person, query }) =>
-    answered(await readFeed(house, person, query), (json) => ({ status: 200, json })),
+  readFeed: async ({ context, person, query }) =>
+    answered(await readFeed(context, person, query), (json) => ({ status: 200, json })),
 };

@@ -3,11 +3,11 @@ import { streamPath } from '@cairn/contract/other-paths';
 import type { Presence } from '@cairn/contract/presence';
 import { scopesOf } from '../accounts/person.ts';
 import { sendRefusal } from '../http/answer.ts';
-import { type AskedHouse, type Asker, askerBehind, askerOf, personOf } from '../http/asker.ts';
+import { type CallerLookup, type Asker, askerBehind, askerOf, personOf } from '../http/asker.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
 import type { PresenceHub } from '../presence/presence.ts';
 import { versionsOf } from '../writes/scope-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { Commits } from './commits.ts';
 
 /** Open streams of one person in a process: one for each browser, whose leading tab alone listens. */
@@ -38,7 +38,7 @@ export interface FeedStreams {
  */
 export function registerStream(
   app: FastifyInstance,
-  context: AskedHouse,
+  lookup: CallerLookup,
   commits: Commits,
   presence: PresenceHub,
 ): FeedStreams {
@@ -49,18 +49,18 @@ export function registerStream(
     if (count === 0) countOf.delete(personId);
     else countOf.set(personId, count);
   };
-  const { house } = context;
+  const { context } = lookup;
   app.get(streamPath, async (request, reply) => {
-    const asked = await askerOf(context, request, reply);
+    const asked = await askerOf(lookup, request, reply);
     if (!asked.ok) return sendRefusal(reply, asked.refusal);
-    const credentials = credentialsOf(request.headers, context.isSecure);
+    const credentials = credentialsOf(request.headers, lookup.isSecure);
     const reader = readerFrom(asked.value);
     if (credentials === null || reader === null) return sendRefusal(reply, { code: 'auth.required' });
     const { personId } = reader;
     if ((countOf.get(personId) ?? 0) >= mostStreams)
       return sendRefusal(reply, { code: 'rate.limited', retryAfter: streamWaitSeconds });
     countOn(personId, 1);
-    const end = streamTo(reply, { house, commits, presence, credentials, reader });
+    const end = streamTo(reply, { context, commits, presence, credentials, reader });
     open.add(end);
     reply.raw.once('close', () => {
       open.delete(end);
@@ -85,7 +85,7 @@ interface Reader {
 }
 
 interface StreamParts {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly commits: Commits;
   readonly presence: PresenceHub;
   readonly credentials: Credentials;
@@ -94,7 +94,7 @@ interface StreamParts {
 
 function streamTo(
   reply: FastifyReply,
-  { house, commits, presence, credentials, reader }: StreamParts,
+  { context, commits, presence, credentials, reader }: StreamParts,
 ): () => void {
   const { raw } = reply.hijack();
   const headers = {
@@ -123,7 +123,7 @@ function streamTo(
   let stopListening = listen();
   let hasEnded = false;
   const hear = async (): Promise<void> => {
-    const asker = await askerBehind(house, credentials);
+    const asker = await askerBehind(context, credentials);
     if (hasEnded) return;
     const now = asker && readerFrom(asker);
     if (now === null) return end();
@@ -135,7 +135,7 @@ function streamTo(
     stopListening = listen();
     // What was left has nothing to say any more, so the reader's own scope stands for it, where they may hear of that.
     const own = heard.filter((scope) => scope === personId);
-    for (const { id, version } of await versionsOf(house.db, [...own, ...joined]))
+    for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
   };
   const lookAgain = oneAtATime(hear);

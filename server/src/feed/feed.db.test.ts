@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { FeedPicture, feedPage as feed, wholePicture } from '../testing/feed-picture.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { giveRole, join, linkTo, makeSpace, membershipOf } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -195,7 +195,7 @@ describe('the feed', () => {
           await ask('DELETE', `/api/v2/memberships/${id}/`);
         },
       ],
-      ['somebody leaves', () => leaveSpace(houseOf(server), space, ben.user.uuid)],
+      ['somebody leaves', () => leaveSpace(contextOf(server), space, ben.user.uuid)],
     ];
     for (const [name, write] of writes) {
       await write();
@@ -241,7 +241,7 @@ describe('the feed', () => {
     const [ida, other, space] = await twoMembers(server);
     await ida.createGoal({ space });
     const cursor = (await feed(other)).cursor;
-    await leaveSpace(houseOf(server), space, other.user.uuid);
+    await leaveSpace(contextOf(server), space, other.user.uuid);
     const told = await feed(other, `cursor=${cursor}`);
     expect(told.scopes[space]).toEqual({ revoked: true });
     expect((await feed(other, `cursor=${told.cursor}`)).scopes).toEqual({});
@@ -269,7 +269,7 @@ describe('the feed', () => {
     await server.pool.query('update server_state set epoch = gen_random_uuid()::text');
     let page = await feed(ben, `limit=1&cursor=${cursor}`);
     expect(Object.keys(page.scopes)).not.toContain(space);
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     const told: FeedAnswer['scopes'][] = [page.scopes];
     while (page.more) {
       page = await feed(ben, `limit=1&cursor=${page.cursor}`);

@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type Person, scopesOf } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
 import {
   epochOf,
@@ -27,7 +27,7 @@ import { preludePages } from './prelude-rows.ts';
  * @param query `limit`: about how many rows a page holds
  */
 export async function readFeed(
-  house: House,
+  context: ServerContext,
   person: Person,
   query: {
     readonly cursor?: string | undefined;
@@ -35,7 +35,7 @@ export async function readFeed(
     readonly limit: number;
   },
 ): Promise<Outcome<string, Refusal>> {
-  const epoch = await epochOf(house.db);
+  const epoch = await epochOf(context.db);
   const given = query.cursor === undefined ? null : cursorFrom(query.cursor);
   if (query.cursor !== undefined && given === null) return refused({ code: 'feed.cursor' });
   const own = scopesOf({ ...person, spaceIds: person.spaceIds.toSorted() });
@@ -43,14 +43,14 @@ export async function readFeed(
   const { cursor, today, limit } = query;
   const pages =
     cursor === undefined && today !== undefined
-      ? await preludePages(house.db, own, today, lifeOf(person.settings), limit)
+      ? await preludePages(context.db, own, today, lifeOf(person.settings), limit)
       : await feedPages(
-          house.db,
+          context.db,
           own.map((id) => scopeToRead(id, positions.get(id))),
           limit,
         );
   const lost = [...(given?.scopes.keys() ?? [])].filter((id) => !own.includes(id));
-  const revoked = await revokedScopes(house.db, person, lost);
+  const revoked = await revokedScopes(context.db, person, lost);
   return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
 }
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { bytesId, bytesUsedBy, lockUploadsOf } from './file-rows.ts';
 import { filesWithGoals, isOfMember, isReadable } from './readable-file.ts';
 
@@ -41,7 +41,7 @@ export type CopyableFiles = ReadonlyMap<string, boolean>;
  * @param link the code of the public board that is copied; null for what is the copier's
  */
 export async function copyableFiles(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Db,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function copyableFiles(
   if (ids.length === 0) return accepted(new Map());
   const { storageLimit } = person.level;
   await lockUploadsOf(tx, person.id);
-  const files = await tx.rows(select, [ids, person.id, new Date(house.now()), link]);
+  const files = await tx.rows(select, [ids, person.id, new Date(context.now()), link]);
   const added = new Map(files.filter(({ isOwn }) => !isOwn).map(({ bytes, size }) => [bytes, size]));
   const bytes = [...added.values()].reduce((sum, size) => sum + size, 0);
   if (
@@ -75,7 +75,7 @@ export interface FileCopy {
 
 /** Copies of what a note or a board's look names; of what cannot be copied there is none. */
 export function copiesOfNamed(
-  house: House,
+  context: ServerContext,
   copyable: CopyableFiles,
   told: unknown,
   goal: string | null,
@@ -83,7 +83,7 @@ export function copiesOfNamed(
   if (copyable.size === 0) return [];
   return filesNamedIn(told)
     .filter((of) => copyable.has(of))
-    .map((of) => ({ id: newId(house.now()), of, goal, isPlain: copyable.get(of) === true }));
+    .map((of) => ({ id: newId(context.now()), of, goal, isPlain: copyable.get(of) === true }));
 }
 
 /** The copies' ids by those of the files. */
@@ -100,12 +100,12 @@ const insert = statement(`
 
 /** Writes copies into a space, in one statement; they share the bytes, and take room of whoever makes them. */
 export function addFileCopies(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   space: string,
   copies: readonly FileCopy[],
 ): void {
   if (copies.length === 0) return;
-  tx.send(insert, [JSON.stringify(copies), space, person.id, new Date(house.now())]);
+  tx.send(insert, [JSON.stringify(copies), space, person.id, new Date(context.now())]);
 }

@@ -4,8 +4,8 @@ import { uploadFile } from './upload-file.ts';
 
 /** The call that takes files in. */
 export const fileRoutes: Handlers<'uploadFile'> = {
-  uploadFile: async ({ house, writer, storage, receive }) =>
+  uploadFile: async ({ context, writer, storage, receive }) =>
     storage === null
       ? refused({ code: 'server.unavailable' })
-      : answered(await uploadFile(house, storage, writer, receive), (body) => ({ status: 201, body })),
+      : answered(await uploadFile(context, storage, writer, receive), (body) => ({ status: 201, body })),
 };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import {
   drawn,
   fetched,
@@ -147,7 +147,7 @@ describe('a file', () => {
     const [ida, ben, space] = await twoMembers(server);
     const file = await uploaded(ida, 'x', 'a.txt', { space });
     expect(await statusFor(ben, file)).toBe(200);
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     await expect.poll(() => statusFor(ben, file)).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { occurrence, repeatingGoals } from '../testing/repeating-goals.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { fetched, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { dropScopes } from '../writes/drop-scopes.ts';
@@ -118,13 +118,13 @@ describe('a file of a space that somebody had to leave', () => {
   > {
     const [ida, mallory, common] = await twoMembers(server);
     const space = await secondSpace(server, ida.user.uuid);
-    await joinSpace(houseOf(server), space, mallory.user.uuid, 'EDITOR');
+    await joinSpace(contextOf(server), space, mallory.user.uuid, 'EDITOR');
     const file = await uploaded(ida, png, 'hut.png', { space });
     const body = { image: file.url };
     const shown = await ida.ask({ method: 'PATCH', path: `/api/v2/spaces/${space}/`, body });
     expect(shown.status, shown.text).toBe(200);
     expect(await statusFor(mallory, file)).toBe(200);
-    await leaveSpace(houseOf(server), space, mallory.user.uuid);
+    await leaveSpace(contextOf(server), space, mallory.user.uuid);
     expect(await statusFor(mallory, file)).toBe(404);
     return [ida, mallory, file, common];
   }

@@ -2,7 +2,7 @@ import { isUnchanged } from '../http/entity-tags.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
-import { type AskedHouse, askerOf, houseFor, personOf } from '../http/asker.ts';
+import { type CallerLookup, askerOf, contextFor, personOf } from '../http/asker.ts';
 import { isId } from '../ids.ts';
 import { drawUpload } from './draw-upload.ts';
 import { type FileRow, isPictureType, originalKey, previewKey } from './file-rows.ts';
@@ -23,20 +23,20 @@ const filePolicy =
  * Answers files to whoever may see their goal, asked at each request. Pictures have no place or camera data for people
  * outside of their space.
  */
-export function serveFiles(app: FastifyInstance, context: AskedHouse, storage: Storage | null): void {
+export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: Storage | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
-    const asked = await askerOf(context, request, reply);
+    const asked = await askerOf(lookup, request, reply);
     if (!asked.ok) return sendRefusal(reply, asked.refusal);
     const person = personOf(asked.value);
     const file = isId(id)
-      ? await readableFile(houseFor(context.house, asked.value), person?.id ?? null, id, link)
+      ? await readableFile(contextFor(lookup.context, asked.value), person?.id ?? null, id, link)
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
     // Cairn ended before the smaller picture was drawn.
     if (wantsSmall(request) && !file.hasPreview && file.width !== null)
-      void drawUpload(context.house.db, storage, file);
+      void drawUpload(lookup.context.db, storage, file);
     return sendFile(request, reply, storage, file);
   };
   app.get(filePath, answer);

@@ -11,7 +11,7 @@ import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { namedSpace, standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import type { Storage } from './file-store.ts';
 import * as rows from './file-rows.ts';
 import { drawUpload } from './draw-upload.ts';
@@ -38,15 +38,15 @@ export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile,
  * nothing of it stays. A picture is drawn smaller for lists after the answer.
  */
 export async function uploadFile(
-  house: House,
+  context: ServerContext,
   storage: Storage,
   writer: Writer,
   receive: Receive,
 ): Promise<Outcome<StoredFile, Refusal>> {
   const { person, key } = writer;
-  const before = key === null ? null : await rows.fileOfKey(house.db, person.id, key);
+  const before = key === null ? null : await rows.fileOfKey(context.db, person.id, key);
   if (before) return accepted(rows.storedFile(before));
-  const wait = await secondsToWait(house.db, 'upload', person.id, uploadLimit, house.now());
+  const wait = await secondsToWait(context.db, 'upload', person.id, uploadLimit, context.now());
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   const { storageLimit, fileSizeLimit } = person.level;
   const noRoom = refused<Refusal>({
@@ -54,19 +54,19 @@ export async function uploadFile(
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
   // Asked before as well as after: nobody should wait for an upload that cannot be kept.
-  if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(house.db, person.id), 1)) return noRoom;
+  if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });
   const received = await whileIncoming(fileSizeLimit ?? 0, () => receive(fileSizeLimit));
   if (!received.ok) return received;
   const { path } = received.value;
   try {
-    const place = await placeOf(house, writer, received.value.fields);
+    const place = await placeOf(context, writer, received.value.fields);
     if (!place.ok) return place;
     const type = typeOfContent(await beginningOf(path));
     const picture = await pictureSize(person.id, path, type.mediaType);
     const file: rows.FileRow = {
-      id: newId(house.now()),
+      id: newId(context.now()),
       ...place.value,
       userId: person.id,
       uploadKey: key,
@@ -76,11 +76,11 @@ export async function uploadFile(
       width: picture?.width ?? null,
       height: picture?.height ?? null,
       hasPreview: false,
-      createdAt: new Date(house.now()),
+      createdAt: new Date(context.now()),
       bytesOf: null,
       isPlain: false,
     };
-    const begun = await house.db.transact(async (tx) => {
+    const begun = await context.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);
       // The same upload, sent again while the first one was under way.
       const twin = key === null ? null : await rows.fileOfKey(tx, person.id, key);
@@ -91,8 +91,8 @@ export async function uploadFile(
     });
     if (begun === null) return noRoom;
     if (begun !== file) return accepted(rows.storedFile(begun));
-    await keep(house, storage, file, path);
-    if (picture !== null) void drawUpload(house.db, storage, file);
+    await keep(context, storage, file, path);
+    if (picture !== null) void drawUpload(context.db, storage, file);
     return accepted(rows.storedFile(file));
   } finally {
     await rm(path, { force: true });
@@ -113,20 +113,20 @@ async function whileIncoming<Result>(most: number, work: () => Promise<Result>):
 
 /** Where the file belongs: to a goal that its writer may edit, or else to a space of theirs. */
 async function placeOf(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   { goal: ref, space }: UploadFields,
 ): Promise<Outcome<{ readonly scopeId: string; readonly goalId: string | null }, Refusal>> {
   if (ref === undefined) {
     const named = space ?? person.defaultSpaceId;
     if (named === null) return refused({ code: 'space.unknown' });
-    const found = await namedSpace(house, named, person.id);
+    const found = await namedSpace(context, named, person.id);
     return found.ok ? accepted({ scopeId: found.value, goalId: null }) : found;
   }
-  const goal = await goalBehind(house.db, ref, person);
+  const goal = await goalBehind(context.db, ref, person);
   if (!goal) return refused({ code: 'goal.unknown' });
-  const standing = await standingIn(house.db, goal.scopeId, person.id);
-  const refusal = standingRefusal(house, standing, 'goal.unknown');
+  const standing = await standingIn(context.db, goal.scopeId, person.id);
+  const refusal = standingRefusal(context, standing, 'goal.unknown');
   if (refusal) return refused(refusal);
   if (goal.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
@@ -150,12 +150,17 @@ async function beginningOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function keep(house: House, { store }: Storage, file: rows.FileRow, path: string): Promise<void> {
+async function keep(
+  context: ServerContext,
+  { store }: Storage,
+  file: rows.FileRow,
+  path: string,
+): Promise<void> {
   try {
     await store.put(rows.originalKey(file.id), path, file.mediaType);
-    await rows.fileIsStored(house.db, file.id, new Date(house.now()));
+    await rows.fileIsStored(context.db, file.id, new Date(context.now()));
   } catch (error) {
-    await rows.dropFiles(house.db, [file.id], new Date(house.now())).catch(() => {});
+    await rows.dropFiles(context.db, [file.id], new Date(context.now())).catch(() => {});
     throw error;
   }
 }

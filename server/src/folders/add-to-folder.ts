@@ -10,7 +10,7 @@ import { idUnder, newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { livingRow } from '../writes/kind.ts';
 import { standingIn } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
@@ -23,28 +23,28 @@ export interface AnsweredFolderGoal {
 
 /** Pins a goal or a board for everyone, or makes it one's favourite; twice is once. */
 export async function addToFolder(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   body: FolderGoalCreateBody,
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
   // Asked again because the answer was lost, what it names may be in another space by now.
-  const made = body.tempId == null ? null : await folderGoalBehind(house.db, body.tempId, person.id);
+  const made = body.tempId == null ? null : await folderGoalBehind(context.db, body.tempId, person.id);
   const isHidden = person.reach !== null && made?.row.isPrivate;
   if (
     made &&
     !isHidden &&
     !made.isDeleted &&
-    (await standingIn(house.db, made.row.space, person.id)).kind === 'member'
+    (await standingIn(context.db, made.row.space, person.id)).kind === 'member'
   )
     return accepted({ status: 200, folderGoal: made.row });
-  const filed = await filedBehind(house, person, body);
+  const filed = await filedBehind(context, person, body);
   if (!filed.ok) return filed;
   const { goal, board, space } = filed.value;
   const folder = foldersFor(person, space).find(({ id }) => id === body.folder);
   if (!folder)
     return refused({ code: 'folder.unknown', errors: { folder: 'There is no such folder in its space.' } });
-  const now = house.now();
+  const now = context.now();
   const tempId = body.tempId ?? null;
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('folder_goals', tempId) as string);
   const expected = { status: 201, thingId: id };
@@ -71,10 +71,10 @@ export async function addToFolder(
     addFolderGoal(tx, folder.scopeId, folderGoal, person.id, new Date(now));
     return accepted({ ...expected, result: { status: 201, folderGoal } });
   };
-  const written = await writeOnce(house, writer, [folder.scopeId], expected, decide);
+  const written = await writeOnce(context, writer, [folder.scopeId], expected, decide);
   if (!written.ok) return written;
   if (written.value.result) return accepted(written.value.result);
-  const kept = await folderGoalBehind(house.db, written.value.thingId as string, person.id);
+  const kept = await folderGoalBehind(context.db, written.value.thingId as string, person.id);
   if (!kept || kept.isDeleted) return refused({ code: 'folder.deleted' });
   return accepted({ status: written.value.status, folderGoal: kept.row });
 }
@@ -86,15 +86,15 @@ interface Filed extends Pick<FolderGoalRow, 'goal' | 'board'> {
 
 /** The goal or the board that a request names, when it may be in a folder. */
 async function filedBehind(
-  house: House,
+  context: ServerContext,
   person: Person,
   { goal: goalRef, board: boardRef }: FolderGoalCreateBody,
 ): Promise<Outcome<Filed, Refusal>> {
   if (boardRef != null) {
-    const board = await livingRow(house, person, boardKind, boardRef);
+    const board = await livingRow(context, person, boardKind, boardRef);
     return board.ok ? accepted({ goal: null, board: board.value.id, space: board.value.space }) : board;
   }
-  const goal = await visibleGoal(house, person, String(goalRef));
+  const goal = await visibleGoal(context, person, String(goalRef));
   if (!goal.ok) return goal;
   const { id, row, scopeId: space, isDeleted } = goal.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });

@@ -9,19 +9,20 @@ import { takeFromFolder } from './take-from-folder.ts';
 export const folderRoutes: Handlers<
   'listFolders' | 'listFolderGoals' | 'addToFolder' | 'moveInFolder' | 'takeFromFolder'
 > = {
-  listFolders: async ({ house, person }) => accepted({ status: 200, body: await listFolders(house, person) }),
-  listFolderGoals: async ({ house, person, query }) =>
-    accepted({ status: 200, body: await listFolderGoals(house, person, query) }),
-  addToFolder: async ({ house, writer, body }) =>
-    answered(await addToFolder(house, writer, body), ({ status, folderGoal }) => ({
+  listFolders: async ({ context, person }) =>
+    accepted({ status: 200, body: await listFolders(context, person) }),
+  listFolderGoals: async ({ context, person, query }) =>
+    accepted({ status: 200, body: await listFolderGoals(context, person, query) }),
+  addToFolder: async ({ context, writer, body }) =>
+    answered(await addToFolder(context, writer, body), ({ status, folderGoal }) => ({
       status,
       body: folderGoal,
     })),
-  moveInFolder: async ({ house, writer, params, body }) =>
-    answered(await moveInFolder(house, writer, params.id, body), (folderGoal) => ({
+  moveInFolder: async ({ context, writer, params, body }) =>
+    answered(await moveInFolder(context, writer, params.id, body), (folderGoal) => ({
       status: 200,
       body: folderGoal,
     })),
-  takeFromFolder: async ({ house, writer, params }) =>
-    answered(await takeFromFolder(house, writer, params.id), () => ({ status: 204 })),
+  takeFromFolder: async ({ context, writer, params }) =>
+    answered(await takeFromFolder(context, writer, params.id), () => ({ status: 204 })),
 };

@@ -2,7 +2,7 @@ import type { Folder } from '@cairn/contract/folders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBoard } from '../testing/boards.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -135,7 +135,7 @@ describe('a favourite', () => {
 
   test('of a space one has left is not shown any more', async () => {
     const { id } = (await add(ben, true)).body;
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     expect((await ben.ask({ path: '/api/folder-goals/' })).body).toEqual([]);
     expect((await take(ben, id)).body.code).toBe('space.left');
   });

@@ -3,13 +3,13 @@ import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { type Person, scopesOf } from '../accounts/person.ts';
 import { boardBehind } from '../boards/board-rows.ts';
 import { goalBehind } from '../goals/goal-behind.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 
 /** The folders of one's spaces with what is in them: pinned for everyone, and one's favourites. */
-export async function listFolders(house: House, person: Person): Promise<readonly Folder[]> {
-  const entries = await folderGoalsIn(house.db, scopesOf(person), person.spaceIds);
+export async function listFolders(context: ServerContext, person: Person): Promise<readonly Folder[]> {
+  const entries = await folderGoalsIn(context.db, scopesOf(person), person.spaceIds);
   return person.spaceIds.flatMap((space) =>
     foldersFor(person, space).map((folder) => ({
       id: folder.id,
@@ -22,14 +22,14 @@ export async function listFolders(house: House, person: Person): Promise<readonl
 
 /** What is in folders; of one goal, or one board, when it is named. */
 export async function listFolderGoals(
-  house: House,
+  context: ServerContext,
   person: Person,
   refs: { readonly goal?: string | undefined; readonly board?: string | undefined },
 ): Promise<readonly FolderGoalRow[]> {
   const { spaceIds, code } = person;
-  const goal = refs.goal === undefined ? null : await goalBehind(house.db, refs.goal, person);
-  const board = refs.board === undefined ? null : await boardBehind(house.db, refs.board, code);
+  const goal = refs.goal === undefined ? null : await goalBehind(context.db, refs.goal, person);
+  const board = refs.board === undefined ? null : await boardBehind(context.db, refs.board, code);
   const isUnknown = (refs.goal !== undefined && !goal) || (refs.board !== undefined && !board);
   const only = { goal: goal?.id ?? null, board: board?.row.id ?? null };
-  return isUnknown ? [] : folderGoalsIn(house.db, scopesOf(person), spaceIds, only);
+  return isUnknown ? [] : folderGoalsIn(context.db, scopesOf(person), spaceIds, only);
 }

@@ -3,26 +3,26 @@ import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import { folderGoalKind } from './folder-goal-kind.ts';
 import { reorderFolderGoal } from './folder-rows.ts';
 
 /** Puts a goal or a board elsewhere in its folder. */
 export async function moveInFolder(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   edit: FolderGoalEditBody,
 ): Promise<Outcome<FolderGoalRow, Refusal>> {
   const sequenceNo = cappedSequenceNo(edit.sequenceNo);
-  const moved = await changeOne(house, writer, folderGoalKind, ref, {
+  const moved = await changeOne(context, writer, folderGoalKind, ref, {
     status: 200,
     change: (tx, { stored: { row, scopeId }, version }) => {
       const after = { ...row, sequenceNo, version, rev: row.rev + 1 };
-      reorderFolderGoal(tx, scopeId, after, new Date(house.now()));
+      reorderFolderGoal(tx, scopeId, after, new Date(context.now()));
       return accepted(after);
     },
   });
-  return moved.ok ? rowNow(house, writer, folderGoalKind, moved.value) : moved;
+  return moved.ok ? rowNow(context, writer, folderGoalKind, moved.value) : moved;
 }

@@ -1,20 +1,20 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { folderGoalKind } from './folder-goal-kind.ts';
 import { dropFolderGoal } from './folder-rows.ts';
 
 /** Unpins a goal or a board for everyone, or takes it out of one's favourites. */
 export async function takeFromFolder(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const written = await changeOne(house, writer, folderGoalKind, ref, {
+  const written = await changeOne(context, writer, folderGoalKind, ref, {
     status: 204,
     change: (tx, { stored, version }) => {
-      dropFolderGoal(tx, stored, new Date(house.now()), version);
+      dropFolderGoal(tx, stored, new Date(context.now()), version);
       return accepted(null);
     },
   });

@@ -2,16 +2,16 @@ import type { GoalCreateBody } from '@cairn/contract/goals';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { idUnder, newCode, newId } from '../ids.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 
 /** A goal that somebody is about to make, before anything that they wish of it. */
 export function blankGoal(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   space: string,
   body: Pick<GoalCreateBody, 'tempId' | 'recreatedFrom'>,
 ): GoalRow {
-  const now = house.now();
+  const now = context.now();
   const at = new Date(now).toISOString();
   return {
     ...untouchedGoal,
@@ -27,7 +27,7 @@ export function blankGoal(
     notesRev: 0,
     recurrence: null,
     createdBy: person.code,
-    recreatedFrom: house.rules.oneSuccessor ? (body.recreatedFrom ?? null) : null,
+    recreatedFrom: context.rules.oneSuccessor ? (body.recreatedFrom ?? null) : null,
     carriedCount: 0,
     version: 0,
     rev: 0,

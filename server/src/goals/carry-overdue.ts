@@ -7,7 +7,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { tellEvents } from '../events/event-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 /** Goals of days that may move; which of them do is decided in core. */
@@ -36,21 +36,26 @@ const move = statement(`
  *
  * @returns how many goals were moved
  */
-export async function carryOverdue(house: House, person: Person, day: BegunDay): Promise<number> {
+export async function carryOverdue(context: ServerContext, person: Person, day: BegunDay): Promise<number> {
   const since = day.settings.rescheduleOverdueGoalsAfter;
   if (since === null) return 0;
-  const spaces = await house.db.rows(selectScopes, [person.spaceIds, since, day.today]);
+  const spaces = await context.db.rows(selectScopes, [person.spaceIds, since, day.today]);
   let moved = 0;
-  for (const { id } of spaces) moved += await carryIn(house, person, day, id);
+  for (const { id } of spaces) moved += await carryIn(context, person, day, id);
   return moved;
 }
 
-async function carryIn(house: House, person: Person, day: BegunDay, spaceId: string): Promise<number> {
+async function carryIn(
+  context: ServerContext,
+  person: Person,
+  day: BegunDay,
+  spaceId: string,
+): Promise<number> {
   const { today } = day;
   const writer = { person, key: `overdue:${today}:${spaceId}`, requestHash: 'overdue' };
   const decide: Decide<number> = async (tx, versions) => {
     const goals = await overdueIn(tx, spaceId, day);
-    const at = new Date(house.now());
+    const at = new Date(context.now());
     const edited = goals.map((goal) => ({ goal, edit: overdueEdit(goal, today) }));
     const stamps = edited.map(({ goal, edit }) =>
       JSON.stringify(stampedBy(goal.stamps, edit, goal.rev, goal.rev + 1)),
@@ -69,10 +74,10 @@ async function carryIn(house: House, person: Person, day: BegunDay, spaceId: str
         automatic: [false, true] as const,
       },
     }));
-    tellEvents(tx, events, house.now());
+    tellEvents(tx, events, context.now());
     return accepted({ status: 200, thingId: null, result: goals.length });
   };
-  const written = await writeOnce(house, writer, [spaceId], { status: 200, thingId: null }, decide);
+  const written = await writeOnce(context, writer, [spaceId], { status: 200, thingId: null }, decide);
   return written.ok ? (written.value.result ?? 0) : 0;
 }
 

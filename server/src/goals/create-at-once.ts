@@ -2,7 +2,7 @@ import type { GoalWire } from '@cairn/contract/goals';
 import { mentionedIn } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { sqlStateOf } from '../db/database.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { decidedEdit } from './decided-edit.ts';
 import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -27,13 +27,13 @@ const plainFacts: WriteFacts = {
  * longer way has to say what is so: the goal is not plain, is refused, was made before, or its writer is no member.
  */
 export async function createAtOnce(
-  house: House,
+  context: ServerContext,
   { person, key, requestHash }: Writer,
   newcomer: GoalRow,
   wish: GoalWish,
 ): Promise<GoalWire | null> {
-  if (!isPlain(house, person.level, newcomer, wish)) return null;
-  const now = house.now();
+  if (!isPlain(context, person.level, newcomer, wish)) return null;
+  const now = context.now();
   const decided = decidedEdit(newcomer, wish, {
     facts: plainFacts,
     noteLog: [],
@@ -41,23 +41,23 @@ export async function createAtOnce(
     now,
     version: 0,
     key,
-    rules: house.rules,
+    rules: context.rules,
   });
   if (!decided.ok) return null;
   const { goal, change } = decided.value;
   const by = { personId: person.id, key, requestHash };
-  const written = await addGoalAtOnce(house.db, goal, change, creationEvent(goal, person, now), by).catch(
+  const written = await addGoalAtOnce(context.db, goal, change, creationEvent(goal, person, now), by).catch(
     nullForTwin,
   );
   if (written === null) return null;
   const { version, isFollowing } = written;
-  house.publish(goal.space, version);
+  context.publish(goal.space, version);
   const around = { ...nothingAround, isFollowing };
   return goalAnswer({ ...goal, version }, around, change === null ? undefined : [change]);
 }
 
 function isPlain(
-  { rules }: House,
+  { rules }: ServerContext,
   level: Writer['person']['level'],
   { recreatedFrom }: GoalRow,
   { edit, notes, recurrence }: GoalWish,

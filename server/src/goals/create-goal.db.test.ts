@@ -2,7 +2,7 @@ import { allSyncRules } from '@cairn/core/sync/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { makeList } from '../testing/boards.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -126,7 +126,7 @@ describe('creating a goal', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'space.unknown']);
     }
     expect((await create(ben, { name: 'Walk', space })).status).toBe(201);
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     const left = await create(ben, { name: 'Walk', space });
     expect([left.status, left.body.code]).toEqual([403, 'space.left']);
     expect((await read(ida, left.body.id ?? anotherId)).status).toBe(404);

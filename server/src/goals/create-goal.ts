@@ -12,7 +12,7 @@ import { spaceForNew } from '../spaces/space-for-new.ts';
 import { HasMoved, whereItIs } from '../writes/has-moved.ts';
 import { accessRefusal } from '../writes/kind.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { createdAct, followedByMaker } from './auto-follow.ts';
 import { blankGoal } from './blank-goal.ts';
@@ -44,29 +44,29 @@ export interface AnsweredGoal {
  * With `recreatedFrom` once for each old goal: whoever comes second edits what the first has made.
  */
 export async function createGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   body: GoalCreateBody,
 ): Promise<Outcome<AnsweredGoal, Refusal>> {
   const wish = wishFrom(body);
   if (!wish.ok) return wish;
-  const spaceId = await spaceForNew(house, writer.person, body.space);
+  const spaceId = await spaceForNew(context, writer.person, body.space);
   if (!spaceId.ok) return spaceId;
-  const newcomer = blankGoal(house, writer, spaceId.value, body);
+  const newcomer = blankGoal(context, writer, spaceId.value, body);
   const expected = { status: 201, thingId: newcomer.id };
   const inSpace = { ...wish.value, edit: { ...wish.value.edit, space: spaceId.value } };
-  const atOnce = await createAtOnce(house, writer, newcomer, inSpace);
+  const atOnce = await createAtOnce(context, writer, newcomer, inSpace);
   if (atOnce) return accepted({ status: 201, goal: atOnce });
   const read = (tx: Db) => creationFacts(tx, writer, newcomer, inSpace);
-  const decide = creation(house, writer, newcomer, inSpace);
+  const decide = creation(context, writer, newcomer, inSpace);
   const written = await whereItIs((found) =>
-    readAndWriteOnce(house, writer, [...new Set([spaceId.value, ...found])], expected, read, decide),
+    readAndWriteOnce(context, writer, [...new Set([spaceId.value, ...found])], expected, read, decide),
   );
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
   // Who made it has seen nothing of its note yet but what they wrote.
-  const now = await goalNow(house, writer.person, thingId as string, 0);
+  const now = await goalNow(context, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
 
@@ -93,7 +93,7 @@ async function creationFacts(
 }
 
 function creation(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   newcomer: GoalRow,
   wish: GoalWish,
@@ -101,27 +101,27 @@ function creation(
   const { person, key } = writer;
   return async (tx, versions, facts) => {
     const { twin, successor } = facts;
-    const standing = standingRefusal(house, facts.standing, 'space.unknown');
+    const standing = standingRefusal(context, facts.standing, 'space.unknown');
     if (standing) return refused(standing);
     if (twin) return twinAnswer(tx, twin, person.id);
-    if (successor) return joined(house, writer, tx, versions, successor, wish);
+    if (successor) return joined(context, writer, tx, versions, successor, wish);
     const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person);
     const version = versions.get(newcomer.space) as number;
-    const context = {
+    const basis = {
       facts,
       noteLog: [],
       zone: person.settings.timezone,
-      now: house.now(),
+      now: context.now(),
       version,
       key,
-      rules: house.rules,
+      rules: context.rules,
     };
-    const decided = decidedEdit(newcomer, full, context);
+    const decided = decidedEdit(newcomer, full, basis);
     if (!decided.ok) return decided;
     const { goal: plain, change } = decided.value;
     const limit = await limitRefusal(tx, person, null, plain);
-    if (limit && !(await isBeyondPlan(tx, person, plain, limit, house.now()))) return refused(limit);
-    const repeat = await applyRepeat(house, writer, tx, {
+    if (limit && !(await isBeyondPlan(tx, person, plain, limit, context.now()))) return refused(limit);
+    const repeat = await applyRepeat(context, writer, tx, {
       before: newcomer,
       after: plain,
       wish: full,
@@ -130,10 +130,11 @@ function creation(
     });
     if (!repeat.ok) return repeat;
     const goal = repeat.value;
-    addGoal(tx, goal, change, creationEvent(goal, person, house.now()));
-    await tellMentions(tx, person.id, null, goal, house.now());
+    addGoal(tx, goal, change, creationEvent(goal, person, context.now()));
+    await tellMentions(tx, person.id, null, goal, context.now());
     const isFollowing =
-      facts.isShared && (await followedByMaker(tx, [createdAct(goal, person.id)], house.now())).has(goal.id);
+      facts.isShared &&
+      (await followedByMaker(tx, [createdAct(goal, person.id)], context.now())).has(goal.id);
     const parents = goal.parent === null ? [] : (facts.parent?.chain ?? []);
     const log = change === null ? undefined : [change];
     return accepted({
@@ -179,7 +180,7 @@ function withoutSpace(edit: GoalEdit): GoalEdit {
 
 /** The second device that makes a goal anew edits what the first one has made; nothing that is there is taken out. */
 async function joined(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   versions: ReadonlyMap<string, number>,
@@ -197,9 +198,9 @@ async function joined(
   const edit = isElsewhere ? withoutSpace(wish.edit) : wish.edit;
   const found = { stored: successor, standing: await standingIn(tx, successor.scopeId, writer.person.id) };
   const may = (standing: Standing) => mayEditGoal(standing, row);
-  const refusal = await accessRefusal(house, tx, writer.person, goalKind, found, { may });
+  const refusal = await accessRefusal(context, tx, writer.person, goalKind, found, { may });
   if (refusal) return refused(refusal);
   const sent = { ...wish, edit, notes, baseRev: 0 };
-  const edited = await applyEdit(house, writer, tx, versions, successor, sent);
+  const edited = await applyEdit(context, writer, tx, versions, successor, sent);
   return edited.ok ? accepted({ status: 200, thingId: row.id, result: edited.value }) : edited;
 }

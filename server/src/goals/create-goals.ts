@@ -15,7 +15,7 @@ import { begunSeries, newSeriesId, seriesTwice } from '../recurrences/begin-seri
 import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { createdAct, followedByMaker } from './auto-follow.ts';
 import { type BatchFacts, batchFacts, inSpace } from './batch-facts.ts';
@@ -55,18 +55,18 @@ type Decision = { readonly made: Made } | BatchResult;
  * goals that are there are answered, and the others are tried again.
  */
 export async function createGoals(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   { goals }: GoalBatchBody,
 ): Promise<Outcome<readonly BatchResult[], Refusal>> {
-  const wanted = goals.map((body) => wantedFrom(house, writer, body));
+  const wanted = goals.map((body) => wantedFrom(context, writer, body));
   const spaces = [...new Set(wanted.flatMap((each) => (each.ok ? [each.value.newcomer.space] : [])))].filter(
     isId,
   );
   const own = spaces.filter((space) => writer.person.spaceIds.includes(space));
   const make = (by: Writer) =>
     writeOnce<readonly BatchResult[]>(
-      house,
+      context,
       by,
       own,
       { status: 200, thingId: null },
@@ -75,10 +75,10 @@ export async function createGoals(
         const decisions = await withinLimits(
           tx,
           writer,
-          decided(house, writer, wanted, facts, versions),
-          house.now(),
+          decided(context, writer, wanted, facts, versions),
+          context.now(),
         );
-        const followed = await write(house, writer, tx, decisions, facts);
+        const followed = await write(context, writer, tx, decisions, facts);
         const results = decisions.map((decision) => resultOf(decision, decisions, followed));
         return accepted({ status: 200, thingId: null, result: results });
       },
@@ -91,7 +91,7 @@ export async function createGoals(
 }
 
 function wantedFrom(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   body: GoalBatchBody['goals'][number],
 ): Outcome<Wanted, Refusal> {
@@ -99,7 +99,7 @@ function wantedFrom(
   if (!wish.ok) return wish;
   const space = body.space ?? writer.person.defaultSpaceId;
   if (space === null) return refused({ code: 'space.unknown' });
-  const newcomer = blankGoal(house, writer, space, body);
+  const newcomer = blankGoal(context, writer, space, body);
   return accepted({ newcomer, wish: { ...wish.value, edit: { ...wish.value.edit, space } } });
 }
 
@@ -120,7 +120,7 @@ function namedBy(person: Person, wanted: readonly Outcome<Wanted, Refusal>[], sp
 }
 
 function decided(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   wanted: readonly Outcome<Wanted, Refusal>[],
   facts: BatchFacts,
@@ -130,7 +130,7 @@ function decided(
   const decisions: Decision[] = [];
   for (const each of wanted) {
     const decision = each.ok
-      ? decisionOn(house, writer, each.value, facts, made, versions)
+      ? decisionOn(context, writer, each.value, facts, made, versions)
       : { refusal: each.refusal };
     if ('made' in decision)
       made.set(inSpace(decision.made.goal.space, decision.made.goal.tempId as string), decision.made);
@@ -140,7 +140,7 @@ function decided(
 }
 
 function decisionOn(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   { newcomer, wish }: Wanted,
   facts: BatchFacts,
@@ -149,7 +149,7 @@ function decisionOn(
 ): Decision {
   const { space, tempId } = newcomer;
   const standing = facts.standings.get(space) ?? { kind: 'stranger' };
-  const refusal = standingRefusal(house, standing, 'space.unknown');
+  const refusal = standingRefusal(context, standing, 'space.unknown');
   if (refusal) return { refusal };
   const version = versions.get(space);
   // Became a member in this very moment.
@@ -171,16 +171,16 @@ function decisionOn(
     },
     noteLog: [],
     zone,
-    now: house.now(),
+    now: context.now(),
     version,
     key: writer.key,
-    rules: house.rules,
+    rules: context.rules,
   });
   if (!outcome.ok) return { refusal: outcome.refusal };
   const { goal, change } = outcome.value;
   const parents = parent?.chain ?? [];
   if (wish.recurrence?.rule === undefined) return { made: { goal, change, series: null, parents } };
-  const by = { person: writer.person, now: house.now(), version, hasSubgoals: false };
+  const by = { person: writer.person, now: context.now(), version, hasSubgoals: false };
   const begun = begunSeries(goal, wish.recurrence, by);
   if (!begun.ok) return { refusal: begun.refusal };
   const { id } = begun.value.series;
@@ -270,7 +270,7 @@ function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string 
 
 /** Answers the ids of those that the writer follows by what they have set. */
 async function write(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   decisions: readonly Decision[],
@@ -294,12 +294,12 @@ async function write(
       after: goal.richThoughts,
     })),
   );
-  tellEvents(tx, [...created, ...mentions], house.now());
+  tellEvents(tx, [...created, ...mentions], context.now());
   const heard = made.filter(({ goal }) => shared.has(goal.space));
   return followedByMaker(
     tx,
     heard.map(({ goal }) => createdAct(goal, person.id)),
-    house.now(),
+    context.now(),
   );
 }
 

@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import { skipDeleted } from '../recurrences/skip-deleted.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { goalKind } from './goal-kind.ts';
 import { deletionEvent } from './goal-events.ts';
@@ -43,21 +43,21 @@ const deleteTree = statement(`
  * @param mode which occurrences of a goal that repeats; the series by its own name means all of them
  */
 export async function deleteGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   mode: EditScope | null = null,
 ): Promise<Outcome<null, Refusal>> {
   const { person } = writer;
   const scope = mode ?? (recurrenceRefFrom(ref)?.kind === 'series' ? 'ALL' : 'ONLY_THIS');
-  const deleted = await changeOne(house, writer, goalKind, ref, {
+  const deleted = await changeOne(context, writer, goalKind, ref, {
     status: 204,
     may: (standing, { row }) => mayEditGoal(standing, row),
     change: async (tx, { stored: goal, version }) => {
       const row = touchedGoal(tx, goal, version);
-      const also = await deleteOccurrences(house, writer, tx, row, scope, version);
-      const at = new Date(house.now());
-      const event = deletionEvent(person, house.now());
+      const also = await deleteOccurrences(context, writer, tx, row, scope, version);
+      const at = new Date(context.now());
+      const event = deletionEvent(person, context.now());
       await tx.rows(deleteTree, [
         goal.scopeId,
         goal.id,

@@ -8,7 +8,7 @@ import { dropUnnamedFiles } from '../files/adopt-files.ts';
 import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { isFormerMember } from '../writes/standing.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { nothingAround } from './goal-around.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { visibleGoal } from './read-goal.ts';
@@ -29,9 +29,12 @@ const selectEntries = statement<{ row: GoalRow; deletedAt: Date; count: number }
   order by g.deleted_at desc, g.id desc limit ${maxEntries}`);
 
 /** What was deleted in one's active spaces and can be restored, newest first. */
-export async function listDeletedGoals(house: House, person: Person): Promise<readonly DeletedGoal[]> {
+export async function listDeletedGoals(
+  context: ServerContext,
+  person: Person,
+): Promise<readonly DeletedGoal[]> {
   const scopeIds = activeSpaces(person);
-  const rows = await house.db.rows(selectEntries, [scopeIds]);
+  const rows = await context.db.rows(selectEntries, [scopeIds]);
   return rows.map(({ row, deletedAt, count }) => ({
     ...goalAnswer(row, nothingAround),
     canBeEdited: false,
@@ -89,22 +92,33 @@ async function purgeBy(
 }
 
 /** Removes one entry of the deleted goals for good. */
-export async function purgeGoal(house: House, person: Person, ref: string): Promise<Outcome<null, Refusal>> {
-  const found = await visibleGoal(house, person, ref);
+export async function purgeGoal(
+  context: ServerContext,
+  person: Person,
+  ref: string,
+): Promise<Outcome<null, Refusal>> {
+  const found = await visibleGoal(context, person, ref);
   if (!found.ok) return isFormerMember(found.refusal) ? refused({ code: 'goal.unknown' }) : found;
   const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
   if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
-  await purgeBy(house.db, databaseOf(house.db.pool), purge, new Date(house.now()), [scopeId], deletedWith);
+  await purgeBy(
+    context.db,
+    databaseOf(context.db.pool),
+    purge,
+    new Date(context.now()),
+    [scopeId],
+    deletedWith,
+  );
   return accepted(null);
 }
 
 /** Removes every deleted goal of one's active spaces for good. */
-export async function purgeAllGoals(house: House, person: Person): Promise<void> {
+export async function purgeAllGoals(context: ServerContext, person: Person): Promise<void> {
   await purgeBy(
-    house.db,
-    databaseOf(house.db.pool),
+    context.db,
+    databaseOf(context.db.pool),
     purge,
-    new Date(house.now()),
+    new Date(context.now()),
     activeSpaces(person),
     null,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { makeList } from '../testing/boards.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -99,7 +99,7 @@ describe('editing a goal', () => {
   test('is answered 403 for who has left the space, and 403 for a locked goal', async () => {
     const [ida, ben, space] = await twoMembers(server);
     const goal = await ida.createGoal({ space });
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     const left = await edit(ben, goal.id, { name: 'Mine' });
     expect([left.status, left.body.code]).toEqual([403, 'space.left']);
     await server.pool.query('update goals set locked = true where id = $1', [goal.id]);

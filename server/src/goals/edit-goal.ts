@@ -12,7 +12,7 @@ import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { namedSpace } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';
 import { editedAct, followByThemselves } from './auto-follow.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
@@ -35,7 +35,7 @@ import { type NamedInRequest, writeFacts } from './write-facts.ts';
  * @param mode for which occurrences of a goal that repeats; the series by its own name means all of them
  */
 export async function editGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   body: GoalEditBody,
@@ -44,31 +44,31 @@ export async function editGoal(
   const wish = wishFrom(body);
   if (!wish.ok) return wish;
   const scope = mode ?? (isSeries(ref) ? 'ALL' : null);
-  const edited = await changeOne(house, writer, goalKind, ref, {
+  const edited = await changeOne(context, writer, goalKind, ref, {
     status: 200,
-    alsoIn: (located) => spacesMovedTo(house, writer, located.scopeId, wish.value),
+    alsoIn: (located) => spacesMovedTo(context, writer, located.scopeId, wish.value),
     may: (standing, { row }) => mayEditGoal(standing, row),
-    change: (tx, { stored, versions }) => applyEdit(house, writer, tx, versions, stored, wish.value, scope),
+    change: (tx, { stored, versions }) => applyEdit(context, writer, tx, versions, stored, wish.value, scope),
   });
   if (!edited.ok) return edited;
   const { id, result } = edited.value;
-  return result ? accepted(result) : goalNow(house, writer.person, id, wish.value.notesBaseRev);
+  return result ? accepted(result) : goalNow(context, writer.person, id, wish.value.notesBaseRev);
 }
 
 async function spacesMovedTo(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   scopeId: string,
   { edit }: GoalWish,
 ): Promise<Outcome<readonly string[], Refusal>> {
   if (edit.space === undefined || edit.space === scopeId) return accepted([]);
-  const target = await namedSpace(house, edit.space, person.id);
+  const target = await namedSpace(context, edit.space, person.id);
   return target.ok ? accepted([target.value]) : target;
 }
 
 /** Decides an edit of a goal that the writer may change and whose scope is locked, and writes it. */
 export async function applyEdit(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   versions: ReadonlyMap<string, number>,
@@ -90,23 +90,23 @@ export async function applyEdit(
     facts: factsThere,
     noteLog,
     zone: person.settings.timezone,
-    now: house.now(),
+    now: context.now(),
     version: versions.get(space) as number,
     key: writer.key,
-    rules: house.rules,
+    rules: context.rules,
   });
   if (!decided.ok) return decided;
   const limit = await limitRefusal(tx, person, before, decided.value.goal);
   if (limit) return refused(limit);
   const after = decided.value.goal;
-  const repeat = await applyRepeat(house, writer, tx, { before, after, wish, scope, versions });
+  const repeat = await applyRepeat(context, writer, tx, { before, after, wish, scope, versions });
   if (!repeat.ok) return repeat;
   const isWritten = changesAnything(wish) || stored.untouchedIn !== null;
   const goal = isWritten ? repeat.value : before;
   if (isMove && stored.untouchedIn === null) await moveTree(tx, before, goal, versions);
-  if (isWritten) write(house, writer, tx, stored, { ...decided.value, goal });
-  if (wish.notes) await tellMentions(tx, person.id, before.richThoughts, goal, house.now());
-  followByThemselves(tx, [editedAct(before, goal, person.id)], house.now());
+  if (isWritten) write(context, writer, tx, stored, { ...decided.value, goal });
+  if (wish.notes) await tellMentions(tx, person.id, before.richThoughts, goal, context.now());
+  followByThemselves(tx, [editedAct(before, goal, person.id)], context.now());
   const around = await goalAround(tx, space, goal.id, person.id);
   const log =
     wish.notesBaseRev !== null
@@ -143,13 +143,13 @@ async function detachedWish(tx: Tx, goal: GoalRow, wish: GoalWish): Promise<Goal
 }
 
 function write(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   { row: before, untouchedIn }: StoredGoal,
   { goal, change }: DecidedEdit,
 ): void {
-  const event = editEvent(before, goal, person, house.now());
+  const event = editEvent(before, goal, person, context.now());
   if (untouchedIn === null) writeGoal(tx, goal, change, event);
   else addGoal(tx, goal, change, event);
 }

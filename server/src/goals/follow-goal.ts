@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { goalBehind } from './goal-behind.ts';
 import { visibleGoal } from './read-goal.ts';
@@ -14,20 +14,20 @@ const unfollow = statement('delete from follows where user_id = $1 and goal_id =
 
 /** Lets somebody hear of a goal, or hear of it no more; twice is once. */
 export async function followGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   follows: boolean,
 ): Promise<Outcome<null, Refusal>> {
   const { person } = writer;
-  const found = await visibleGoal(house, person, ref);
+  const found = await visibleGoal(context, person, ref);
   if (!found.ok) return found;
   const { id, scopeId, isDeleted, untouchedIn } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
   // What nobody has touched has nothing to be followed, until now.
   const scopeIds = untouchedIn !== null && follows ? [scopeId] : [];
   const written = await writeOnce(
-    house,
+    context,
     writer,
     scopeIds,
     { status: 204, thingId: id },
@@ -38,7 +38,7 @@ export async function followGoal(
       if (now && version !== undefined) touchedGoal(tx, now, version);
       tx.send(
         follows ? follow : unfollow,
-        follows ? [person.id, id, new Date(house.now())] : [person.id, id],
+        follows ? [person.id, id, new Date(context.now())] : [person.id, id],
       );
       return accepted({ status: 204, thingId: id, result: null });
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -101,7 +101,7 @@ describe('deleting a goal', () => {
     ]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'goal.unknown']);
     }
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     for (const answer of [await remove(ben, goal.id), await restore(ben, goal.id)]) {
       expect([answer.status, answer.body.code]).toEqual([403, 'space.left']);
     }

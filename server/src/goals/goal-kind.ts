@@ -12,6 +12,6 @@ export const goalKind: Kind<StoredGoal> = {
   spaceOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,
   codes: { unknown: 'goal.unknown', deleted: 'goal.deleted', forbidden: 'goal.readOnly' },
-  outsiderRefusal: (house, db, { stored, standing }, person) =>
-    goalStandingRefusal(house, db, standing, stored, person.id),
+  outsiderRefusal: (context, db, { stored, standing }, person) =>
+    goalStandingRefusal(context, db, standing, stored, person.id),
 };

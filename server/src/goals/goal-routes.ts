@@ -29,25 +29,25 @@ export const goalRoutes: Handlers<
   | 'followGoal'
   | 'unfollowGoal'
 > = {
-  listGoals: async ({ house, person, query, url }) => {
-    const shown = query.bucket ? await shownListOf(house, query, person?.spaceIds ?? []) : null;
+  listGoals: async ({ context, person, query, url }) => {
+    const shown = query.bucket ? await shownListOf(context, query, person?.spaceIds ?? []) : null;
     if (shown)
-      return answered(await listShownGoals(house, shown, query), ({ goals, nextCursor }) => ({
+      return answered(await listShownGoals(context, shown, query), ({ goals, nextCursor }) => ({
         status: 200,
         body: goals,
         ...nextPageHeader(url, nextCursor),
       }));
     if (person === null) return refused({ code: 'auth.required' });
-    return answered(await listGoals(house, person, query), ({ json, nextCursor }) => ({
+    return answered(await listGoals(context, person, query), ({ json, nextCursor }) => ({
       status: 200,
       json,
       ...nextPageHeader(url, nextCursor),
     }));
   },
-  createGoal: async ({ house, writer, body }) =>
-    answered(await createGoal(house, writer, body), ({ status, goal }) => ({ status, body: goal })),
-  createGoals: async ({ house, writer, body, language }) =>
-    answered(await createGoals(house, writer, body), (results) => ({
+  createGoal: async ({ context, writer, body }) =>
+    answered(await createGoal(context, writer, body), ({ status, goal }) => ({ status, body: goal })),
+  createGoals: async ({ context, writer, body, language }) =>
+    answered(await createGoals(context, writer, body), (results) => ({
       status: 200,
       body: {
         results: results.map((result) =>
@@ -57,27 +57,27 @@ export const goalRoutes: Handlers<
         ),
       },
     })),
-  editGoal: async ({ house, writer, params, query, body }) =>
-    answered(await editGoal(house, writer, params.id, body, query.mode ?? null), (goal) => ({
+  editGoal: async ({ context, writer, params, query, body }) =>
+    answered(await editGoal(context, writer, params.id, body, query.mode ?? null), (goal) => ({
       status: 200,
       body: goal,
     })),
-  deleteGoal: async ({ house, writer, params, query }) =>
-    answered(await deleteGoal(house, writer, params.id, query.mode ?? null), () => ({ status: 204 })),
-  orderGoals: async ({ house, writer, body }) =>
-    answered(await orderGoals(house, writer, body), (order) => ({ status: 200, body: order })),
-  followGoal: async ({ house, writer, params }) =>
-    answered(await followGoal(house, writer, params.id, true), () => ({ status: 204 })),
-  unfollowGoal: async ({ house, writer, params }) =>
-    answered(await followGoal(house, writer, params.id, false), () => ({ status: 204 })),
-  listDeletedGoals: async ({ house, person }) =>
-    accepted({ status: 200, body: await listDeletedGoals(house, person) }),
-  restoreGoal: async ({ house, writer, params }) =>
-    answered(await restoreGoal(house, writer, params.id), (body) => ({ status: 200, body })),
-  purgeGoal: async ({ house, person, params }) =>
-    answered(await purgeGoal(house, person, params.id), () => ({ status: 204 })),
-  purgeAllGoals: async ({ house, person }) => {
-    await purgeAllGoals(house, person);
+  deleteGoal: async ({ context, writer, params, query }) =>
+    answered(await deleteGoal(context, writer, params.id, query.mode ?? null), () => ({ status: 204 })),
+  orderGoals: async ({ context, writer, body }) =>
+    answered(await orderGoals(context, writer, body), (order) => ({ status: 200, body: order })),
+  followGoal: async ({ context, writer, params }) =>
+    answered(await followGoal(context, writer, params.id, true), () => ({ status: 204 })),
+  unfollowGoal: async ({ context, writer, params }) =>
+    answered(await followGoal(context, writer, params.id, false), () => ({ status: 204 })),
+  listDeletedGoals: async ({ context, person }) =>
+    accepted({ status: 200, body: await listDeletedGoals(context, person) }),
+  restoreGoal: async ({ context, writer, params }) =>
+    answered(await restoreGoal(context, writer, params.id), (body) => ({ status: 200, body })),
+  purgeGoal: async ({ context, person, params }) =>
+    answered(await purgeGoal(context, person, params.id), () => ({ status: 204 })),
+  purgeAllGoals: async ({ context, person }) => {
+    await purgeAllGoals(context, person);
     return accepted({ status: 204 });
   },
 };

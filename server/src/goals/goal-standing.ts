@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { isFormerMember, standingRefusal } from '../writes/standing.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { StoredGoal } from './goal-rows.ts';
 
 const selectLeft = statement(`
@@ -17,13 +17,13 @@ const selectLeft = statement(`
  * nobody knows it would make it anew.
  */
 export async function goalStandingRefusal(
-  house: Pick<House, 'rules'>,
+  context: Pick<ServerContext, 'rules'>,
   db: Db,
   standing: Standing,
   { id, scopeId }: Pick<StoredGoal, 'id' | 'scopeId'>,
   personId: string,
 ): Promise<Refusal | null> {
-  const refusal = standingRefusal(house, standing, 'goal.unknown');
+  const refusal = standingRefusal(context, standing, 'goal.unknown');
   if (refusal && isFormerMember(refusal)) return { ...refusal, space: scopeId };
   if (refusal === null) return null;
   const left = await db.rows(selectLeft, [id, personId]);

@@ -8,7 +8,7 @@ import { type Refusal, unusableCursor } from '../refusal.ts';
 import { wordsQuery } from '../search/search-words.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
 import { mergedPage, momentOf, occurrenceText, type PagePlace } from './merged-page.ts';
@@ -26,7 +26,7 @@ export interface GoalPage {
  * Without `space`, of the reader's active spaces; spaces of others are as if they were not there.
  */
 export async function listGoals(
-  house: House,
+  context: ServerContext,
   person: Person,
   query: GoalListQuery,
 ): Promise<Outcome<GoalPage, Refusal>> {
@@ -35,11 +35,11 @@ export async function listGoals(
   const spaces = listedSpaces(person, query);
   const { page, rows, last, values } = listing(person, query, spaces, cursor);
   // Not among the short readings: answers of this size would stand in each other's way on shared connections.
-  const [row] = await house.db.rows(page, values);
+  const [row] = await context.db.rows(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
     const [stored, untouched] = await Promise.all([
-      house.db.rows(rows, values),
-      listedOccurrences(house, person, query, spaces),
+      context.db.rows(rows, values),
+      listedOccurrences(context, person, query, spaces),
     ]);
     if (!untouched.ok) return untouched;
     const { timezone } = person.settings;
@@ -52,7 +52,7 @@ export async function listGoals(
   }
   const { count = 0, isCut = false } = row ?? {};
   const isFull = count === query.limit || isCut;
-  const [next] = isFull ? await house.db.rows(last, [values[0], count, ...values.slice(2)]) : [];
+  const [next] = isFull ? await context.db.rows(last, [values[0], count, ...values.slice(2)]) : [];
   return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
 }
 

@@ -13,7 +13,7 @@ import { goalsNamed, refValues } from './goal-around.ts';
 
 import { type MembershipFact, standingOf, standingRefusal } from '../writes/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 type GoalOrder = z.output<typeof goalOrder>;
@@ -63,28 +63,28 @@ const updates = Object.fromEntries(
 
 /** Numbers the goals of one list in one write; answers the numbers as they are stored, capped. */
 export async function orderGoals(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   order: GoalOrder,
 ): Promise<Outcome<{ goals: readonly OrderedGoal[] }, Refusal>> {
-  const found = await foundGoals(house, house.db, writer, order);
+  const found = await foundGoals(context, context.db, writer, order);
   if (!found.ok) return found;
   const scopeIds = [...new Set(found.value.map(({ scopeId }) => scopeId))];
   const decide: Decide<readonly OrderedGoal[]> = async (tx, versions) => {
-    const goals = await foundGoals(house, tx, writer, order);
+    const goals = await foundGoals(context, tx, writer, order);
     if (!goals.ok) return goals;
     const moved = goals.value.find(({ scopeId }) => !versions.has(scopeId));
     if (moved) throw new HasMoved(moved.scopeId);
-    const numbered = await write(house, tx, order, goals.value, versions);
+    const numbered = await write(context, tx, order, goals.value, versions);
     return accepted({ status: 200, thingId: null, result: numbered });
   };
-  const written = await writeOnce(house, writer, scopeIds, { status: 200, thingId: null }, decide);
+  const written = await writeOnce(context, writer, scopeIds, { status: 200, thingId: null }, decide);
   if (!written.ok) return written;
   return accepted({ goals: written.value.result ?? numbersOf(order, found.value) });
 }
 
 async function foundGoals(
-  house: House,
+  context: ServerContext,
   db: Db,
   { person }: Writer,
   order: GoalOrder,
@@ -100,7 +100,7 @@ async function foundGoals(
     const membership = goal?.role
       ? { role: goal.role, hasLeft: goal.hasLeft, endedWithSpace: goal.endedWithSpace }
       : null;
-    const refusal = standingRefusal(house, standingOf(membership), 'goal.unknown');
+    const refusal = standingRefusal(context, standingOf(membership), 'goal.unknown');
     if (refusal) return refused(refusal);
     if (goal?.isDeleted) return refused({ code: 'goal.deleted' });
   }
@@ -119,7 +119,7 @@ function numbersOf(order: GoalOrder, goals: readonly FoundGoal[]): readonly Orde
 }
 
 async function write(
-  house: House,
+  context: ServerContext,
   tx: Db,
   order: GoalOrder,
   goals: readonly FoundGoal[],
@@ -136,7 +136,7 @@ async function write(
     numbered.map(({ sequenceNo }) => sequenceNo),
     goals.map(({ scopeId }) => versions.get(scopeId)),
     stamps.map((stamp) => JSON.stringify(stamp)),
-    new Date(house.now()),
+    new Date(context.now()),
   ]);
   return numbered;
 }

@@ -3,7 +3,7 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { livingOne, visibleOne } from '../writes/kind.ts';
 import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';
@@ -13,12 +13,12 @@ import { noteChangesAfter } from './note-change-rows.ts';
 
 /** One goal, for a member of its space; 410 when it is deleted. */
 export async function readGoal(
-  house: House,
+  context: ServerContext,
   person: Person,
   ref: string,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const goal = await livingOne(house, person, goalKind, ref);
-  return goal.ok ? accepted(await answerOf(house.db, person.id, goal.value, null)) : goal;
+  const goal = await livingOne(context, person, goalKind, ref);
+  return goal.ok ? accepted(await answerOf(context.db, person.id, goal.value, null)) : goal;
 }
 
 /**
@@ -28,22 +28,22 @@ export async function readGoal(
  * @param notesBaseRev the revision of the note that the asking device has, when it says so
  */
 export async function goalNow(
-  house: House,
+  context: ServerContext,
   person: Person,
   id: string,
   notesBaseRev: number | null = null,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const goal = await livingOne(house, person, goalKind, id);
-  return goal.ok ? accepted(await answerOf(house.db, person.id, goal.value, notesBaseRev)) : goal;
+  const goal = await livingOne(context, person, goalKind, id);
+  return goal.ok ? accepted(await answerOf(context.db, person.id, goal.value, notesBaseRev)) : goal;
 }
 
 /** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */
 export async function visibleGoal(
-  house: House,
+  context: ServerContext,
   person: Person,
   ref: string,
 ): Promise<Outcome<StoredGoal, Refusal>> {
-  const found = await visibleOne(house, house.db, person, goalKind, ref);
+  const found = await visibleOne(context, context.db, person, goalKind, ref);
   return found.ok ? accepted(found.value.stored) : found;
 }
 

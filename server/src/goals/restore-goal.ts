@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { resumeSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { goalKind } from './goal-kind.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';
@@ -62,17 +62,17 @@ const restorableGoal: typeof goalKind = {
  * A goal that is not deleted is answered as it is, so that a lost answer does no harm.
  */
 export async function restoreGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<RestoredGoal, Refusal>> {
   const { person } = writer;
-  const restored = await changeOne<StoredGoal, RestoredGoal>(house, writer, restorableGoal, ref, {
+  const restored = await changeOne<StoredGoal, RestoredGoal>(context, writer, restorableGoal, ref, {
     status: 200,
     alsoDeleted: true,
     change: async (tx, { stored: goal, versions }) => {
       const { id, scopeId, isDeleted } = goal;
-      const isInPlace = isDeleted ? await restoredInPlace(house, tx, goal, person, versions) : true;
+      const isInPlace = isDeleted ? await restoredInPlace(context, tx, goal, person, versions) : true;
       const after = isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
       const answer = goalAnswer(after.row, await goalAround(tx, scopeId, id, person.id));
       return accepted({ ...answer, restoredInPlace: isInPlace });
@@ -81,12 +81,12 @@ export async function restoreGoal(
   if (!restored.ok) return restored;
   const { id, result } = restored.value;
   if (result) return accepted(result);
-  const now = await goalNow(house, person, id);
+  const now = await goalNow(context, person, id);
   return now.ok ? accepted({ ...now.value, restoredInPlace: true }) : now;
 }
 
 async function restoredInPlace(
-  house: House,
+  context: ServerContext,
   tx: Db,
   goal: StoredGoal,
   person: Person,
@@ -96,7 +96,7 @@ async function restoredInPlace(
   const root = goal.deletedWith ?? goal.row.id;
   const [facts] = await tx.rows(placeFacts, [scopeId, root]);
   const { hasParent = false, hasList = false } = facts ?? {};
-  const [at, version] = [new Date(house.now()), versions.get(scopeId) as number];
+  const [at, version] = [new Date(context.now()), versions.get(scopeId) as number];
   const place = hasParent ? null : await placeWithoutParent(tx, root, person);
   await tx.rows(restoreEntry, [
     scopeId,

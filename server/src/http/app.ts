@@ -41,7 +41,7 @@ import { publicBoardRoutes } from '../public-boards/public-board-routes.ts';
 import { publicationRoutes } from '../publications/publication-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import { spaceRoutes } from '../spaces/space-routes.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
 import type { AttemptLimit } from './attempts.ts';
 import { bodyTimeoutMs, cutOffSlowBodies, maxBodyBytes, readJsonBodies } from './body.ts';
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const presence = openPresence(pool, now);
   const commits = openCommits(pool, presence);
   const { publish } = publisher;
-  const house: House = {
+  const context: ServerContext = {
     db: databaseOf(pool),
     now,
     publish,
@@ -145,16 +145,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.disk) refuseWritesOnFullDisk(app, parts.disk);
   readJsonBodies(app);
   cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
-  const queue = parts.mailQueue ?? openMailQueue({ db: house.db, now, sender: mailSender, log: logger });
+  const queue = parts.mailQueue ?? openMailQueue({ db: context.db, now, sender: mailSender, log: logger });
   const mails = {
     queue,
     origin,
     underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be written.'),
   };
-  const reading = parts.readPool ? databaseOf(parts.readPool) : house.db;
-  const context = {
-    house,
+  const reading = parts.readPool ? databaseOf(parts.readPool) : context.db;
+  const routeParts = {
+    context,
     reading,
     mails,
     joinLinks: { origin, key: parts.joinKey ?? newJoinKey() },
@@ -190,13 +190,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...calendarRoutes,
     ...presenceRoutes(presence),
   };
-  registerRoutes(app, context, handlers);
-  const streams = registerStream(app, context, commits, presence);
-  serveFiles(app, context, storage);
-  serveEmbedPictures(app, context, storage);
-  serveCalendars(app, context);
+  registerRoutes(app, routeParts, handlers);
+  const streams = registerStream(app, routeParts, commits, presence);
+  serveFiles(app, routeParts, storage);
+  serveEmbedPictures(app, routeParts, storage);
+  serveCalendars(app, routeParts);
   await registerDocs(app, origin);
-  await registerPages(app, house, origin, webFolder);
+  await registerPages(app, context, origin, webFolder);
   app.addHook('preClose', async () => {
     isEnding = true;
     streams.end();
@@ -208,7 +208,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await publisher.settled();
     await presence.settled();
     await commits.close();
-    await house.db.close();
+    await context.db.close();
   });
   return app;
 }

@@ -7,7 +7,7 @@ import type { Person } from '../accounts/person.ts';
 import { personOfSession, renewSession } from '../accounts/session-rows.ts';
 import { type Database, databaseWithin } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { addressGroup } from './address-group.ts';
 import { secondsToWait } from './attempts.ts';
 import { type Credentials, credentialsOf } from './credentials.ts';
@@ -26,7 +26,7 @@ export type Asker =
 
 /** Who is behind credentials; null for a token that is unknown. A session that has ended is a visitor's. */
 export async function askerBehind(
-  { db, now, plansAreOn }: Pick<House, 'db' | 'now' | 'plansAreOn'>,
+  { db, now, plansAreOn }: Pick<ServerContext, 'db' | 'now' | 'plansAreOn'>,
   { kind, token }: Credentials,
 ): Promise<Asker | null> {
   if (kind === 'token') {
@@ -37,9 +37,9 @@ export async function askerBehind(
   return known ? { kind, ...known } : { kind: 'visitor' };
 }
 
-/** What finding out who asks stands on. */
-export interface AskedHouse {
-  readonly house: House;
+/** What is needed to find the caller of a request. */
+export interface CallerLookup {
+  readonly context: ServerContext;
   readonly limits: AccountLimits;
   readonly isSecure: boolean;
 }
@@ -49,23 +49,23 @@ export interface AskedHouse {
  * tries tokens that are none has to wait in the end.
  */
 export async function askerOf(
-  { house, limits, isSecure }: AskedHouse,
+  { context, limits, isSecure }: CallerLookup,
   { headers, ip }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<Asker, Refusal>> {
   const credentials = credentialsOf(headers, isSecure);
   if (credentials === null) return accepted({ kind: 'visitor' });
-  const asker = await askerBehind(house, credentials);
+  const asker = await askerBehind(context, credentials);
   if (asker === null) {
     const limit = limits.badToken?.perAddress;
     const wait = limit
-      ? await secondsToWait(house.db, 'badToken:address', addressGroup(ip), limit, house.now())
+      ? await secondsToWait(context.db, 'badToken:address', addressGroup(ip), limit, context.now())
       : null;
     return refused(wait === null ? { code: 'token.invalid' } : { code: 'rate.limited', retryAfter: wait });
   }
   if (asker.kind === 'session' && asker.isDueForRenewal) {
     const { token } = credentials;
-    await renewSession(house.db, token, house.now());
+    await renewSession(context.db, token, context.now());
     reply.header('set-cookie', sessionCookie({ kind: 'opened', token, personId: asker.person.id }, isSecure));
   }
   return accepted(asker);
@@ -82,8 +82,8 @@ export function databaseFor(db: Database, asker: Asker): Database {
   return person?.reach ? databaseWithin(db, { personId: person.id, spaceIds: person.reach }) : db;
 }
 
-/** The house as the asker sees it. */
-export function houseFor(house: House, asker: Asker): House {
-  const db = databaseFor(house.db, asker);
-  return db === house.db ? house : { ...house, db };
+/** The context as the caller may use it. */
+export function contextFor(context: ServerContext, asker: Asker): ServerContext {
+  const db = databaseFor(context.db, asker);
+  return db === context.db ? context : { ...context, db };
 }

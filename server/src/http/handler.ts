@@ -11,7 +11,7 @@ import type { Storage } from '../files/file-store.ts';
 import type { Receive } from '../files/upload-file.ts';
 import type { JoinLinks } from '../people/join-links.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 
 type Parsed<
   Name extends EndpointName,
@@ -40,7 +40,7 @@ export interface Answer {
 
 /** One request, its parts parsed by the contract. */
 export interface Call<Name extends EndpointName> {
-  readonly house: House;
+  readonly context: ServerContext;
   /** For queries that may lag a little behind what was just written. */
   readonly reading: Db;
   readonly mails: AccountMails;

@@ -12,8 +12,8 @@ const ping = statement('select 1');
 
 /** The call about health; a database that does not answer makes it 503, like every other call. */
 export const healthRoutes: Handlers<'health'> = {
-  health: async ({ house }) => {
-    await house.db.rows(ping);
+  health: async ({ context }) => {
+    await context.db.rows(ping);
     return accepted({ status: 200, body: { status: 'ok', version, database: 'ok' } });
   },
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardPage } from '../public-boards/board-page.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from './first-page.ts';
 
@@ -20,7 +20,7 @@ const aYear = 'public, max-age=31536000, immutable';
  */
 export async function registerPages(
   app: FastifyInstance,
-  house: House,
+  context: ServerContext,
   origin: string,
   folder: string | null,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function registerPages(
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });
-    servePublicBoards(app, house, origin, new FirstPage(folder));
+    servePublicBoards(app, context, origin, new FirstPage(folder));
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && opensPage(request)) return firstPage(request, reply);
@@ -53,10 +53,15 @@ function opensPage({ method, url }: FastifyRequest): boolean {
 }
 
 /** A public board's page says what it is to whoever runs no script, and comes with the board in it. */
-function servePublicBoards(app: FastifyInstance, house: House, origin: string, document: FirstPage): void {
+function servePublicBoards(
+  app: FastifyInstance,
+  context: ServerContext,
+  origin: string,
+  document: FirstPage,
+): void {
   app.get('/boards/:code', async (request, reply) => {
     const { code } = request.params as { readonly code: string };
-    const page = await boardPage(house, origin, code);
+    const page = await boardPage(context, origin, code);
     if (page === null || !page.isFindable) reply.header('x-robots-tag', 'noindex');
     if (page === null) return firstPage(request, reply);
     return reply

@@ -17,10 +17,10 @@ import { newSecret } from '../ids.ts';
 import type { JoinLinks } from '../people/join-links.ts';
 import type { Refusal } from '../refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { addressGroup } from './address-group.ts';
 import { languageOfRequest, sendAnswer, sendRefusal } from './answer.ts';
-import { type Asker, askerOf, databaseFor, houseFor, personOf } from './asker.ts';
+import { type Asker, askerOf, databaseFor, contextFor, personOf } from './asker.ts';
 import type { Answer, Call, Handler, Handlers, SessionChange } from './handler.ts';
 import { logSecurity } from './security-log.ts';
 import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
@@ -28,8 +28,8 @@ import { registerUpload } from './uploads.ts';
 import { type CallLimit, goalWrites } from './call-limit.ts';
 
 /** What every route stands on. */
-export interface RouteContext {
-  readonly house: House;
+export interface RouteParts {
+  readonly context: ServerContext;
   /** The replica where there is one, else the database itself. */
   readonly reading: Database;
   readonly mails: AccountMails;
@@ -48,7 +48,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Registers every call of the contract with its handler; another method on its path is 405. */
 export function registerRoutes(
   app: FastifyInstance,
-  context: RouteContext,
+  parts: RouteParts,
   handlers: Handlers<EndpointName>,
 ): void {
   const methodsByPath = new Map<string, string[]>();
@@ -56,7 +56,7 @@ export function registerRoutes(
     const url = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), endpoint.method]);
     const handler = handlers[name] as Handler<EndpointName>;
-    const asked = { method: endpoint.method, url, handler: route(name, endpoint, handler, context) };
+    const asked = { method: endpoint.method, url, handler: route(name, endpoint, handler, parts) };
     if (endpoint.upload) registerUpload(app, asked);
     else app.route(asked);
   }
@@ -71,24 +71,17 @@ export function registerRoutes(
   }
 }
 
-function route(
-  name: EndpointName,
-  endpoint: Endpoint,
-  handler: Handler<EndpointName>,
-  context: RouteContext,
-) {
+function route(name: EndpointName, endpoint: Endpoint, handler: Handler<EndpointName>, parts: RouteParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const asked = await askerOf(context, request, reply);
-    const outcome = asked.ok
-      ? await outcomeFor(name, endpoint, handler, context, request, asked.value)
-      : asked;
+    const asked = await askerOf(parts, request, reply);
+    const outcome = asked.ok ? await outcomeFor(name, endpoint, handler, parts, request, asked.value) : asked;
     const asker: Asker = asked.ok ? asked.value : { kind: 'visitor' };
-    if (context.securityLog) await logSecurity(context.house.db, request, name, asker, outcome);
+    if (parts.securityLog) await logSecurity(parts.context.db, request, name, asker, outcome);
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
     const { session } = outcome.value;
     // Pictures and files of the account may lie in the browser's cache.
     if (session?.kind === 'ended') reply.header('clear-site-data', '"cache"');
-    if (session) reply.header('set-cookie', await cookiesOf(context, session, request));
+    if (session) reply.header('set-cookie', await cookiesOf(parts, session, request));
     return sendAnswer(reply, outcome.value);
   };
 }
@@ -97,15 +90,15 @@ async function outcomeFor(
   name: EndpointName,
   endpoint: Endpoint,
   handler: Handler<EndpointName>,
-  context: RouteContext,
+  parts: RouteParts,
   request: FastifyRequest,
   asker: Asker,
 ): Promise<Outcome<Answer, Refusal>> {
-  const { house, limits, isSecure, writes } = context;
+  const { context, limits, isSecure, writes } = parts;
   if (asker.kind === 'token' && !mayUseToken(asker.access, tokensOf(endpoint)))
     return refused({ code: 'token.scope' });
   if (endpoint.access === 'member' && asker.kind === 'visitor') return refused({ code: 'auth.required' });
-  const call = callFrom(endpoint, context, request, asker);
+  const call = callFrom(endpoint, parts, request, asker);
   if (!call.ok) return call;
   if (asker.kind !== 'visitor' && endpoint.method !== 'GET') {
     const wait = writes.secondsToWait(
@@ -120,7 +113,7 @@ async function outcomeFor(
     device: deviceToken(request.headers.cookie, isSecure),
     personId: personOf(asker)?.id ?? null,
   };
-  const attempt = await countAttempt(house.db, limits, name, trier, house.now());
+  const attempt = await countAttempt(context.db, limits, name, trier, context.now());
   if (attempt && attempt.wait !== null) return refused({ code: 'rate.limited', retryAfter: attempt.wait });
   const outcome = await whereItIs(() => handler(call.value));
   if (outcome.ok) await attempt?.succeeded();
@@ -129,20 +122,20 @@ async function outcomeFor(
 
 /** The cookies of a session's change; a browser in which somebody signs in is known from then on. */
 async function cookiesOf(
-  { house, isSecure }: RouteContext,
+  { context, isSecure }: RouteParts,
   change: SessionChange,
   { headers }: FastifyRequest,
 ): Promise<string | string[]> {
   const cookie = sessionCookie(change, isSecure);
   if (change.kind === 'ended') return cookie;
   const known = deviceToken(headers.cookie, isSecure) ?? newSecret();
-  await rememberDevice(house.db, known, change.personId, house.now());
+  await rememberDevice(context.db, known, change.personId, context.now());
   return [cookie, deviceCookie(known, isSecure)];
 }
 
 function callFrom(
   endpoint: Endpoint,
-  { house, reading, mails, joinLinks, limits, storage, network, isSecure }: RouteContext,
+  { context, reading, mails, joinLinks, limits, storage, network, isSecure }: RouteParts,
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
@@ -162,7 +155,7 @@ function callFrom(
   const requestHash = key === undefined ? '' : hashOf(request);
   const person = personOf(asker);
   const call = {
-    house: houseFor(house, asker),
+    context: contextFor(context, asker),
     mails,
     joinLinks,
     person,

@@ -1,7 +1,7 @@
 import { todayIn } from '@cairn/core/time/zones';
 import { plusDays } from '@cairn/core/time/date-only';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { beginDays } from './begin-days.ts';
 
@@ -18,8 +18,8 @@ let now = start;
 beforeEach(() => {
   now = start;
 });
-const house = () => ({ ...houseOf(server), now: () => now });
-const run = () => beginDays(house());
+const context = () => ({ ...contextOf(server), now: () => now });
+const run = () => beginDays(context());
 
 async function personIn(zone: string, settings: object = {}): Promise<TestPerson> {
   const person = await server.signUp();

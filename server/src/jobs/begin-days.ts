@@ -3,7 +3,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { personById } from '../accounts/session-rows.ts';
 import { statement } from '../db/statement.ts';
 import { carryOverdue } from '../goals/carry-overdue.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** How many people's days begin in one go. */
 const atOnce = 100;
@@ -26,21 +26,21 @@ const setNext = statement(`
  * Several processes may do so at once, and one may be killed in the middle: a day that began is written down only after
  * its goals have moved, and they move once (`carry-overdue.ts`).
  */
-export async function beginDays(house: House): Promise<void> {
+export async function beginDays(context: ServerContext): Promise<void> {
   for (;;) {
-    const due = await house.db.rows(selectDue, [new Date(house.now())]);
-    for (const { id, isNew } of due) await beginDay(house, id, isNew);
+    const due = await context.db.rows(selectDue, [new Date(context.now())]);
+    for (const { id, isNew } of due) await beginDay(context, id, isNew);
     if (due.length < atOnce) return;
   }
 }
 
-async function beginDay(house: House, personId: string, isNew: boolean): Promise<void> {
-  const now = house.now();
-  const person = await personById(house.db, personId, now, house.plansAreOn);
+async function beginDay(context: ServerContext, personId: string, isNew: boolean): Promise<void> {
+  const now = context.now();
+  const person = await personById(context.db, personId, now, context.plansAreOn);
   if (person === null) return;
   const { settings, code } = person;
   const today = todayIn(settings.timezone, now, settings.dayEndsAtHour);
-  if (!isNew) await carryOverdue(house, person, { personCode: code, today, now, settings });
+  if (!isNew) await carryOverdue(context, person, { personCode: code, today, now, settings });
   const next = nextDayBegins(today, settings.timezone, settings.dayEndsAtHour);
-  await house.db.rows(setNext, [personId, new Date(Math.max(next, now + againAfterMs))]);
+  await context.db.rows(setNext, [personId, new Date(Math.max(next, now + againAfterMs))]);
 }

@@ -18,7 +18,7 @@ import { fillWords } from '../search/fill-words.ts';
 import { spaceRestorableMs } from '../spaces/deleted-spaces.ts';
 import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { beginDays } from './begin-days.ts';
 import type { RepeatedJob } from './repeated-jobs.ts';
 
@@ -43,11 +43,11 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
 
 /** What Cairn does by itself while it runs. */
 export function housekeeping(
-  house: House,
+  context: ServerContext,
   store: FileStore,
   mailQueue: Pick<MailQueue, 'sendSoon'>,
 ): readonly RepeatedJob[] {
-  const { db, now } = house;
+  const { db, now } = context;
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
     {
@@ -57,7 +57,7 @@ export function housekeeping(
     { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },
-    { everyMs: minuteMs, work: () => beginDays(house) },
+    { everyMs: minuteMs, work: () => beginDays(context) },
     // It does not wait for the mail server: an ending Cairn waits for jobs without a bound.
     { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },
     // What is waited for by people: a text that was written past the search can be found a minute later.

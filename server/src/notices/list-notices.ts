@@ -3,7 +3,7 @@ import { maxUnread, noticeDays, ringingTypes } from '@cairn/core/events/notices'
 import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/statement.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** Done by others, lately, to a goal that is there, in a comment that is there; newest first and no more than a page. */
 const isNews = `e.user_id <> $1 and e.created_at >= $3
@@ -56,11 +56,15 @@ export interface FoundNotices {
  * they follow; a comment that mentions them is told as the mention. Nothing they did themselves, nothing of spaces they have left, of the last
  * {@link noticeDays} days, or of fewer where their plan sees fewer.
  */
-export async function listNotices(house: House, person: Person, limit: number): Promise<FoundNotices> {
+export async function listNotices(
+  context: ServerContext,
+  person: Person,
+  limit: number,
+): Promise<FoundNotices> {
   const days = Math.min(noticeDays, historyDaysOf(person.level) ?? noticeDays);
-  const since = new Date(house.now() - days * dayMs);
+  const since = new Date(context.now() - days * dayMs);
   const values = [person.id, person.spaceIds, since, Math.max(limit, maxUnread)];
-  const found = await house.db.read(select, values);
+  const found = await context.db.read(select, values);
   const seen = Date.parse(person.settings.noticesLastSeenDatetime ?? '') || 0;
   const unread = found.filter(({ createdAt }) => createdAt.getTime() > seen);
   return {

@@ -4,6 +4,6 @@ import { listNotices } from './list-notices.ts';
 
 /** The call behind the bell. */
 export const noticeRoutes: Handlers<'listNotices'> = {
-  listNotices: async ({ house, person, query }) =>
-    accepted({ status: 200, body: await listNotices(house, person, query.limit) }),
+  listNotices: async ({ context, person, query }) =>
+    accepted({ status: 200, body: await listNotices(context, person, query.limit) }),
 };

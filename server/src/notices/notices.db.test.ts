@@ -2,7 +2,7 @@ import type { Notices } from '@cairn/contract/notices';
 import { ringingTypes } from '@cairn/core/events/notices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -126,9 +126,9 @@ describe('the bell', () => {
   test('tells nothing of a space that one has left or that is deleted, until one is there again', async () => {
     await say(ida, 'for you ', ben);
     expect((await notices(ben)).unreadCount).toBe(1);
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     expect(await notices(ben)).toEqual({ events: [], unreadCount: 0 });
-    await joinSpace(houseOf(server), space, ben.user.uuid, 'EDITOR');
+    await joinSpace(contextOf(server), space, ben.user.uuid, 'EDITOR');
     expect((await notices(ben)).unreadCount).toBe(1);
     await makeSpace(ida);
     await ida.ask({ method: 'DELETE', path: `/api/v2/spaces/${space}/` });

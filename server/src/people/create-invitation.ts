@@ -8,7 +8,7 @@ import type { AccountMails } from '../accounts/account-mails.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { invitationOf, isMemberByAddress, type SentInvitation } from './invitation-rows.ts';
 import { invitationNow, invitingRefusal } from './list-invitations.ts';
@@ -28,7 +28,7 @@ export interface AnsweredInvitation {
  * it was one too many.
  */
 export async function createInvitation(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   writer: Writer,
   spaceId: string,
@@ -36,18 +36,18 @@ export async function createInvitation(
   language: Language,
 ): Promise<Outcome<AnsweredInvitation, Refusal>> {
   const { person } = writer;
-  const early = await invitingRefusal(house, person, spaceId);
+  const early = await invitingRefusal(context, person, spaceId);
   if (early) return refused(early);
   const email = emailAddress(text);
   if (email === null)
     return refused({ code: 'invitation.email', errors: { email: () => m.field_email_invalid() } });
-  const full = await mailRefusal(house, person, spaceId);
+  const full = await mailRefusal(context, person, spaceId);
   if (full) return refused(full);
-  const id = newId(house.now());
+  const id = newId(context.now());
   const expected = { status: 201, thingId: id };
-  const written = await writeOnce<null>(house, writer, [spaceId], expected, async (tx) => {
+  const written = await writeOnce<null>(context, writer, [spaceId], expected, async (tx) => {
     const standing = await standingIn(tx, spaceId, person.id);
-    const refusal = standingRefusal(house, standing, 'space.unknown');
+    const refusal = standingRefusal(context, standing, 'space.unknown');
     if (refusal) return refused(refusal);
     const before = await invitationOf(tx, spaceId, email);
     if (!mayInviteAs(standing, before, role)) return refused({ code: 'space.role' });
@@ -61,13 +61,13 @@ export async function createInvitation(
       personId: person.id,
       token: newSecret(),
     };
-    await writeInvitation(tx, mails.origin, person, invitation, language, house.now());
+    await writeInvitation(tx, mails.origin, person, invitation, language, context.now());
     return accepted({ status: before ? 200 : 201, thingId, result: null });
   });
   if (!written.ok) return written;
   const { status, thingId } = written.value;
   mails.queue.sendSoon();
-  const now = await invitationNow(house, person, spaceId, thingId as string);
+  const now = await invitationNow(context, person, spaceId, thingId as string);
   return now.ok ? accepted({ status, invitation: now.value }) : now;
 }
 

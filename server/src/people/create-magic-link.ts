@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type JoinLinks, joinTokenOf } from './join-links.ts';
 import { putLink } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
@@ -18,23 +18,23 @@ import { magicLinkNow } from './list-magic-links.ts';
  * the owner of the address has taken the account over.
  */
 export async function createMagicLink(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
   links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
-  const unconfirmed = unconfirmedRefusal(house, writer.person);
+  const unconfirmed = unconfirmedRefusal(context, writer.person);
   if (unconfirmed) return refused(unconfirmed);
-  const id = newId(house.now());
-  const made = await changeOne(house, writer, spaceKind, spaceId, {
+  const id = newId(context.now());
+  const made = await changeOne(context, writer, spaceKind, spaceId, {
     status: 201,
     thingId: id,
     may: mayShareLink,
     change: async (tx) => {
       const link = { spaceId, id, token: joinTokenOf(links.key, id), personId: writer.person.id };
-      putLink(tx, link, new Date(house.now()));
+      putLink(tx, link, new Date(context.now()));
       return accepted(null);
     },
   });
-  return made.ok ? magicLinkNow(house, writer.person, spaceId, links) : made;
+  return made.ok ? magicLinkNow(context, writer.person, spaceId, links) : made;
 }

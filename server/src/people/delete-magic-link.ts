@@ -3,16 +3,16 @@ import { mayShareLink } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { dropLink } from './link-rows.ts';
 
 /** Ends a link: from now on nobody joins by it. */
 export async function deleteMagicLink(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeOne(house, writer, spaceKind, spaceId, {
+  const deleted = await changeOne(context, writer, spaceKind, spaceId, {
     status: 204,
     may: mayShareLink,
     change: async (tx) =>

@@ -4,7 +4,7 @@ import { knownPeople } from '../accounts/known-people.ts';
 import type { Refusal } from '../refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { dropInvitationsBy, dropInvitationsFor } from './invitation-rows.ts';
 import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
@@ -14,11 +14,11 @@ import { endMembership, isLastOwnerOf } from './membership-rows.ts';
  * What a former member has sent as an invitation, or was sent, ends: a removed one could come back by it.
  */
 export async function deleteMembership(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   id: string,
 ): Promise<Outcome<null, Refusal>> {
-  const ended = await changeOne(house, writer, membershipKind, id, {
+  const ended = await changeOne(context, writer, membershipKind, id, {
     status: 204,
     change: async (tx, { stored: membership, standing, versions }) => {
       const { space, userId } = membership;
@@ -26,7 +26,7 @@ export async function deleteMembership(
       if (!isOwn && !mayManageMember(standing, membership)) return refused({ code: 'space.role' });
       if (await isLastOwnerOf(tx, membership)) return refused({ code: 'space.lastOwner' });
       await lockPeople(tx, [userId]);
-      const now = house.now();
+      const now = context.now();
       endMembership(tx, membership.id, versions.get(space) as number, new Date(now));
       dropInvitationsBy(tx, space, userId, []);
       dropInvitationsFor(tx, space, userId);
@@ -35,6 +35,6 @@ export async function deleteMembership(
     },
   });
   if (!ended.ok) return ended;
-  if (ended.value.result !== null) knownPeople(house.db.pool).forgetPerson(ended.value.result);
+  if (ended.value.result !== null) knownPeople(context.db.pool).forgetPerson(ended.value.result);
   return accepted(null);
 }

@@ -4,19 +4,19 @@ import { mayShareLink } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
 /** Changes the role that a link gives: editors are all it can make, so nothing becomes of it. */
 export async function editMagicLink(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   { id: spaceId, linkId }: { readonly id: string; readonly linkId: string },
   links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
-  const edited = await changeOne(house, writer, spaceKind, spaceId, {
+  const edited = await changeOne(context, writer, spaceKind, spaceId, {
     status: 200,
     may: mayShareLink,
     change: async (tx) => {
@@ -24,5 +24,5 @@ export async function editMagicLink(
       return link?.id === linkId ? accepted(null) : refused({ code: 'link.unknown' });
     },
   });
-  return edited.ok ? magicLinkNow(house, writer.person, spaceId, links) : edited;
+  return edited.ok ? magicLinkNow(context, writer.person, spaceId, links) : edited;
 }

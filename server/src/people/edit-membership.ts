@@ -7,7 +7,7 @@ import type { Refusal } from '../refusal.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { dropInvitationsBy } from './invitation-rows.ts';
 import { membershipKind } from './membership-kind.ts';
 import { isLastOwnerOf, membershipNow, writeMembership } from './membership-rows.ts';
@@ -23,7 +23,7 @@ const aboutRefusal: Refusal = {
  * A space is handed over by making somebody else an owner first: the last one cannot step down.
  */
 export async function editMembership(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   id: string,
   { role: wished, richDescription, settings }: MembershipEditBody,
@@ -31,7 +31,7 @@ export async function editMembership(
   const { id: personId } = writer.person;
   const about = richDescription === undefined ? undefined : aboutFrom(richDescription);
   if (about && !about.ok) return refused(aboutRefusal);
-  const changed = await changeOne(house, writer, membershipKind, id, {
+  const changed = await changeOne(context, writer, membershipKind, id, {
     status: 200,
     alsoIn: async () => accepted(settings ? [personId] : []),
     change: async (tx, { stored: membership, standing, versions }) => {
@@ -54,12 +54,12 @@ export async function editMembership(
           membership.space,
           settings,
           ownVersion,
-          new Date(house.now()),
+          new Date(context.now()),
         );
       }
       if (role === membership.role && !about) return accepted(null);
       const change = about ? { role, about: about.value } : { role };
-      writeMembership(tx, membership.id, change, version, new Date(house.now()));
+      writeMembership(tx, membership.id, change, version, new Date(context.now()));
       // They could come back by it to what they were.
       const given = assignableRoles({ kind: 'member', role });
       if (role !== membership.role) dropInvitationsBy(tx, membership.space, membership.userId, given);
@@ -67,9 +67,9 @@ export async function editMembership(
     },
   });
   if (!changed.ok) return changed;
-  const standing = await standingIn(house.db, changed.value.space, personId);
-  const refusal = standingRefusal(house, standing, 'membership.unknown');
+  const standing = await standingIn(context.db, changed.value.space, personId);
+  const refusal = standingRefusal(context, standing, 'membership.unknown');
   if (refusal) return refused(refusal);
-  const now = await membershipNow(house.db, id, { id: personId, leads: mayInvite(standing) });
+  const now = await membershipNow(context.db, id, { id: personId, leads: mayInvite(standing) });
   return now ? accepted(now) : refused({ code: 'membership.unknown' });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinSpace } from '../spaces/join-space.ts';
-import { houseOf } from '../testing/shared-space.ts';
+import { contextOf } from '../testing/shared-space.ts';
 import { join, linkTo, makeSpace, membershipOf, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -65,7 +65,7 @@ describe('an invitation of somebody who joined by another way', () => {
     const { id } = await makeSpace(ida);
     const joe = await server.signUp('former@example.com');
     const token = tokenIn((await invitationMail(ida, id, joe.user.email)).text);
-    await joinSpace(houseOf(server), id, joe.user.uuid, 'EDITOR');
+    await joinSpace(contextOf(server), id, joe.user.uuid, 'EDITOR');
     expect((await remove(ida, id, joe)).status).toBe(204);
     expect((await join(joe, token)).body.code).toBe('link.unknown');
   });

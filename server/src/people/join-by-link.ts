@@ -5,7 +5,7 @@ import type { Refusal } from '../refusal.ts';
 import { tooManyRefusal } from '../spaces/create-space.ts';
 import { addMember } from '../spaces/join-space.ts';
 import { standingIn } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { dropInvitation, dropInvitationsFor } from './invitation-rows.ts';
 import { offerBehind } from './offer-rows.ts';
@@ -17,17 +17,17 @@ import { offerBehind } from './offer-rows.ts';
  * account of the address that it was sent to.
  */
 export async function joinByLink(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   token: string,
 ): Promise<Outcome<{ readonly spaceId: string }, Refusal>> {
   const { person } = writer;
-  const located = await offerBehind(house.db, token, new Date(house.now()));
+  const located = await offerBehind(context.db, token, new Date(context.now()));
   // A key that comes again finds its outcome also where the invitation is used up by its first time.
   const scopes = located ? [located.spaceId] : [];
   const expected = { status: 200, thingId: located?.spaceId ?? null };
-  const written = await writeOnce<null>(house, writer, scopes, expected, async (tx, versions) => {
-    const now = house.now();
+  const written = await writeOnce<null>(context, writer, scopes, expected, async (tx, versions) => {
+    const now = context.now();
     const offer = await offerBehind(tx, token, new Date(now));
     const version = offer && versions.get(offer.spaceId);
     if (!offer || version === undefined || version === null) return refused({ code: 'link.unknown' });
@@ -46,6 +46,6 @@ export async function joinByLink(
     return accepted({ ...expected, result: null });
   });
   if (!written.ok) return written;
-  knownPeople(house.db.pool).forgetPerson(person.id);
+  knownPeople(context.db.pool).forgetPerson(person.id);
   return accepted({ spaceId: written.value.thingId as string });
 }

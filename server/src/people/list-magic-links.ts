@@ -4,33 +4,33 @@ import { mayShareLink } from '@cairn/core/spaces/roles';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 
 /** The link by which anybody joins a space, for an owner; none, or one. */
 export async function listMagicLinks(
-  house: House,
+  context: ServerContext,
   person: Person,
   spaceId: string,
   links: JoinLinks,
 ): Promise<Outcome<readonly MagicLink[], Refusal>> {
-  const standing = await standingIn(house.db, spaceId, person.id);
-  const refusal = standingRefusal(house, standing, 'space.unknown');
+  const standing = await standingIn(context.db, spaceId, person.id);
+  const refusal = standingRefusal(context, standing, 'space.unknown');
   if (refusal) return refused(refusal);
   if (!mayShareLink(standing)) return refused({ code: 'space.role' });
-  const link = await linkOf(house.db, spaceId, links);
+  const link = await linkOf(context.db, spaceId, links);
   return accepted(link ? [link] : []);
 }
 
 /** The link that is there now, to whoever may still see it: also what a call answers whose key comes again. */
 export async function magicLinkNow(
-  house: House,
+  context: ServerContext,
   person: Person,
   spaceId: string,
   links: JoinLinks,
 ): Promise<Outcome<MagicLink, Refusal>> {
-  const found = await listMagicLinks(house, person, spaceId, links);
+  const found = await listMagicLinks(context, person, spaceId, links);
   if (!found.ok) return found;
   const [link] = found.value;
   return link ? accepted(link) : refused({ code: 'link.unknown' });

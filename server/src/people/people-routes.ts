@@ -29,39 +29,39 @@ export const peopleRoutes: Handlers<
   | 'readJoinOffer'
   | 'joinSpace'
 > = {
-  listMemberships: async ({ house, person, params }) =>
-    answered(await listMemberships(house, person, params.id), (body) => ({ status: 200, body })),
-  editMembership: async ({ house, writer, params, body: edit }) =>
-    answered(await editMembership(house, writer, params.id, edit), (body) => ({ status: 200, body })),
-  deleteMembership: async ({ house, writer, params }) =>
-    answered(await deleteMembership(house, writer, params.id), () => ({ status: 204 })),
-  listMagicLinks: async ({ house, joinLinks, person, params }) =>
-    answered(await listMagicLinks(house, person, params.id, joinLinks), (body) => ({ status: 200, body })),
-  createMagicLink: async ({ house, joinLinks, writer, params }) =>
-    answered(await createMagicLink(house, writer, params.id, joinLinks), (body) => ({
+  listMemberships: async ({ context, person, params }) =>
+    answered(await listMemberships(context, person, params.id), (body) => ({ status: 200, body })),
+  editMembership: async ({ context, writer, params, body: edit }) =>
+    answered(await editMembership(context, writer, params.id, edit), (body) => ({ status: 200, body })),
+  deleteMembership: async ({ context, writer, params }) =>
+    answered(await deleteMembership(context, writer, params.id), () => ({ status: 204 })),
+  listMagicLinks: async ({ context, joinLinks, person, params }) =>
+    answered(await listMagicLinks(context, person, params.id, joinLinks), (body) => ({ status: 200, body })),
+  createMagicLink: async ({ context, joinLinks, writer, params }) =>
+    answered(await createMagicLink(context, writer, params.id, joinLinks), (body) => ({
       status: 201,
       body,
     })),
-  editMagicLink: async ({ house, joinLinks, writer, params }) =>
-    answered(await editMagicLink(house, writer, params, joinLinks), (body) => ({ status: 200, body })),
-  deleteMagicLink: async ({ house, writer, params }) =>
-    answered(await deleteMagicLink(house, writer, params), () => ({ status: 204 })),
-  listInvitations: async ({ house, person, params }) =>
-    answered(await listInvitations(house, person, params.id), (body) => ({ status: 200, body })),
-  createInvitation: async ({ house, mails, writer, params, body, language }) =>
+  editMagicLink: async ({ context, joinLinks, writer, params }) =>
+    answered(await editMagicLink(context, writer, params, joinLinks), (body) => ({ status: 200, body })),
+  deleteMagicLink: async ({ context, writer, params }) =>
+    answered(await deleteMagicLink(context, writer, params), () => ({ status: 204 })),
+  listInvitations: async ({ context, person, params }) =>
+    answered(await listInvitations(context, person, params.id), (body) => ({ status: 200, body })),
+  createInvitation: async ({ context, mails, writer, params, body, language }) =>
     answered(
-      await createInvitation(house, mails, writer, params.id, body, language),
+      await createInvitation(context, mails, writer, params.id, body, language),
       ({ status, invitation }) => ({ status, body: invitation }),
     ),
-  resendInvitation: async ({ house, mails, writer, params, language }) =>
-    answered(await resendInvitation(house, mails, writer, params, language), (body) => ({
+  resendInvitation: async ({ context, mails, writer, params, language }) =>
+    answered(await resendInvitation(context, mails, writer, params, language), (body) => ({
       status: 200,
       body,
     })),
-  withdrawInvitation: async ({ house, writer, params }) =>
-    answered(await withdrawInvitation(house, writer, params), () => ({ status: 204 })),
-  readJoinOffer: async ({ house, person, params }) =>
-    answered(await readJoinOffer(house, person, params.token), (body) => ({ status: 200, body })),
-  joinSpace: async ({ house, writer, params }) =>
-    answered(await joinByLink(house, writer, params.token), (body) => ({ status: 200, body })),
+  withdrawInvitation: async ({ context, writer, params }) =>
+    answered(await withdrawInvitation(context, writer, params), () => ({ status: 204 })),
+  readJoinOffer: async ({ context, person, params }) =>
+    answered(await readJoinOffer(context, person, params.token), (body) => ({ status: 200, body })),
+  joinSpace: async ({ context, writer, params }) =>
+    answered(await joinByLink(context, writer, params.token), (body) => ({ status: 200, body })),
 };

@@ -2,15 +2,15 @@ import type { JoinOffer } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { shownOffer } from './offer-rows.ts';
 
 /** What one would join, for whoever holds a link or an invitation; used, old and withdrawn ones are all unknown. */
 export async function readJoinOffer(
-  house: House,
+  context: ServerContext,
   person: Person | null,
   token: string,
 ): Promise<Outcome<JoinOffer, Refusal>> {
-  const offer = await shownOffer(house.db, token, person?.id ?? null, new Date(house.now()));
+  const offer = await shownOffer(context.db, token, person?.id ?? null, new Date(context.now()));
   return offer ? accepted(offer) : refused({ code: 'link.unknown' });
 }

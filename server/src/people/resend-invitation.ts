@@ -7,29 +7,29 @@ import { newSecret } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { invitationBehind } from './invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
 /** Sends an invitation again, with a new link that ends the one before, for another two weeks. */
 export async function resendInvitation(
-  house: House,
+  context: ServerContext,
   mails: AccountMails,
   writer: Writer,
   { id: spaceId, invitationId }: { readonly id: string; readonly invitationId: string },
   language: Language,
 ): Promise<Outcome<Invitation, Refusal>> {
   const { person } = writer;
-  const known = await invitationNow(house, person, spaceId, invitationId);
+  const known = await invitationNow(context, person, spaceId, invitationId);
   if (!known.ok) return known;
-  const full = await mailRefusal(house, person, spaceId);
+  const full = await mailRefusal(context, person, spaceId);
   if (full) return refused(full);
-  const sent = await changeOne(house, writer, spaceKind, spaceId, {
+  const sent = await changeOne(context, writer, spaceKind, spaceId, {
     status: 200,
     may: mayInvite,
     change: async (tx, { standing }) => {
-      const now = house.now();
+      const now = context.now();
       const found = await invitationBehind(tx, spaceId, invitationId, new Date(now));
       if (!found) return refused({ code: 'invitation.unknown' });
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
@@ -41,5 +41,5 @@ export async function resendInvitation(
   });
   if (!sent.ok) return sent;
   mails.queue.sendSoon();
-  return invitationNow(house, person, spaceId, invitationId);
+  return invitationNow(context, person, spaceId, invitationId);
 }

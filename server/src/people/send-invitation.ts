@@ -10,7 +10,7 @@ import { secondsToWait } from '../http/attempts.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Tx } from '../db/database.ts';
 import { spaceRow } from '../spaces/space-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { invitationHash, putInvitation, type SentInvitation } from './invitation-rows.ts';
 import { joinUrl } from './link-rows.ts';
 
@@ -24,10 +24,14 @@ const perPerson = { count: 100, withinMs: dayMs };
  * Counts a mail that somebody is about to let go to a stranger; refused when it is one too many, and from an address
  * that nobody has confirmed.
  */
-export async function mailRefusal(house: House, person: Person, spaceId: string): Promise<Refusal | null> {
-  const unconfirmed = unconfirmedRefusal(house, person);
+export async function mailRefusal(
+  context: ServerContext,
+  person: Person,
+  spaceId: string,
+): Promise<Refusal | null> {
+  const unconfirmed = unconfirmedRefusal(context, person);
   if (unconfirmed) return unconfirmed;
-  const { db, now } = house;
+  const { db, now } = context;
   const bySpace = await secondsToWait(db, 'invitations:space', spaceId, perSpace, now());
   const wait = bySpace ?? (await secondsToWait(db, 'invitations:person', person.id, perPerson, now()));
   return wait === null ? null : { code: 'rate.limited', retryAfter: wait };

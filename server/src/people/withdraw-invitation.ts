@@ -3,20 +3,20 @@ import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
 import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { dropInvitation, invitationBehind } from './invitation-rows.ts';
 
 /** Takes an invitation back: its link leads nowhere from now on. */
 export async function withdrawInvitation(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   { id: spaceId, invitationId }: { readonly id: string; readonly invitationId: string },
 ): Promise<Outcome<null, Refusal>> {
-  const withdrawn = await changeOne(house, writer, spaceKind, spaceId, {
+  const withdrawn = await changeOne(context, writer, spaceKind, spaceId, {
     status: 204,
     may: mayInvite,
     change: async (tx, { standing }) => {
-      const found = await invitationBehind(tx, spaceId, invitationId, new Date(house.now()));
+      const found = await invitationBehind(tx, spaceId, invitationId, new Date(context.now()));
       if (!found) return refused({ code: 'invitation.unknown' });
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
       dropInvitation(tx, spaceId, found.id);

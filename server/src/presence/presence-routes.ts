@@ -4,6 +4,6 @@ import { tellPresence } from './tell-presence.ts';
 
 /** The call by which people tell what they are looking at. */
 export const presenceRoutes = (presence: PresenceHub): Handlers<'tellPresence'> => ({
-  tellPresence: async ({ house, person, body }) =>
-    answered(await tellPresence(house, presence, person, body.goal), () => ({ status: 204 })),
+  tellPresence: async ({ context, person, body }) =>
+    answered(await tellPresence(context, presence, person, body.goal), () => ({ status: 204 })),
 });

@@ -3,7 +3,7 @@ import { createApp } from '../http/app.ts';
 import { openPool } from '../db/pool.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { type Listening, listenAs } from '../testing/listening.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { makeToken } from '../testing/tokens.ts';
 
@@ -133,7 +133,7 @@ describe('who looks at a goal', () => {
     const [own, other] = [await listen(ida), await listen(ben)];
     await look(ben, goal);
     await expect.poll(() => own.looks.length).toBe(1);
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     await expect.poll(async () => (await look(ben, goal)).status).toBe(403);
     expect((await look(ben, null)).status).toBe(204);
     server.turnClock(6_000);

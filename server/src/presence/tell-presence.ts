@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { PresenceHub } from './presence.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { PresenceHub } from './presence.ts';
  * @param ref what is looked at; null for nothing any more
  */
 export async function tellPresence(
-  house: House,
+  context: ServerContext,
   presence: PresenceHub,
   person: Person,
   ref: string | null,
@@ -24,7 +24,7 @@ export async function tellPresence(
     presence.tellLeft(person.id, person.spaceIds);
     return accepted(null);
   }
-  const found = await visibleGoal(house, person, ref);
+  const found = await visibleGoal(context, person, ref);
   if (!found.ok) return found;
   const { id, row, scopeId, isDeleted } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });

@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { shownBoard, type ShownBoard } from './public-board-rows.ts';
 
@@ -11,16 +11,16 @@ import { shownBoard, type ShownBoard } from './public-board-rows.ts';
  * @param mark writes, or says why not; once for a key
  */
 export async function markBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   status: number,
   mark: (tx: Tx, board: ShownBoard) => Promise<Refusal | null>,
 ): Promise<Outcome<ShownBoard, Refusal>> {
-  const board = await shownBoard(house.db, code, writer.person.id);
+  const board = await shownBoard(context.db, code, writer.person.id);
   if (!board.ok) return board;
   const expected = { status, thingId: board.value.id };
-  const written = await writeOnce<null>(house, writer, [], expected, async (tx) => {
+  const written = await writeOnce<null>(context, writer, [], expected, async (tx) => {
     const refusal = await mark(tx, board.value);
     return refusal ? { ok: false, refusal } : accepted({ ...expected, result: null });
   });

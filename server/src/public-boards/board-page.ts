@@ -4,7 +4,7 @@ import type { PublicBoard } from '@cairn/core/boards/public-board';
 import { firstCharacters } from '@cairn/core/goals/goal';
 import { notesText } from '@cairn/core/notes/delta';
 import type { PageHead } from '../http/first-page.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { pageForVisitors } from './read-public-board.ts';
 
 /** A public board's page, as the server writes it. */
@@ -20,8 +20,12 @@ export interface BoardPage {
 const descriptionLength = 200;
 
 /** The page of a public board; null where visitors see none. */
-export async function boardPage(house: House, origin: string, code: string): Promise<BoardPage | null> {
-  const page = await pageForVisitors(house, code);
+export async function boardPage(
+  context: ServerContext,
+  origin: string,
+  code: string,
+): Promise<BoardPage | null> {
+  const page = await pageForVisitors(context, code);
   if (!page.ok) return null;
   const { board, json } = page.value;
   return {
@@ -32,7 +36,7 @@ export async function boardPage(house: House, origin: string, code: string): Pro
       picture: pictureOf(board.cover ?? board.background, origin),
     },
     json,
-    isFindable: board.isListed && house.galleryIsOn,
+    isFindable: board.isListed && context.galleryIsOn,
   };
 }
 

@@ -16,7 +16,7 @@ import { statement } from '../db/statement.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { isShownBoard } from './card-text.ts';
 import { shownBoard, shownGoals } from './public-board-rows.ts';
 
@@ -54,36 +54,36 @@ const tell = statement(
 
 /** Copies what is shown of a public board into a space of one's own; the board counts it. */
 export async function clonePublicBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   body: PublicBoardCloneBody,
 ): Promise<Outcome<AnsweredBoard, Refusal>> {
   const { person } = writer;
-  const shown = await shownBoard(house.db, code, person.id);
+  const shown = await shownBoard(context.db, code, person.id);
   if (!shown.ok) return shown;
-  const space = await spaceForNew(house, person, body.space);
+  const space = await spaceForNew(context, person, body.space);
   if (!space.ok) return space;
   const { id, shownSubgoals } = shown.value;
-  const now = new Date(house.now());
-  const { board } = await shownSource(house.db, id, shownSubgoals, now);
+  const now = new Date(context.now());
+  const { board } = await shownSource(context.db, id, shownSubgoals, now);
   if (board === null) return refused({ code: 'board.private' });
   const original = { ...board, richDescription: publicNotes(board.richDescription) };
-  const copied = copiedBoard(house, writer, original, space.value, body);
+  const copied = copiedBoard(context, writer, original, space.value, body);
   if (!copied.ok) return copied;
   const contents: Contents<BoardRow> = async (tx) => {
     const source = await shownSource(tx, id, shownSubgoals, now);
     if (source.board === null) return refused({ code: 'board.private' });
     const staysInSpace = source.board.space === space.value;
-    const copy = await copiedContents(house, writer, tx, source, staysInSpace, false, code);
+    const copy = await copiedContents(context, writer, tx, source, staysInSpace, false, code);
     if (!copy.ok) return copy;
     return accepted({
       ...copy.value,
       write: (into, made) => {
         copy.value.write(into, made);
-        into.send(tell, [newId(house.now()), id, person.id, now]);
+        into.send(tell, [newId(context.now()), id, person.id, now]);
       },
     });
   };
-  return makeBoard(house, writer, copied.value, {}, contents);
+  return makeBoard(context, writer, copied.value, {}, contents);
 }

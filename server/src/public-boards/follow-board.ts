@@ -4,7 +4,7 @@ import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { markBoard } from './board-mark.ts';
 import { followedCards } from './followed-rows.ts';
@@ -18,26 +18,26 @@ const insert = statement(`
 
 /** Follows a public board, last among those one follows; what is on it counts as seen. A second time is refused (409). */
 export async function followBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
 ): Promise<Outcome<FollowedBoard, Refusal>> {
   const { id: personId } = writer.person;
-  const marked = await markBoard(house, writer, code, 201, async (tx, { id }) => {
+  const marked = await markBoard(context, writer, code, 201, async (tx, { id }) => {
     const numbers = await tx.rows(selectNumbers, [personId]);
     const number = nextBoardNumber(numbers.map(({ sequenceNo }) => sequenceNo));
-    const done = await tx.rows(insert, [id, personId, new Date(house.now()), number]);
+    const done = await tx.rows(insert, [id, personId, new Date(context.now()), number]);
     return done.length > 0 ? null : { code: 'board.followed' };
   });
-  return marked.ok ? followed(house, writer, marked.value.id) : marked;
+  return marked.ok ? followed(context, writer, marked.value.id) : marked;
 }
 
 async function followed(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   id: string,
 ): Promise<Outcome<FollowedBoard, Refusal>> {
-  const [card] = await followedCards(house.db, person.id, id);
+  const [card] = await followedCards(context.db, person.id, id);
   return card ? accepted(card) : refused({ code: 'board.unknown' });
 }
 
@@ -47,16 +47,16 @@ const reorder = statement(
 
 /** Puts a followed board elsewhere among those one follows. */
 export async function orderFollowedBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   sequenceNo: number,
 ): Promise<Outcome<FollowedBoard, Refusal>> {
-  const marked = await markBoard(house, writer, code, 200, async (tx, { id }) => {
+  const marked = await markBoard(context, writer, code, 200, async (tx, { id }) => {
     const done = await tx.rows(reorder, [id, writer.person.id, cappedSequenceNo(sequenceNo)]);
     return done.length > 0 ? null : { code: 'board.unknown' };
   });
-  return marked.ok ? followed(house, writer, marked.value.id) : marked;
+  return marked.ok ? followed(context, writer, marked.value.id) : marked;
 }
 
 const selectFollow = statement(`
@@ -66,14 +66,14 @@ const drop = statement('delete from board_follows where board_id = $1 and user_i
 
 /** Follows a board no more, also one that is private or deleted by now. */
 export async function unfollowBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
 ): Promise<Outcome<null, Refusal>> {
-  const [board] = await house.db.rows(selectBoard, [code]);
+  const [board] = await context.db.rows(selectBoard, [code]);
   if (!board) return refused({ code: 'board.unknown' });
   const expected = { status: 204, thingId: board.id };
-  const written = await writeOnce<null>(house, writer, [], expected, async (tx) => {
+  const written = await writeOnce<null>(context, writer, [], expected, async (tx) => {
     const [follow] = await tx.rows(selectFollow, [code, writer.person.id]);
     if (!follow) return refused({ code: 'board.notFollowed' });
     tx.send(drop, [board.id, writer.person.id]);

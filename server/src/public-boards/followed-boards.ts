@@ -3,27 +3,28 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { markBoard } from './board-mark.ts';
 import { followedCards, seenBoard } from './followed-rows.ts';
 import { shownBoard } from './public-board-rows.ts';
 import { boardContents, publicBoard } from './read-public-board.ts';
 
 /** The boards that one follows. */
-export const listFollowedBoards = (house: House, { id }: Person) => followedCards(house.db, id, null);
+export const listFollowedBoards = (context: ServerContext, { id }: Person) =>
+  followedCards(context.db, id, null);
 
 /** A followed board with its lists, each goal with whether it changed since it was seen. */
 export async function readFollowedBoard(
-  house: House,
+  context: ServerContext,
   person: Person,
   code: string,
 ): Promise<Outcome<WholeFollowedBoard, Refusal>> {
-  const found = await shownBoard(house.db, code, person.id);
+  const found = await shownBoard(context.db, code, person.id);
   if (!found.ok) return found;
   const [seen, [card], contents] = await Promise.all([
-    seenBoard(house.db, person.id, found.value.id),
-    followedCards(house.db, person.id, found.value.id),
-    boardContents(house, found.value),
+    seenBoard(context.db, person.id, found.value.id),
+    followedCards(context.db, person.id, found.value.id),
+    boardContents(context, found.value),
   ]);
   if (!seen || !card) return refused({ code: 'board.unknown' });
   const changed = new Set(
@@ -46,12 +47,12 @@ const seeBoard = statement(`
 
 /** All that is on a followed board was seen. */
 export async function seeFollowedBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
 ): Promise<Outcome<null, Refusal>> {
-  const marked = await markBoard(house, writer, code, 204, async (tx, { id }) => {
-    const done = await tx.rows(seeBoard, [id, writer.person.id, new Date(house.now())]);
+  const marked = await markBoard(context, writer, code, 204, async (tx, { id }) => {
+    const done = await tx.rows(seeBoard, [id, writer.person.id, new Date(context.now())]);
     return done.length > 0 ? null : { code: 'board.unknown' };
   });
   return marked.ok ? accepted(null) : marked;
@@ -68,13 +69,13 @@ const seeGoal = statement(`
 
 /** One goal of a followed board was seen. */
 export async function seeFollowedGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   goalCode: string,
 ): Promise<Outcome<null, Refusal>> {
-  const marked = await markBoard(house, writer, code, 204, async (tx, { id }) => {
-    const done = await tx.rows(seeGoal, [id, writer.person.id, goalCode, new Date(house.now())]);
+  const marked = await markBoard(context, writer, code, 204, async (tx, { id }) => {
+    const done = await tx.rows(seeGoal, [id, writer.person.id, goalCode, new Date(context.now())]);
     return done.length > 0 ? null : { code: 'goal.unknown' };
   });
   return marked.ok ? accepted(null) : marked;

@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { markBoard } from './board-mark.ts';
 
 const insert = statement(`
@@ -13,20 +13,20 @@ const count = statement<{ likesCount: number }>(
 
 /** Likes a public board, or does so no more; what is so already is refused (409), which clients take for success. */
 export async function likeBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   likes: boolean,
 ): Promise<Outcome<{ readonly liked: boolean; readonly likesCount: number }, Refusal>> {
   const { id: personId } = writer.person;
-  const marked = await markBoard(house, writer, code, likes ? 201 : 200, async (tx, { id }) => {
+  const marked = await markBoard(context, writer, code, likes ? 201 : 200, async (tx, { id }) => {
     const done = likes
-      ? await tx.rows(insert, [id, personId, new Date(house.now())])
+      ? await tx.rows(insert, [id, personId, new Date(context.now())])
       : await tx.rows(drop, [id, personId]);
     if (done.length > 0) return null;
     return { code: likes ? 'board.liked' : 'board.notLiked' };
   });
   if (!marked.ok) return marked;
-  const [counted] = await house.db.rows(count, [marked.value.id]);
+  const [counted] = await context.db.rows(count, [marked.value.id]);
   return accepted({ liked: likes, likesCount: counted?.likesCount ?? 0 });
 }

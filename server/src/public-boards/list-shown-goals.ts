@@ -7,7 +7,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { isShownBoard } from './card-text.ts';
 import { shownGoalsOf } from './public-board-rows.ts';
 
@@ -34,7 +34,7 @@ interface ShownList {
  * @param ownSpaces those whose goals the reader gets whole
  */
 export async function shownListOf(
-  house: House,
+  context: ServerContext,
   { bucket = [] }: GoalListQuery,
   ownSpaces: readonly string[],
 ): Promise<ShownList | null> {
@@ -42,13 +42,13 @@ export async function shownListOf(
   if (named === undefined || bucket.length > 1) return null;
   const { id, link } = listIdFrom(named);
   if (!isId(id)) return null;
-  const [list] = await house.db.rows(selectList, [id, link]);
+  const [list] = await context.db.rows(selectList, [id, link]);
   return list && (link !== null || !ownSpaces.includes(list.space)) ? list : null;
 }
 
 /** A page of the goals of a public board's list, as visitors see them. */
 export async function listShownGoals(
-  house: House,
+  context: ServerContext,
   { id, space, shownSubgoals, code, isRenewed: isLinked }: ShownList,
   { limit, cursor }: GoalListQuery,
 ): Promise<
@@ -57,7 +57,7 @@ export async function listShownGoals(
   const after = cursor === undefined ? 0 : Number(cursor);
   if (!Number.isSafeInteger(after) || after < 0) return refused(unusableCursor);
   const wanted = { space, buckets: [id], shownSubgoals, after, limit };
-  const rows = await shownGoalsOf(house.db, wanted, new Date(house.now()));
+  const rows = await shownGoalsOf(context.db, wanted, new Date(context.now()));
   const onList = rows.filter(({ bucketId }) => bucketId !== null);
   const total = onList[0]?.total ?? 0;
   const goals = publicBoardGoals(

@@ -31,46 +31,46 @@ export const publicBoardRoutes: Handlers<
   | 'seeFollowedBoard'
   | 'seeFollowedGoal'
 > = {
-  listPublicBoards: async ({ house, person }) =>
-    accepted({ status: 200, body: await listPublicBoards(house, person) }),
-  readPublicBoard: async ({ house, person, params }) =>
-    answered(await readPublicBoard(house, person, params.code), (json) => ({ status: 200, json })),
-  readBoardPublication: async ({ house, person, mails, params }) =>
-    answered(await readBoardPublication(house, person, mails.origin, params.id), (body) => ({
+  listPublicBoards: async ({ context, person }) =>
+    accepted({ status: 200, body: await listPublicBoards(context, person) }),
+  readPublicBoard: async ({ context, person, params }) =>
+    answered(await readPublicBoard(context, person, params.code), (json) => ({ status: 200, json })),
+  readBoardPublication: async ({ context, person, mails, params }) =>
+    answered(await readBoardPublication(context, person, mails.origin, params.id), (body) => ({
       status: 200,
       body,
     })),
-  publishBoard: async ({ house, writer, mails, params, body: edit }) =>
-    answered(await publishBoard(house, writer, mails.origin, params.code, edit), (body) => ({
+  publishBoard: async ({ context, writer, mails, params, body: edit }) =>
+    answered(await publishBoard(context, writer, mails.origin, params.code, edit), (body) => ({
       status: 200,
       body,
     })),
-  likeBoard: async ({ house, writer, params }) =>
-    answered(await likeBoard(house, writer, params.code, true), (body) => ({ status: 201, body })),
-  unlikeBoard: async ({ house, writer, params }) =>
-    answered(await likeBoard(house, writer, params.code, false), (body) => ({ status: 200, body })),
-  followBoard: async ({ house, writer, params }) =>
-    answered(await followBoard(house, writer, params.code), (body) => ({ status: 201, body })),
-  clonePublicBoard: async ({ house, writer, params, body }) =>
-    answered(await clonePublicBoard(house, writer, params.code, body), ({ status, board }) => ({
+  likeBoard: async ({ context, writer, params }) =>
+    answered(await likeBoard(context, writer, params.code, true), (body) => ({ status: 201, body })),
+  unlikeBoard: async ({ context, writer, params }) =>
+    answered(await likeBoard(context, writer, params.code, false), (body) => ({ status: 200, body })),
+  followBoard: async ({ context, writer, params }) =>
+    answered(await followBoard(context, writer, params.code), (body) => ({ status: 201, body })),
+  clonePublicBoard: async ({ context, writer, params, body }) =>
+    answered(await clonePublicBoard(context, writer, params.code, body), ({ status, board }) => ({
       status,
       body: board,
     })),
-  reportBoard: async ({ house, writer, params, body }) =>
-    answered(await reportBoard(house, writer, params.code, body.reason), () => ({ status: 204 })),
-  listFollowedBoards: async ({ house, person }) =>
-    accepted({ status: 200, body: await listFollowedBoards(house, person) }),
-  readFollowedBoard: async ({ house, person, params }) =>
-    answered(await readFollowedBoard(house, person, params.code), (body) => ({ status: 200, body })),
-  orderFollowedBoard: async ({ house, writer, params, body: { sequenceNo } }) =>
-    answered(await orderFollowedBoard(house, writer, params.code, sequenceNo), (body) => ({
+  reportBoard: async ({ context, writer, params, body }) =>
+    answered(await reportBoard(context, writer, params.code, body.reason), () => ({ status: 204 })),
+  listFollowedBoards: async ({ context, person }) =>
+    accepted({ status: 200, body: await listFollowedBoards(context, person) }),
+  readFollowedBoard: async ({ context, person, params }) =>
+    answered(await readFollowedBoard(context, person, params.code), (body) => ({ status: 200, body })),
+  orderFollowedBoard: async ({ context, writer, params, body: { sequenceNo } }) =>
+    answered(await orderFollowedBoard(context, writer, params.code, sequenceNo), (body) => ({
       status: 200,
       body,
     })),
-  unfollowBoard: async ({ house, writer, params }) =>
-    answered(await unfollowBoard(house, writer, params.code), () => ({ status: 204 })),
-  seeFollowedBoard: async ({ house, writer, params }) =>
-    answered(await seeFollowedBoard(house, writer, params.code), () => ({ status: 204 })),
-  seeFollowedGoal: async ({ house, writer, params }) =>
-    answered(await seeFollowedGoal(house, writer, params.code, params.goalCode), () => ({ status: 204 })),
+  unfollowBoard: async ({ context, writer, params }) =>
+    answered(await unfollowBoard(context, writer, params.code), () => ({ status: 204 })),
+  seeFollowedBoard: async ({ context, writer, params }) =>
+    answered(await seeFollowedBoard(context, writer, params.code), () => ({ status: 204 })),
+  seeFollowedGoal: async ({ context, writer, params }) =>
+    answered(await seeFollowedGoal(context, writer, params.code, params.goalCode), () => ({ status: 204 })),
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { fetched, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -215,7 +215,7 @@ describe('a public board', () => {
     const board = await makeBoard(ben, { space });
     expect((await publish(ben, { isPublic: true }, board.id)).body.isPublic).toBe(true);
     const admin = await server.signUp();
-    await joinSpace(houseOf(server), space, admin.user.uuid, 'ADMIN');
+    await joinSpace(contextOf(server), space, admin.user.uuid, 'ADMIN');
     for (const body of [{ isListed: true }, { category: 'nature' }, { allowCollaboration: true }]) {
       const refused = await publish(ben, body, board.id);
       expect([refused.status, refused.body.code]).toEqual([403, 'space.role']);

@@ -15,7 +15,7 @@ import { renewLink } from '../publications/renewed-links.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { type Kind, livingRow } from '../writes/kind.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 
 const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
@@ -45,13 +45,13 @@ const ownFields = ['isPublic', ...openFields] as const;
  * and joining in, is for owners and admins. It works at once: the next visitor is answered by it.
  */
 export async function publishBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   origin: string,
   ref: string,
   { subgoals, newLink, baseRev, ...wished }: BoardPublicationEdit,
 ): Promise<Outcome<BoardPublication, Refusal>> {
-  const published = await changeOne(house, writer, boardByAnyName, ref, {
+  const published = await changeOne(context, writer, boardByAnyName, ref, {
     status: 200,
     may: mayPublishBoard,
     change: async (tx, { stored: { row: before }, standing, version }) => {
@@ -63,7 +63,7 @@ export async function publishBoard(
       // A new address is news for every device of the space, so it is an edit, also alone.
       const isNewly = edit.isPublic === true && !before.isPublic;
       const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
-      const edited = await writeEdit(house, writer, tx, before, { edit: told, baseRev, version });
+      const edited = await writeEdit(context, writer, tx, before, { edit: told, baseRev, version });
       if (!edited.ok) return edited;
       if (edit.allowCollaboration === true && !before.allowCollaboration) forgiveEditors(tx, before.id);
       if (newLink) renewLink(tx, before.id);
@@ -71,12 +71,12 @@ export async function publishBoard(
         before.id,
         newLink ? newCode() : before.code,
         subgoals ?? null,
-        isNewly ? new Date(house.now()) : null,
+        isNewly ? new Date(context.now()) : null,
       ]);
       return accepted(null);
     },
   });
-  return published.ok ? readBoardPublication(house, writer.person, origin, published.value.id) : published;
+  return published.ok ? readBoardPublication(context, writer.person, origin, published.value.id) : published;
 }
 
 const writeWays = statement(`
@@ -89,16 +89,16 @@ const selectWays = statement<{ subgoals: ShownSubgoals }>(
 
 /** Whether and how a board of one's space is shown. */
 export async function readBoardPublication(
-  house: House,
+  context: ServerContext,
   person: Person,
   origin: string,
   id: string,
 ): Promise<Outcome<BoardPublication, Refusal>> {
-  const board = await livingRow(house, person, boardKind, id);
+  const board = await livingRow(context, person, boardKind, id);
   if (!board.ok) return board;
   const { isPublic, code } = board.value;
   const url = isPublic ? `${origin}/boards/${code}/` : null;
-  return accepted({ ...board.value, url, subgoals: await subgoalsOf(house.db, id) });
+  return accepted({ ...board.value, url, subgoals: await subgoalsOf(context.db, id) });
 }
 
 async function subgoalsOf(db: Db, id: string): Promise<ShownSubgoals> {

@@ -11,7 +11,7 @@ import type { Person } from '../accounts/person.ts';
 import { bucketsIn } from '../buckets/bucket-rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { withLinkInFiles } from '@cairn/core/files/named-files';
 import { linkedListId } from '../publications/renewed-links.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
@@ -25,37 +25,40 @@ import {
 } from './public-board-rows.ts';
 
 /** The public boards of one's own spaces. */
-export const listPublicBoards = (house: House, { id, spaceIds }: Person) =>
-  publicCardsIn(house.db, spaceIds, id);
+export const listPublicBoards = (context: ServerContext, { id, spaceIds }: Person) =>
+  publicCardsIn(context.db, spaceIds, id);
 
 /** A public board for anyone, with the first goals of each of its lists, as JSON text. */
 export async function readPublicBoard(
-  house: House,
+  context: ServerContext,
   person: Person | null,
   code: string,
 ): Promise<Outcome<string, Refusal>> {
-  const page = await pageForVisitors(house, code);
+  const page = await pageForVisitors(context, code);
   if (!page.ok) return page;
   if (person === null) return accepted(page.value.json);
-  const found = await shownBoard(house.db, code, person.id);
+  const found = await shownBoard(context.db, code, person.id);
   return found.ok ? accepted(JSON.stringify({ ...page.value.board, ...found.value.card })) : found;
 }
 
 /** A public board as visitors get it, read once for as long as nothing on it changes. */
-export async function pageForVisitors(house: House, code: string): Promise<Outcome<KeptPage, Refusal>> {
-  const state = await boardState(house.db, code);
+export async function pageForVisitors(
+  context: ServerContext,
+  code: string,
+): Promise<Outcome<KeptPage, Refusal>> {
+  const state = await boardState(context.db, code);
   if (!state.ok) return state;
   const { id, stamp } = state.value;
-  const pages = keptPages(house.db.pool);
-  const kept = pages.get(id, stamp, house.now());
+  const pages = keptPages(context.db.pool);
+  const kept = pages.get(id, stamp, context.now());
   if (kept) return accepted(kept);
-  const found = await shownBoard(house.db, code, null);
+  const found = await shownBoard(context.db, code, null);
   if (!found.ok) return found;
-  const { lists, goals } = await boardContents(house, found.value);
+  const { lists, goals } = await boardContents(context, found.value);
   const board = publicBoard(found.value, lists, goals);
   const json = jsonForDocument(board);
   // Whatever was written while this was read has made another stamp.
-  const page = { stamp, until: await shownUntil(house, found.value), board, json };
+  const page = { stamp, until: await shownUntil(context, found.value), board, json };
   pages.keep(id, page);
   return accepted(page);
 }
@@ -70,20 +73,20 @@ const selectNextEnd = statement<{ endsAt: Date | null }>(`
   where g.scope_id = $1 and p.ends_at > $2`);
 
 /** When the next goal of a board's space is shown no more. */
-async function shownUntil(house: House, { space }: ShownBoard): Promise<number> {
-  const [next] = await house.db.rows(selectNextEnd, [space, new Date(house.now())]);
+async function shownUntil(context: ServerContext, { space }: ShownBoard): Promise<number> {
+  const [next] = await context.db.rows(selectNextEnd, [space, new Date(context.now())]);
   return next?.endsAt?.getTime() ?? Infinity;
 }
 
 /** The lists of a public board, and what is shown on them. */
 export async function boardContents(
-  house: House,
+  context: ServerContext,
   { id, space, shownSubgoals }: ShownBoard,
 ): Promise<{ readonly lists: readonly BucketRow[]; readonly goals: readonly ShownGoalRow[] }> {
-  const lists = await bucketsIn(house.db, [space], id);
+  const lists = await bucketsIn(context.db, [space], id);
   const buckets = lists.map((list) => list.id);
   const wanted = { space, buckets, shownSubgoals, after: 0, limit: shownGoalsOfList };
-  return { lists, goals: await shownGoalsOf(house.db, wanted, new Date(house.now())) };
+  return { lists, goals: await shownGoalsOf(context.db, wanted, new Date(context.now())) };
 }
 
 /** A public board as anyone gets it. */

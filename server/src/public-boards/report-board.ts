@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { markBoard } from './board-mark.ts';
 
 const insert = statement(`
@@ -9,13 +9,13 @@ const insert = statement(`
 
 /** Tells who runs this Cairn about a board; each person once. `npx cairn boards reported` shows it. */
 export async function reportBoard(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   reason: string,
 ): Promise<Outcome<null, Refusal>> {
-  const marked = await markBoard(house, writer, code, 204, async (tx, { id }) => {
-    tx.send(insert, [id, writer.person.id, reason, new Date(house.now())]);
+  const marked = await markBoard(context, writer, code, 204, async (tx, { id }) => {
+    tx.send(insert, [id, writer.person.id, reason, new Date(context.now())]);
     return null;
   });
   return marked.ok ? accepted(null) : marked;

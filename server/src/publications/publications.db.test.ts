@@ -2,7 +2,7 @@ import type { Publication } from '@cairn/contract/publications';
 import type { PublicGoal } from '@cairn/core/goals/public-goal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../spaces/join-space.ts';
-import { houseOf, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestAnswer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -201,7 +201,7 @@ describe('what is not public', () => {
     const [ann, ben, space] = await twoMembers(server);
     const goal = await ann.createGoal({ space, name: 'Shared' });
     const code = codeIn(await published(goal.id, {}, ben));
-    await leaveSpace(houseOf(server), space, ben.user.uuid);
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
     expect(keysOf((await read(code, ben)).body)).toContain('canBeEdited');
     expect((await read(code, ben)).body.space).toBeUndefined();
   });

@@ -14,22 +14,22 @@ import { writeFacts } from '../goals/write-facts.ts';
 import { newCode } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { changeCode, dropPublication, keepPublication, publicationOf, unsaid } from './publication-rows.ts';
 import { renewLink } from './renewed-links.ts';
 
 /** Whether and how a goal is shown to visitors, for a member of its space. */
 export async function readPublication(
-  house: House,
+  context: ServerContext,
   person: Person,
   origin: string,
   ref: string,
 ): Promise<Outcome<Publication, Refusal>> {
-  const found = await visibleGoal(house, person, ref);
+  const found = await visibleGoal(context, person, ref);
   if (!found.ok) return found;
   if (found.value.isDeleted) return refused({ code: 'goal.deleted' });
   const { row, id } = found.value;
-  const how = row.public ? await publicationOf(house.db, id) : unsaid;
+  const how = row.public ? await publicationOf(context.db, id) : unsaid;
   return accepted({ isPublic: row.public, url: row.public ? `${origin}/goals/${row.code}` : null, ...how });
 }
 
@@ -38,7 +38,7 @@ export async function readPublication(
  * zone; one that has passed is refused, since it would publish nothing.
  */
 export async function publishGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   origin: string,
   ref: string,
@@ -47,22 +47,22 @@ export async function publishGoal(
   const { subgoals, endDate, newLink } = edit;
   const { timezone } = writer.person.settings;
   const endsAt = endDate === null ? null : publicationEnd(endDate, timezone);
-  if (endsAt !== null && endsAt <= house.now())
+  if (endsAt !== null && endsAt <= context.now())
     return refused({ code: 'request.invalid', errors: { endDate: 'This day has passed.' } });
-  const written = await writePublic(house, writer, ref, true, newLink, async (tx, goal) => {
+  const written = await writePublic(context, writer, ref, true, newLink, async (tx, goal) => {
     const end = endsAt === null ? null : new Date(endsAt);
-    await keepPublication(tx, goal.id, { subgoals, endDate }, end, new Date(house.now()));
+    await keepPublication(tx, goal.id, { subgoals, endDate }, end, new Date(context.now()));
   });
-  return written.ok ? readPublication(house, writer.person, origin, written.value) : written;
+  return written.ok ? readPublication(context, writer.person, origin, written.value) : written;
 }
 
 /** Shows a goal to visitors no more. */
 export async function unpublishGoal(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const written = await writePublic(house, writer, ref, false, false, (tx, goal) =>
+  const written = await writePublic(context, writer, ref, false, false, (tx, goal) =>
     dropPublication(tx, goal.id),
   );
   return written.ok ? accepted(null) : written;
@@ -70,7 +70,7 @@ export async function unpublishGoal(
 
 /** Writes whether a goal is public, and with it what `also` writes; answers the goal's id. */
 async function writePublic(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   ref: string,
   isPublic: boolean,
@@ -78,7 +78,7 @@ async function writePublic(
   also: (tx: Tx, goal: GoalRow) => Promise<void>,
 ): Promise<Outcome<string, Refusal>> {
   const { person, key } = writer;
-  const written = await changeOne(house, writer, goalKind, ref, {
+  const written = await changeOne(context, writer, goalKind, ref, {
     status: 200,
     may: (standing, { row }) => mayEditGoal(standing, row),
     change: async (tx, { stored: { id, row, scopeId, untouchedIn }, version }) => {
@@ -90,10 +90,10 @@ async function writePublic(
         facts: await writeFacts(tx, scopeId, person, {}),
         noteLog: [],
         zone: person.settings.timezone,
-        now: house.now(),
+        now: context.now(),
         version,
         key,
-        rules: house.rules,
+        rules: context.rules,
       });
       if (!decided.ok) return decided;
       const after = newLink ? { ...decided.value.goal, code: newCode() } : decided.value.goal;
@@ -101,7 +101,7 @@ async function writePublic(
         await changeCode(tx, after);
         renewLink(tx, id);
       }
-      writeGoal(tx, after, null, editEvent(row, after, person, house.now()));
+      writeGoal(tx, after, null, editEvent(row, after, person, context.now()));
       await also(tx, after);
       return accepted(null);
     },

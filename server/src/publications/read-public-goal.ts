@@ -5,7 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import { readGoal } from '../goals/read-goal.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { withLinkInFiles } from '@cairn/core/files/named-files';
 import { hasNewLink } from './renewed-links.ts';
 import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
@@ -16,27 +16,27 @@ import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
  * that never was.
  */
 export async function readGoalForAnyone(
-  house: House,
+  context: ServerContext,
   person: Person | null,
   ref: string,
 ): Promise<Outcome<GoalWire | PublicGoal, Refusal>> {
-  const whole = person && (await readGoalByAnyName(house, person, ref));
+  const whole = person && (await readGoalByAnyName(context, person, ref));
   if (whole?.ok) return whole;
-  const shown = await shownGoals(house.db, ref, new Date(house.now()));
+  const shown = await shownGoals(context.db, ref, new Date(context.now()));
   if (shown) {
-    const goal = publicGoal(shown.goal, shown.below, await boardPlaceOf(house.db, shown.goal));
-    return accepted((await hasNewLink(house.db, shown.goal.id)) ? withLinkInFiles(goal, goal.code) : goal);
+    const goal = publicGoal(shown.goal, shown.below, await boardPlaceOf(context.db, shown.goal));
+    return accepted((await hasNewLink(context.db, shown.goal.id)) ? withLinkInFiles(goal, goal.code) : goal);
   }
   return whole ?? refused({ code: 'auth.required' });
 }
 
 async function readGoalByAnyName(
-  house: House,
+  context: ServerContext,
   person: Person,
   ref: string,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const read = await readGoal(house, person, ref);
+  const read = await readGoal(context, person, ref);
   if (read.ok || isId(ref) || read.refusal.code !== 'goal.unknown') return read;
-  const id = await goalIdOfCode(house.db, ref);
-  return id === null ? read : readGoal(house, person, id);
+  const id = await goalIdOfCode(context.db, ref);
+  return id === null ? read : readGoal(context, person, id);
 }

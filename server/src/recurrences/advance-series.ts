@@ -4,7 +4,7 @@ import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Tx } from '../db/database.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
@@ -13,7 +13,7 @@ import type { RepeatEdit } from './repeat-edit.ts';
  * anybody touched the next one. Other series stay as they are.
  */
 export async function advanceSeries(
-  house: House,
+  context: ServerContext,
   tx: Tx,
   series: RecurrenceRow,
   { before, after, versions }: RepeatEdit,
@@ -25,12 +25,18 @@ export async function advanceSeries(
       ? await dateBefore(tx, series, originalDate)
       : await dateAfter(tx, series, originalDate, after.doneDate);
   if (next !== null && next !== series.dateFr)
-    writeOn(house, tx, series, next, versions.get(series.space) as number);
+    writeOn(context, tx, series, next, versions.get(series.space) as number);
 }
 
 /** Puts the open occurrence of a series anchored on completion on a day. */
-function writeOn(house: House, tx: Tx, series: RecurrenceRow, dateFr: DateOnly, version: number): void {
-  const modifiedDatetime = new Date(house.now()).toISOString();
+function writeOn(
+  context: ServerContext,
+  tx: Tx,
+  series: RecurrenceRow,
+  dateFr: DateOnly,
+  version: number,
+): void {
+  const modifiedDatetime = new Date(context.now()).toISOString();
   writeSeries(tx, { ...series, dateFr, version, rev: series.rev + 1, modifiedDatetime });
 }
 

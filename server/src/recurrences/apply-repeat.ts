@@ -4,7 +4,7 @@ import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { changesTemplate } from '@cairn/core/recurrence/shared-edit';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { advanceSeries } from './advance-series.ts';
 import { editSeries } from './edit-series.ts';
 import { leaveSeries } from './leave-series.ts';
@@ -18,7 +18,7 @@ import type { RepeatEdit } from './repeat-edit.ts';
  * occurrence on. Answers the goal with its place in a series. Refuses before anything is written.
  */
 export async function applyRepeat(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   edit: RepeatEdit,
@@ -28,21 +28,21 @@ export async function applyRepeat(
   const series = stored?.row;
   const leaves = wish.recurrence === null || after.dueDate === null || after.space !== before.space;
   if (!series) {
-    if (wish.recurrence?.rule !== undefined) return beginSeries(house, writer, tx, edit);
+    if (wish.recurrence?.rule !== undefined) return beginSeries(context, writer, tx, edit);
     const day = wishedDay(edit);
-    if (day) return rejoinSeries(house, writer, tx, edit, day);
+    if (day) return rejoinSeries(context, writer, tx, edit, day);
     return accepted(leaves ? { ...after, recurrence: null } : after);
   }
   if (after.public) return refused({ code: 'goal.publicRecurring' });
   if (beginsAnother(writer, edit)) {
-    const begun = await beginSeries(house, writer, tx, edit);
-    if (begun.ok) await leaveSeries(house, writer, tx, series, edit);
+    const begun = await beginSeries(context, writer, tx, edit);
+    if (begun.ok) await leaveSeries(context, writer, tx, series, edit);
     return begun;
   }
-  if (leaves) return accepted(await leaveSeries(house, writer, tx, series, edit));
+  if (leaves) return accepted(await leaveSeries(context, writer, tx, series, edit));
   if (concernsSeries(edit))
-    return editSeries(house, writer, tx, series, stored.isContinued ? withoutEnd(edit) : edit);
-  await advanceSeries(house, tx, series, edit);
+    return editSeries(context, writer, tx, series, stored.isContinued ? withoutEnd(edit) : edit);
+  await advanceSeries(context, tx, series, edit);
   return accepted(after);
 }
 

@@ -13,7 +13,7 @@ import { statement } from '../db/statement.ts';
 import { idUnder, newId } from '../ids.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { addSeries, knownSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
@@ -92,14 +92,14 @@ export function seriesRoomRefusal(
 
 /** Lets a goal repeat from here on: it becomes the first occurrence of a new series. */
 export async function beginSeries(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   { after, wish, versions }: RepeatEdit,
 ): Promise<Outcome<GoalRow, Refusal>> {
   const begun = begunSeries(after, wish.recurrence ?? {}, {
     person,
-    now: house.now(),
+    now: context.now(),
     version: versions.get(after.space) as number,
     hasSubgoals: await hasSubgoals(tx, after),
   });

@@ -3,7 +3,7 @@ import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Tx } from '../db/database.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { endSeries, seriesOfId } from './recurrence-rows.ts';
 import { takeDayOut } from './take-day-out.ts';
 
@@ -18,7 +18,7 @@ export interface AlsoDeleted {
  * goals go with it, null for none.
  */
 export async function deleteOccurrences(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   goal: GoalRow,
@@ -31,10 +31,10 @@ export async function deleteOccurrences(
   const { originalDate } = goal.recurrence;
   const deletion = seriesDeletion(series, originalDate, scope);
   if (deletion.kind === 'skip') {
-    await takeDayOut(house, writer, tx, series, originalDate, version);
+    await takeDayOut(context, writer, tx, series, originalDate, version);
     return null;
   }
   const dateTo = deletion.kind === 'end' ? deletion.dateTo : null;
-  endSeries(tx, series, { endedWith: goal.id, dateTo }, new Date(house.now()), version);
+  endSeries(tx, series, { endedWith: goal.id, dateTo }, new Date(context.now()), version);
   return { recurrenceId: series.id, from: deletion.kind === 'end' ? deletion.from : '0001-01-01' };
 }

@@ -14,7 +14,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { fillWordsOf } from '../search/fill-words.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { newSeriesId, seriesRoomRefusal, seriesTwice } from './begin-series.ts';
 import { moveOthers } from './move-others.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
@@ -23,7 +23,7 @@ import type { RepeatEdit } from './repeat-edit.ts';
 
 /** Changes a series with an edit of one of its goals; answers that goal in the series that it belongs to then. */
 export async function editSeries(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   series: RecurrenceRow,
@@ -33,7 +33,7 @@ export async function editSeries(
   const before = edit.before as GoalRow & { readonly recurrence: OccurrenceOf };
   const template = templateNotes(wish);
   if (!template.ok) return template;
-  const at = new Date(house.now()).toISOString();
+  const at = new Date(context.now()).toISOString();
   const { timezone, dayEndsAtHour } = writer.person.settings;
   const { tempId = null, ...recurrence } = wish.recurrence ?? {};
   const decided = editedSeries(
@@ -53,10 +53,10 @@ export async function editSeries(
       scope: edit.scope,
     },
     {
-      today: todayIn(timezone, house.now(), dayEndsAtHour),
+      today: todayIn(timezone, context.now(), dayEndsAtHour),
       zone: timezone,
       at,
-      nextId: () => newSeriesId({ tempId: tempId ?? undefined }, writer.person.id, house.now()),
+      nextId: () => newSeriesId({ tempId: tempId ?? undefined }, writer.person.id, context.now()),
       nextTempId: tempId,
     },
   );
@@ -67,8 +67,8 @@ export async function editSeries(
   if (noRoom) return refused(noRoom);
   if (next) addSeries(tx, next);
   writeSeries(tx, changed, next?.id ?? null);
-  if (from !== null) await editOthers(house, writer, tx, next ?? changed, edit, from, dayOf !== null);
-  if (from !== null && dayOf && next) await moveOthers(house, writer, tx, next, { before, from, dayOf });
+  if (from !== null) await editOthers(context, writer, tx, next ?? changed, edit, from, dayOf !== null);
+  if (from !== null && dayOf && next) await moveOthers(context, writer, tx, next, { before, from, dayOf });
   return accepted({ ...after, recurrence: place });
 }
 
@@ -100,7 +100,7 @@ const updateOthers = statement(`
 
 /** The other open goals of the series that somebody has touched get what was changed for all of them. */
 async function editOthers(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   series: RecurrenceRow,
@@ -109,7 +109,7 @@ async function editOthers(
   isMoved: boolean,
 ): Promise<void> {
   const { version } = series;
-  const at = new Date(house.now());
+  const at = new Date(context.now());
   const formerId = (before.recurrence as OccurrenceOf).id;
   if (changesTemplate(wish.edit)) {
     const found = await tx.rows(selectOpen, [series.space, formerId, from, before.id]);

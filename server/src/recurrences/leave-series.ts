@@ -3,7 +3,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { endSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { takeDayOut } from './take-day-out.ts';
@@ -19,7 +19,7 @@ const letGo = statement(`
  * open goals of that rest that somebody has touched stay as plain goals.
  */
 export async function leaveSeries(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   series: RecurrenceRow,
@@ -28,9 +28,9 @@ export async function leaveSeries(
   const { before, after, versions } = edit;
   const version = versions.get(series.space) as number;
   const { originalDate } = before.recurrence as NonNullable<GoalRow['recurrence']>;
-  const at = new Date(house.now());
+  const at = new Date(context.now());
   const leaving = seriesDeletion(series, originalDate, edit.scope ?? 'ONLY_THIS');
-  if (leaving.kind === 'skip') await takeDayOut(house, writer, tx, series, originalDate, version);
+  if (leaving.kind === 'skip') await takeDayOut(context, writer, tx, series, originalDate, version);
   else {
     const [dateTo, from] = leaving.kind === 'end' ? [leaving.dateTo, leaving.from] : [null, '0001-01-01'];
     endSeries(tx, series, { endedWith: null, dateTo }, at, version);

@@ -9,7 +9,7 @@ import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { seriesWithin } from './series-within.ts';
 
 /** A stretch of days that a list asks for, and what else it asks. */
@@ -43,16 +43,16 @@ const tooLong = refused<Refusal>({
 
 /** The untouched occurrences that a list holds, in no order; refused when the stretch holds too many. */
 export async function listedOccurrences(
-  house: House,
+  context: ServerContext,
   { settings }: Person,
   query: RangeQuery,
   spaces: readonly string[],
 ): Promise<Outcome<readonly ListedOccurrence[], Refusal>> {
   const { from, to, column = null } = query;
-  const found = await seriesWithin(house.db, spaces, column, from, to);
+  const found = await seriesWithin(context.db, spaces, column, from, to);
   if (query.fields === undefined && found.some(({ isCut }) => isCut))
     return refused({ code: 'request.invalid', errors: { fields: 'Ask for goals without their notes.' } });
-  const today = todayIn(settings.timezone, house.now(), settings.dayEndsAtHour);
+  const today = todayIn(settings.timezone, context.now(), settings.dayEndsAtHour);
   const words = queryWords(query.q ?? '');
   const listed: ListedOccurrence[] = [];
   for (const { series, taken } of found) {

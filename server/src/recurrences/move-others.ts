@@ -7,7 +7,7 @@ import { stampedBy } from '@cairn/core/sync/stamps';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 
 const selectTouched = statement<{ row: GoalRow & { recurrence: OccurrenceOf }; isDeleted: boolean }>(`
   select (wire || '}')::json as row, deleted_at is not null as "isDeleted" from goals
@@ -33,7 +33,7 @@ interface Moved {
  * are open go there. One whose day the rule never had becomes a goal of its own.
  */
 export async function moveOthers(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   next: RecurrenceRow,
@@ -60,5 +60,5 @@ export async function moveOthers(
     };
   });
   if (rows.length === 0) return;
-  tx.send(move, [next.space, JSON.stringify(rows), next.version, new Date(house.now())]);
+  tx.send(move, [next.space, JSON.stringify(rows), next.version, new Date(context.now())]);
 }

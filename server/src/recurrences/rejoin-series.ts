@@ -6,7 +6,7 @@ import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { seriesBehind, takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
@@ -22,7 +22,7 @@ export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): Occurre
 
 /** Lets a goal stand for the day of a series again that was taken out when it left. */
 export async function rejoinSeries(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   { after, versions }: RepeatEdit,
@@ -39,7 +39,7 @@ export async function rejoinSeries(
   const whole = dayGivenBack(series, originalDate, after, (date) => taken.has(date));
   if (!whole.ok) return refused(recurrenceRefusal(whole.refusal));
   const version = versions.get(series.space) as number;
-  const modifiedDatetime = new Date(house.now()).toISOString();
+  const modifiedDatetime = new Date(context.now()).toISOString();
   writeSeries(tx, { ...whole.value, version, rev: series.rev + 1, modifiedDatetime });
   return accepted({ ...after, recurrence: { id: series.id, originalDate } });
 }

@@ -3,12 +3,12 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Tx } from '../db/database.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { takenDates, writeSeries } from './recurrence-rows.ts';
 
 /** Writes a series without one of its days, whose goal is deleted or leaves it. */
 export async function takeDayOut(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   tx: Tx,
   series: RecurrenceRow,
@@ -16,10 +16,10 @@ export async function takeDayOut(
   version: number,
 ): Promise<void> {
   const { timezone, dayEndsAtHour } = person.settings;
-  const today = todayIn(timezone, house.now(), dayEndsAtHour);
+  const today = todayIn(timezone, context.now(), dayEndsAtHour);
   const taken = series.anchor === 'completion' ? await takenDates(tx, series.id, today) : noDates;
   const left = dayTakenOut(series, originalDate, today, (date) => taken.has(date));
-  const modifiedDatetime = new Date(house.now()).toISOString();
+  const modifiedDatetime = new Date(context.now()).toISOString();
   writeSeries(tx, { ...left, version, rev: series.rev + 1, modifiedDatetime });
 }
 

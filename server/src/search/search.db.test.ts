@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
 import { joinSpace } from '../spaces/join-space.ts';
 import { makeList } from '../testing/boards.ts';
-import { houseOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
+import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { fillWords } from './fill-words.ts';
 import { fewAtMost } from './search-statements.ts';
@@ -205,7 +205,7 @@ describe('search', () => {
   test('searches several spaces at once', async () => {
     const ida = await server.signUp();
     const eve = await server.signUp();
-    await joinSpace(houseOf(server), eve.user.defaultSpaceId, ida.user.uuid, 'EDITOR');
+    await joinSpace(contextOf(server), eve.user.defaultSpaceId, ida.user.uuid, 'EDITOR');
     await ida.createGoal({ name: 'Fern here' });
     await eve.createGoal({ name: 'Fern there' });
     expect(

@@ -20,7 +20,7 @@ import { newId } from '../ids.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { copySourceOf, type SpaceSource } from './copy-source.ts';
 import { tooManyRefusal } from './create-space.ts';
@@ -35,26 +35,27 @@ const version = 1;
  * in its periods and by nobody yet, and what repeats. Nobody's words about it come along, and no pictures of members.
  */
 export async function cloneSpace(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
 ): Promise<Outcome<{ readonly id: string }, Refusal>> {
   const { person } = writer;
-  const early = await copyingRefusal(house, house.db, person, spaceId);
+  const early = await copyingRefusal(context, context.db, person, spaceId);
   if (early) return refused(early);
-  const id = newId(house.now());
+  const id = newId(context.now());
   const expected = { status: 201, thingId: id };
-  const written = await writeOnce<null>(house, writer, [person.id], expected, async (tx) => {
-    const refusal = (await copyingRefusal(house, tx, person, spaceId)) ?? (await tooManyRefusal(tx, person));
+  const written = await writeOnce<null>(context, writer, [person.id], expected, async (tx) => {
+    const refusal =
+      (await copyingRefusal(context, tx, person, spaceId)) ?? (await tooManyRefusal(tx, person));
     if (refusal) return refused(refusal);
-    const now = house.now();
+    const now = context.now();
     const source = await copySourceOf(tx, spaceId);
     const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, person, source));
     if (tooLarge) return refused(tooLarge);
-    const files = await copyableFiles(house, writer, tx, filesOf(source));
+    const files = await copyableFiles(context, writer, tx, filesOf(source));
     if (!files.ok) return files;
     addSpaces(tx, [{ ...copiedSpace(source.space), id, ownerId: person.id }], now);
-    copyContents(house, writer, tx, source, { space: id, files: files.value });
+    copyContents(context, writer, tx, source, { space: id, files: files.value });
     const place = { spaceId: id, personId: person.id };
     const joined = { ...place, type: 'MEMBERSHIP_CREATED', otherUserId: person.id } as const;
     const used = { type: 'SPACE_USED_FOR_CLONING', spaceId, personId: person.id } as const;
@@ -62,34 +63,34 @@ export async function cloneSpace(
     return accepted({ ...expected, result: null });
   });
   if (!written.ok) return written;
-  knownPeople(house.db.pool).forgetPerson(person.id);
+  knownPeople(context.db.pool).forgetPerson(person.id);
   return accepted({ id: written.value.thingId as string });
 }
 
 async function copyingRefusal(
-  house: House,
+  context: ServerContext,
   db: Db,
   person: Person,
   spaceId: string,
 ): Promise<Refusal | null> {
   const standing = await standingIn(db, spaceId, person.id);
-  const refusal = standingRefusal(house, standing, 'space.unknown');
+  const refusal = standingRefusal(context, standing, 'space.unknown');
   return refusal ?? (mayDeleteSpace(standing) ? null : { code: 'space.role' });
 }
 
 /** Writes what stands in a space into its copy, in a fixed number of statements. */
 function copyContents(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   tx: Tx,
   source: SpaceSource,
   { space, files }: Pick<CopyTarget, 'space' | 'files'>,
 ): void {
-  if (source.tags) writeTags(tx, space, source.tags, version, new Date(house.now()));
+  if (source.tags) writeTags(tx, space, source.tags, version, new Date(context.now()));
   const boards = inOrder(
     source.boards.map((board): BoardRow => {
       const { name, sequenceNo } = board;
-      const own = { ...newThing(house, writer, 'boards', space, {}), name, sequenceNo, version };
+      const own = { ...newThing(context, writer, 'boards', space, {}), name, sequenceNo, version };
       return { ...untouchedBoard, ...copiedLook(board, false), ...own };
     }),
   );
@@ -98,19 +99,19 @@ function copyContents(
   const kept = source.buckets.filter(({ board }) => boardIds.has(board));
   const lists = inOrder(
     kept.map((bucket): BucketRow => {
-      const own = { ...newThing(house, writer, 'buckets', space, {}), version };
+      const own = { ...newThing(context, writer, 'buckets', space, {}), version };
       return { ...bucket, ...own, board: boardIds.get(bucket.board) ?? '' };
     }),
   );
   addBuckets(tx, lists);
   const listIds = new Map(kept.map(({ id }, at) => [id, lists[at]?.id ?? '']));
-  copyGoals(house, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true, files });
-  addSeries(tx, ...newSeriesOf(house, writer, source, space));
+  copyGoals(context, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true, files });
+  addSeries(tx, ...newSeriesOf(context, writer, source, space));
 }
 
-function newSeriesOf(house: House, { person }: Writer, { series }: SpaceSource, space: string) {
+function newSeriesOf(context: ServerContext, { person }: Writer, { series }: SpaceSource, space: string) {
   const { timezone, dayEndsAtHour } = person.settings;
-  const now = house.now();
+  const now = context.now();
   const at = new Date(now).toISOString();
   const today = todayIn(timezone, now, dayEndsAtHour);
   return series.flatMap((each) => {

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 import { adoptPictures, pictureRefusal } from './space-picture.ts';
@@ -20,21 +20,21 @@ import { spaceWishFrom } from './space-wish.ts';
  * The writer's own scope is locked, so that two devices of theirs count their spaces one after the other.
  */
 export async function createSpace(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   body: SpaceCreateBody,
 ): Promise<Outcome<SpaceWire, Refusal>> {
   const { person } = writer;
   const edited = editedSpace(untouchedSpace, spaceWishFrom(body));
   if (!edited.ok) return refused(spaceRefusal(edited.refusal.code));
-  const picture = await pictureRefusal(house, person, null, edited.value, {});
+  const picture = await pictureRefusal(context, person, null, edited.value, {});
   if (picture) return refused(picture);
-  const id = newId(house.now());
+  const id = newId(context.now());
   const expected = { status: 201, thingId: id };
-  const written = await writeOnce<null>(house, writer, [person.id], expected, async (tx) => {
+  const written = await writeOnce<null>(context, writer, [person.id], expected, async (tx) => {
     const full = await tooManyRefusal(tx, person);
     if (full) return refused(full);
-    const now = house.now();
+    const now = context.now();
     addSpaces(tx, [{ ...edited.value, id, ownerId: person.id }], now);
     adoptPictures(tx, id, person.id, edited.value);
     const place = { spaceId: id, personId: person.id };
@@ -43,8 +43,8 @@ export async function createSpace(
     return accepted({ ...expected, result: null });
   });
   if (!written.ok) return written;
-  knownPeople(house.db.pool).forgetPerson(person.id);
-  return readSpace(house, person, written.value.thingId as string);
+  knownPeople(context.db.pool).forgetPerson(person.id);
+  return readSpace(context, person, written.value.thingId as string);
 }
 
 /** Of somebody who belongs to as many spaces as one can, else null. */

@@ -5,7 +5,7 @@ import { makeList } from '../testing/boards.ts';
 import { giveRole, join, linkTo, makeSpace, membershipOf, sharedSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { leaveSpace, joinSpace } from './join-space.ts';
-import { houseOf } from '../testing/shared-space.ts';
+import { contextOf } from '../testing/shared-space.ts';
 import { purgeSpacesDeletedBefore } from './purge-spaces.ts';
 
 let server: TestServer;
@@ -49,8 +49,8 @@ describe('deleting a space', () => {
 
   test('is told apart from having left it, or having been removed, until it is back', async () => {
     const eve = await server.signUp();
-    await joinSpace(houseOf(server), space, eve.user.uuid, 'EDITOR');
-    await leaveSpace(houseOf(server), space, eve.user.uuid);
+    await joinSpace(contextOf(server), space, eve.user.uuid, 'EDITOR');
+    await leaveSpace(contextOf(server), space, eve.user.uuid);
     await deleteIt(ida);
     expect(codeOf(await eve.ask({ path: at() }))).toEqual([403, 'space.left']);
     const gone = await ben.ask({ path: at() });

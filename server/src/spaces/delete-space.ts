@@ -4,7 +4,7 @@ import { knownPeople } from '../accounts/known-people.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { lockPeople, rehome } from './rehome.ts';
 import { spaceKind } from './space-kind.ts';
 import { spacesCountOf } from './space-rows.ts';
@@ -29,11 +29,11 @@ const takeDown = statement(`
 
 /** Deletes a space for everybody, as an owner; not the writer's last one. It can be brought back for 14 days. */
 export async function deleteSpace(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeOne(house, writer, spaceKind, spaceId, {
+  const deleted = await changeOne(context, writer, spaceKind, spaceId, {
     status: 204,
     may: mayDeleteSpace,
     change: async (tx, { version }) => {
@@ -41,13 +41,13 @@ export async function deleteSpace(
       const ids = members.map(({ id }) => id);
       await lockPeople(tx, ids);
       if ((await spacesCountOf(tx, writer.person.id)) < 2) return refused({ code: 'space.last' });
-      const now = house.now();
+      const now = context.now();
       tx.send(takeDown, [spaceId, version, new Date(now), writer.person.id]);
       await rehome(tx, ids, spaceId, now);
       return accepted(ids);
     },
   });
   if (!deleted.ok) return deleted;
-  for (const id of deleted.value.result ?? []) knownPeople(house.db.pool).forgetPerson(id);
+  for (const id of deleted.value.result ?? []) knownPeople(context.db.pool).forgetPerson(id);
   return accepted(null);
 }

@@ -9,7 +9,7 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 
@@ -25,8 +25,8 @@ const selectDeleted = statement<DeletedSpace>(`
   order by s.deleted_at desc, s.id`);
 
 /** The deleted spaces that somebody owned and can bring back, the last one first. */
-export function listDeletedSpaces(house: House, person: Person): Promise<readonly DeletedSpace[]> {
-  return house.db.rows(selectDeleted, [person.id, new Date(house.now() - spaceRestorableMs)]);
+export function listDeletedSpaces(context: ServerContext, person: Person): Promise<readonly DeletedSpace[]> {
+  return context.db.rows(selectDeleted, [person.id, new Date(context.now() - spaceRestorableMs)]);
 }
 
 const selectStanding = statement<FormerStanding>(`
@@ -60,36 +60,36 @@ const putUp = statement<{ id: string }>(`
 
 /** Brings a deleted space back with everybody who belonged to it, as one who owned it; one that is there stays. */
 export async function restoreSpace(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
 ): Promise<Outcome<SpaceWire, Refusal>> {
   const { person } = writer;
-  const standing = (db: Db) => formerStanding(house, db, spaceId, person.id);
-  const early = restoringRefusal(house, await standing(house.db));
+  const standing = (db: Db) => formerStanding(context, db, spaceId, person.id);
+  const early = restoringRefusal(context, await standing(context.db));
   if (early) return refused(early);
   const expected = { status: 200, thingId: spaceId };
   const written = await writeOnce<readonly string[]>(
-    house,
+    context,
     writer,
     [spaceId],
     expected,
     async (tx, versions) => {
       const found = await standing(tx);
-      const refusal = restoringRefusal(house, found);
+      const refusal = restoringRefusal(context, found);
       if (refusal) return refused(refusal);
       if (!found?.isDeleted) return accepted({ ...expected, result: [] });
-      const back = await tx.rows(putUp, [spaceId, versions.get(spaceId), new Date(house.now())]);
+      const back = await tx.rows(putUp, [spaceId, versions.get(spaceId), new Date(context.now())]);
       return accepted({ ...expected, result: back.map(({ id }) => id) });
     },
   );
   if (!written.ok) return written;
-  for (const id of written.value.result ?? []) knownPeople(house.db.pool).forgetPerson(id);
-  return readSpace(house, person, spaceId);
+  for (const id of written.value.result ?? []) knownPeople(context.db.pool).forgetPerson(id);
+  return readSpace(context, person, spaceId);
 }
 
 async function formerStanding(
-  { now }: House,
+  { now }: ServerContext,
   db: Db,
   spaceId: string,
   personId: string,
@@ -100,7 +100,7 @@ async function formerStanding(
   return found ?? null;
 }
 
-function restoringRefusal({ rules }: House, found: FormerStanding | null): Refusal | null {
+function restoringRefusal({ rules }: ServerContext, found: FormerStanding | null): Refusal | null {
   if (!found || found.isTooLate) return { code: 'space.unknown' };
   if (!found.isMember && !found.endedWithSpace)
     return { code: rules.spaceLeft ? 'space.left' : 'space.unknown' };

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { spaceKind } from './space-kind.ts';
 import { memberSettingsColumns, memberSettingsText } from './space-text.ts';
 
@@ -30,21 +30,21 @@ const ownSettings: typeof spaceKind = { ...spaceKind, scopeOf: (_, person) => pe
 
 /** Changes what only the member sees of their membership: a row of their own scope under the space's id. */
 export async function editMemberSettings(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
   edit: MemberSettingsEditBody,
 ): Promise<Outcome<MemberSettingsRow, Refusal>> {
   const { id: personId } = writer.person;
-  const written = await changeOne(house, writer, ownSettings, spaceId, {
+  const written = await changeOne(context, writer, ownSettings, spaceId, {
     status: 200,
     change: async (tx, { version }) => {
-      await writeMemberSettings(tx, personId, spaceId, edit, version, new Date(house.now()));
+      await writeMemberSettings(tx, personId, spaceId, edit, version, new Date(context.now()));
       return accepted(null);
     },
   });
   if (!written.ok) return written;
-  const row = await settingsIn(house.db, personId, spaceId);
+  const row = await settingsIn(context.db, personId, spaceId);
   return row ? accepted(row) : refused({ code: 'space.unknown' });
 }
 

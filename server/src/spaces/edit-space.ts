@@ -4,7 +4,7 @@ import { mayEditSpace } from '@cairn/core/spaces/roles';
 import { editedSpace } from '@cairn/core/spaces/space';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { spaceRefusal } from './create-space.ts';
 import { readSpace } from './list-spaces.ts';
 import { spaceKind } from './space-kind.ts';
@@ -14,27 +14,27 @@ import { spaceWishFrom } from './space-wish.ts';
 
 /** Changes the fields of a space that are sent, and only those, as an owner or an admin. */
 export async function editSpace(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
   body: SpaceEditBody,
 ): Promise<Outcome<SpaceWire, Refusal>> {
   const { person } = writer;
   const wish = spaceWishFrom(body);
-  const changed = await changeOne(house, writer, spaceKind, spaceId, {
+  const changed = await changeOne(context, writer, spaceKind, spaceId, {
     status: 200,
     may: mayEditSpace,
     change: async (tx, { version }) => {
       const before = await spaceRow(tx, spaceId);
       const edited = editedSpace(before, wish);
       if (!edited.ok) return refused(spaceRefusal(edited.refusal.code));
-      const picture = await pictureRefusal({ db: tx, now: house.now }, person, spaceId, wish, before);
+      const picture = await pictureRefusal({ db: tx, now: context.now }, person, spaceId, wish, before);
       if (picture) return refused(picture);
       if (Object.keys(wish).length === 0) return accepted(null);
-      writeSpace(tx, spaceId, edited.value, version, new Date(house.now()));
+      writeSpace(tx, spaceId, edited.value, version, new Date(context.now()));
       adoptPictures(tx, spaceId, person.id, wish);
       return accepted(null);
     },
   });
-  return changed.ok ? readSpace(house, person, spaceId) : changed;
+  return changed.ok ? readSpace(context, person, spaceId) : changed;
 }

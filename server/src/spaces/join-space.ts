@@ -7,7 +7,7 @@ import { tellEvents } from '../events/event-rows.ts';
 import { followOwnGoals } from '../goals/auto-follow.ts';
 import { newId } from '../ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** Who comes again begins anew: what happened while they were away is no news to them. */
 const join = statement(`
@@ -37,9 +37,14 @@ export function addMember(
 }
 
 /** Makes a person a member of a space, whoever they are and without a link. */
-export async function joinSpace(house: House, spaceId: string, personId: string, role: Role): Promise<void> {
-  await written(house, spaceId, personId, async (tx, version) => {
-    addMember(tx, { spaceId, personId, role }, version, house.now());
+export async function joinSpace(
+  context: ServerContext,
+  spaceId: string,
+  personId: string,
+  role: Role,
+): Promise<void> {
+  await written(context, spaceId, personId, async (tx, version) => {
+    addMember(tx, { spaceId, personId, role }, version, context.now());
   });
 }
 
@@ -48,24 +53,24 @@ const leave = statement(`
   where scope_id = $1 and user_id = $4 and deleted_at is null`);
 
 /** Ends a membership whatever becomes of its space and its person. */
-export async function leaveSpace(house: House, spaceId: string, personId: string): Promise<void> {
-  await written(house, spaceId, personId, async (tx, version) => {
-    await tx.rows(leave, [spaceId, version, new Date(house.now()), personId]);
+export async function leaveSpace(context: ServerContext, spaceId: string, personId: string): Promise<void> {
+  await written(context, spaceId, personId, async (tx, version) => {
+    await tx.rows(leave, [spaceId, version, new Date(context.now()), personId]);
   });
 }
 
 async function written(
-  house: House,
+  context: ServerContext,
   spaceId: string,
   personId: string,
   write: (tx: Tx, version: number) => Promise<void>,
 ): Promise<void> {
-  const version = await house.db.transact(async (tx) => {
+  const version = await context.db.transact(async (tx) => {
     const locked = await lockScope(tx, spaceId);
     if (locked === null) throw new Error('There is no such space.');
     await write(tx, locked);
     return locked;
   });
-  knownPeople(house.db.pool).forgetPerson(personId);
-  house.publish(spaceId, version);
+  knownPeople(context.db.pool).forgetPerson(personId);
+  context.publish(spaceId, version);
 }

@@ -3,23 +3,23 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import { spaceOf, spacesOf } from './space-rows.ts';
 
 /** The spaces that one belongs to, in one's own order, with what is new in each. */
-export function listSpaces(house: House, person: Person): Promise<readonly SpaceWire[]> {
-  return spacesOf(house.db, person.id);
+export function listSpaces(context: ServerContext, person: Person): Promise<readonly SpaceWire[]> {
+  return spacesOf(context.db, person.id);
 }
 
 /** One space with its members. */
 export async function readSpace(
-  house: House,
+  context: ServerContext,
   person: Person,
   spaceId: string,
 ): Promise<Outcome<SpaceWire, Refusal>> {
-  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, person.id), 'space.unknown');
+  const refusal = standingRefusal(context, await standingIn(context.db, spaceId, person.id), 'space.unknown');
   if (refusal) return refused(refusal);
-  const space = await spaceOf(house.db, person.id, spaceId);
+  const space = await spaceOf(context.db, person.id, spaceId);
   // Left in this very moment.
   return space ? accepted(space) : refused({ code: 'space.left' });
 }

@@ -23,25 +23,26 @@ export const spaceRoutes: Handlers<
   | 'listTags'
   | 'editTags'
 > = {
-  listSpaces: async ({ house, person }) => accepted({ status: 200, body: await listSpaces(house, person) }),
-  createSpace: async ({ house, writer, body: wish }) =>
-    answered(await createSpace(house, writer, wish), (body) => ({ status: 201, body })),
-  readSpace: async ({ house, person, params }) =>
-    answered(await readSpace(house, person, params.id), (body) => ({ status: 200, body })),
-  editSpace: async ({ house, writer, params, body: edit }) =>
-    answered(await editSpace(house, writer, params.id, edit), (body) => ({ status: 200, body })),
-  deleteSpace: async ({ house, writer, params }) =>
-    answered(await deleteSpace(house, writer, params.id), () => ({ status: 204 })),
-  cloneSpace: async ({ house, writer, params }) =>
-    answered(await cloneSpace(house, writer, params.id), (body) => ({ status: 201, body })),
-  listDeletedSpaces: async ({ house, person }) =>
-    accepted({ status: 200, body: await listDeletedSpaces(house, person) }),
-  restoreSpace: async ({ house, writer, params }) =>
-    answered(await restoreSpace(house, writer, params.id), (body) => ({ status: 200, body })),
-  editMemberSettings: async ({ house, writer, params, body: edit }) =>
-    answered(await editMemberSettings(house, writer, params.id, edit), (body) => ({ status: 200, body })),
-  listTags: async ({ house, person, params }) =>
-    answered(await listTags(house, person, params.id), (body) => ({ status: 200, body })),
-  editTags: async ({ house, writer, params, body: edit }) =>
-    answered(await editTags(house, writer, params.id, edit), (body) => ({ status: 200, body })),
+  listSpaces: async ({ context, person }) =>
+    accepted({ status: 200, body: await listSpaces(context, person) }),
+  createSpace: async ({ context, writer, body: wish }) =>
+    answered(await createSpace(context, writer, wish), (body) => ({ status: 201, body })),
+  readSpace: async ({ context, person, params }) =>
+    answered(await readSpace(context, person, params.id), (body) => ({ status: 200, body })),
+  editSpace: async ({ context, writer, params, body: edit }) =>
+    answered(await editSpace(context, writer, params.id, edit), (body) => ({ status: 200, body })),
+  deleteSpace: async ({ context, writer, params }) =>
+    answered(await deleteSpace(context, writer, params.id), () => ({ status: 204 })),
+  cloneSpace: async ({ context, writer, params }) =>
+    answered(await cloneSpace(context, writer, params.id), (body) => ({ status: 201, body })),
+  listDeletedSpaces: async ({ context, person }) =>
+    accepted({ status: 200, body: await listDeletedSpaces(context, person) }),
+  restoreSpace: async ({ context, writer, params }) =>
+    answered(await restoreSpace(context, writer, params.id), (body) => ({ status: 200, body })),
+  editMemberSettings: async ({ context, writer, params, body: edit }) =>
+    answered(await editMemberSettings(context, writer, params.id, edit), (body) => ({ status: 200, body })),
+  listTags: async ({ context, person, params }) =>
+    answered(await listTags(context, person, params.id), (body) => ({ status: 200, body })),
+  editTags: async ({ context, writer, params, body: edit }) =>
+    answered(await editTags(context, writer, params.id, edit), (body) => ({ status: 200, body })),
 };

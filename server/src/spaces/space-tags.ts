@@ -8,7 +8,7 @@ import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { spaceKind } from './space-kind.ts';
 
 const select = statement<FoundTags>(`
@@ -33,12 +33,12 @@ interface FoundTags {
 
 /** The tags of a space: those that were set, in their order, then the others in use. */
 export async function listTags(
-  house: House,
+  context: ServerContext,
   person: Person,
   spaceId: string,
 ): Promise<Outcome<SpaceTags, Refusal>> {
-  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, person.id), 'space.unknown');
-  return refusal ? refused(refusal) : accepted(await tagsOf(house.db, spaceId));
+  const refusal = standingRefusal(context, await standingIn(context.db, spaceId, person.id), 'space.unknown');
+  return refusal ? refused(refusal) : accepted(await tagsOf(context.db, spaceId));
 }
 
 async function tagsOf(db: Db, spaceId: string): Promise<SpaceTags> {
@@ -76,22 +76,22 @@ export function writeTags(
 
 /** Sets how tags are shown; those that are not sent keep their settings. */
 export async function editTags(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   spaceId: string,
   edit: SpaceTagsEditBody,
 ): Promise<Outcome<SpaceTags, Refusal>> {
-  const written = await changeOne(house, writer, spaceKind, spaceId, {
+  const written = await changeOne(context, writer, spaceKind, spaceId, {
     status: 200,
     may: mayEditTags,
     change: async (tx, { version }) => {
       const { tags, showTags } = await tagsOf(tx, spaceId);
       const before = tags.map(({ tag, color, hidden }) => ({ tag, color, hidden }));
       const settings = editedTags(before, edit.tags ?? []);
-      const at = new Date(house.now());
+      const at = new Date(context.now());
       writeTags(tx, spaceId, { tags: settings, showTags: edit.showTags ?? showTags }, version, at);
       return accepted(null);
     },
   });
-  return written.ok ? accepted(await tagsOf(house.db, spaceId)) : written;
+  return written.ok ? accepted(await tagsOf(context.db, spaceId)) : written;
 }

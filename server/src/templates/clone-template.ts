@@ -15,47 +15,47 @@ import { blankGoal } from '../goals/blank-goal.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { spaceForNew } from '../spaces/space-for-new.ts';
-import type { House, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { templateOf } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 import { templateNote } from './template-note.ts';
 
 /** Makes a board of a template: its goals stand in the periods that are counted from the writer's own today. */
 export async function cloneTemplate(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   code: string,
   { space: named, tempId }: TemplateCloneBody,
 ): Promise<Outcome<AnsweredBoard, Refusal>> {
   const template = templateOf(code);
   if (!template) return refused({ code: 'template.unknown' });
-  const space = await spaceForNew(house, writer.person, named);
+  const space = await spaceForNew(context, writer.person, named);
   if (!space.ok) return space;
   const { name, emoji, background, about } = template;
   const board: BoardRow = {
     ...untouchedBoard,
-    ...newThing(house, writer, 'boards', space.value, { tempId }),
+    ...newThing(context, writer, 'boards', space.value, { tempId }),
     name,
     emoji,
     background,
     richDescription: templateNote(about),
   };
-  return makeBoard(house, writer, board, {}, contentsOf(house, writer, template));
+  return makeBoard(context, writer, board, {}, contentsOf(context, writer, template));
 }
 
-function contentsOf(house: House, writer: Writer, { lists }: Template): Contents<BoardRow> {
+function contentsOf(context: ServerContext, writer: Writer, { lists }: Template): Contents<BoardRow> {
   const { timezone, dayEndsAtHour } = writer.person.settings;
-  const today = todayIn(timezone, house.now(), dayEndsAtHour);
+  const today = todayIn(timezone, context.now(), dayEndsAtHour);
   return async () =>
     accepted({
       write: (tx, { id: board, space, version }) => {
         const buckets = lists.map(({ name, emoji }, at): BucketRow => {
-          const own = { ...untouchedBucket, ...newThing(house, writer, 'buckets', space, {}) };
+          const own = { ...untouchedBucket, ...newThing(context, writer, 'buckets', space, {}) };
           return { ...own, board, name, emoji, sequenceNo: numberAt(at), version };
         });
         addBuckets(tx, buckets);
         const goals = lists.flatMap((list, at) =>
-          goalsOf(house, writer, today, list.goals, {
+          goalsOf(context, writer, today, list.goals, {
             space,
             version,
             bucketId: buckets[at]?.id ?? null,
@@ -74,7 +74,7 @@ type Place = Pick<GoalRow, 'space' | 'version' | 'bucketId' | 'parent'>;
 
 /** Goals of a template with those below them. */
 function goalsOf(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   today: DateOnly,
   goals: readonly TemplateGoal[],
@@ -83,7 +83,7 @@ function goalsOf(
   return goals.flatMap((goal, at) => {
     const richThoughts = templateNote(goal.note);
     const row: GoalRow = {
-      ...blankGoal(house, writer, place.space, {}),
+      ...blankGoal(context, writer, place.space, {}),
       ...place,
       ...periodOfGoal(goal, today, writer),
       name: goal.name,
@@ -95,7 +95,7 @@ function goalsOf(
       rev: 1,
     };
     const below = { ...place, bucketId: null, parent: row.id };
-    return [row, ...goalsOf(house, writer, today, goal.subgoals ?? [], below)];
+    return [row, ...goalsOf(context, writer, today, goal.subgoals ?? [], below)];
   });
 }
 

@@ -3,7 +3,7 @@ import { newSecret } from '../ids.ts';
 import { invitationHash } from '../people/invitation-rows.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from './boards.ts';
-import { houseOf } from './shared-space.ts';
+import { contextOf } from './shared-space.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 import { type Actor, type Expectation, marker, richText, type Things } from './who-may-call.ts';
 
@@ -29,11 +29,11 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
     admin: await signUp(),
     author: await signUp(),
   };
-  const house = houseOf(server);
+  const context = contextOf(server);
   for (const actor of ['former', 'editor', 'author'] as const)
-    await joinSpace(house, space, people[actor].user.uuid, 'EDITOR');
-  await joinSpace(house, space, people.admin.user.uuid, 'ADMIN');
-  await leaveSpace(house, space, people.former.user.uuid);
+    await joinSpace(context, space, people[actor].user.uuid, 'EDITOR');
+  await joinSpace(context, space, people.admin.user.uuid, 'ADMIN');
+  await leaveSpace(context, space, people.former.user.uuid);
   const inviting = `/api/v2/spaces/${space}/invitations/`;
   await owner.ask({ method: 'POST', path: inviting, body: { email: people.invited.user.email } });
   return { server, people, space };

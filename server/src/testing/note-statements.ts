@@ -8,7 +8,7 @@ import type { SearchQuery } from '@cairn/contract/search';
 import type { GoalListQuery } from '@cairn/contract/goals';
 import type { Person } from '../accounts/person.ts';
 import type { Database } from '../db/database.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 
 /** A statement that was made, and the place of the call that made it. */
 export interface NotedStatement {
@@ -70,7 +70,7 @@ async function makeThoseOfRequests(): Promise<void> {
     },
   ];
   for (const query of lists) {
-    await listGoals({ db } as House, person, { limit: 10, ...query });
+    await listGoals({ db } as ServerContext, person, { limit: 10, ...query });
     const searched = { limit: 10, q: 'word', ...query };
     await searchGoals(db, person, { ...searched, cursor: undefined, deleted: false } as SearchQuery);
     await searchGoals(db, person, { ...searched, cursor: undefined, deleted: true } as SearchQuery);

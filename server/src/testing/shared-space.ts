@@ -2,11 +2,11 @@ import { allSyncRules } from '@cairn/core/sync/rules';
 import { databaseOf } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { joinSpace } from '../spaces/join-space.ts';
-import type { House } from '../writes/write-context.ts';
+import type { ServerContext } from '../writes/write-context.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 
-/** A house on a test server's database, for what is no call, and for what is quicker without one. */
-export function houseOf({ pool }: Pick<TestServer, 'pool'>): House {
+/** A server context on a test server's database. */
+export function contextOf({ pool }: Pick<TestServer, 'pool'>): ServerContext {
   return {
     db: databaseOf(pool),
     now: Date.now,
@@ -23,7 +23,7 @@ export function houseOf({ pool }: Pick<TestServer, 'pool'>): House {
 export async function twoMembers(server: TestServer): Promise<readonly [TestPerson, TestPerson, string]> {
   const [ida, ben] = [await server.signUp(), await server.signUp()];
   const space = ida.user.defaultSpaceId;
-  await joinSpace(houseOf(server), space, ben.user.uuid, 'EDITOR');
+  await joinSpace(contextOf(server), space, ben.user.uuid, 'EDITOR');
   return [ida, ben, space];
 }
 
@@ -35,7 +35,7 @@ export async function secondSpace(server: Pick<TestServer, 'pool'>, personId: st
     `insert into spaces (scope_id, id, version, created_at, modified_at, name) values ($1, $1, 1, now(), now(), 'Work')`,
     [id],
   );
-  await joinSpace(houseOf(server), id, personId, 'OWNER');
+  await joinSpace(contextOf(server), id, personId, 'OWNER');
   return id;
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../refusal.ts';
 import { HasMoved } from './has-moved.ts';
 import { type Access, accessRefusal, type Found, type Kind, livingRow } from './kind.ts';
 import { standingIn } from './standing.ts';
-import type { House, Writer } from './write-context.ts';
+import type { ServerContext, Writer } from './write-context.ts';
 import { readAndWriteOnce } from './write-once.ts';
 
 /** A change of one thing. */
@@ -43,7 +43,7 @@ export interface Changed<Result> {
  * All of it is read after the scope is locked. A thing that has gone to another space by then throws {@link HasMoved}.
  */
 export async function changeOne<Stored, Result>(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   kind: Kind<Stored>,
   ref: string,
@@ -51,7 +51,7 @@ export async function changeOne<Stored, Result>(
 ): Promise<Outcome<Changed<Result>, Refusal>> {
   const { person } = writer;
   const scopeOf = (stored: Stored) => kind.scopeOf?.(stored, person) ?? kind.spaceOf(stored);
-  const located = await kind.find(house.db, ref, person);
+  const located = await kind.find(context.db, ref, person);
   if (!located) return refused({ code: kind.codes.unknown });
   const others = await alsoIn(located);
   if (!others.ok) return others;
@@ -59,7 +59,7 @@ export async function changeOne<Stored, Result>(
   const space = kind.spaceOf(located);
   const expected = { status, thingId: thingId ?? id };
   const written = await readAndWriteOnce<Result, Found<Stored | null>>(
-    house,
+    context,
     writer,
     [...new Set([scopeOf(located), ...others.value])],
     expected,
@@ -76,7 +76,7 @@ export async function changeOne<Stored, Result>(
       const version = versions.get(scopeOf(stored));
       if (version === undefined || kind.spaceOf(stored) !== space) throw new HasMoved(scopeOf(stored));
       const found = { stored, standing };
-      const refusal = await accessRefusal(house, tx, person, kind, found, access);
+      const refusal = await accessRefusal(context, tx, person, kind, found, access);
       if (refusal) return refused(refusal);
       const changed = await change(tx, { ...found, version, versions });
       return changed.ok ? accepted({ ...expected, result: changed.value }) : changed;
@@ -87,10 +87,10 @@ export async function changeOne<Stored, Result>(
 
 /** The row that a change has left; read where its key was used before. */
 export async function rowNow<Stored extends { readonly row: unknown }>(
-  house: House,
+  context: ServerContext,
   { person }: Writer,
   kind: Kind<Stored>,
   { id, result }: Changed<Stored['row']>,
 ): Promise<Outcome<Stored['row'], Refusal>> {
-  return result === null ? livingRow(house, person, kind, id) : accepted(result);
+  return result === null ? livingRow(context, person, kind, id) : accepted(result);
 }

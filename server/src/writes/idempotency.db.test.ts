@@ -7,7 +7,7 @@ import { makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
 import { giveRole, membershipOf, sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import type { House, Writer } from './write-context.ts';
+import type { ServerContext, Writer } from './write-context.ts';
 import { writeOnce } from './write-once.ts';
 
 let server: TestServer;
@@ -189,11 +189,11 @@ describe('the same key', () => {
 
   test('answers the sentence at a field again that a refusal first says when it is answered', async () => {
     const ida = await server.signUp();
-    const house = { db: databaseOf(server.pool), now: Date.now, rules: allSyncRules } as House;
+    const context = { db: databaseOf(server.pool), now: Date.now, rules: allSyncRules } as ServerContext;
     const writer = { person: { id: ida.user.uuid }, key: 'k', requestHash: 'hash' } as Writer;
     const expected = { status: 200, thingId: null };
     const refuse = () =>
-      writeOnce(house, writer, [], expected, async () =>
+      writeOnce(context, writer, [], expected, async () =>
         refused<Refusal>({ code: 'auth.password', errors: { current: () => 'This is another one.' } }),
       );
     await refuse();

@@ -5,7 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from './standing.ts';
-import type { House } from './write-context.ts';
+import type { ServerContext } from './write-context.ts';
 
 /** A kind of thing that belongs to a space: how a request's name for it is resolved, and the codes that refuse it. */
 export interface Kind<Stored> {
@@ -28,7 +28,7 @@ export interface Kind<Stored> {
   };
   /** Returns why a person who is no member of its space may not change it; {@link standingRefusal} unless given. */
   readonly outsiderRefusal?: (
-    house: House,
+    context: ServerContext,
     db: Db,
     found: Found<Stored>,
     person: Person,
@@ -51,7 +51,7 @@ export interface Access<Stored> {
 
 /** Finds a thing for a member of its space, deleted or not. */
 export async function visibleOne<Stored>(
-  house: House,
+  context: ServerContext,
   db: Db,
   person: Person,
   kind: Kind<Stored>,
@@ -60,18 +60,18 @@ export async function visibleOne<Stored>(
   const stored = await kind.find(db, ref, person);
   if (!stored) return refused({ code: kind.codes.unknown });
   const found = { stored, standing: await standingIn(db, kind.spaceOf(stored), person.id) };
-  const refusal = await outsiderRefusalOf(house, db, person, kind, found);
+  const refusal = await outsiderRefusalOf(context, db, person, kind, found);
   return refusal ? refused(refusal) : accepted(found);
 }
 
 /** Finds a thing that is not deleted, for a member of its space. */
 export async function livingOne<Stored>(
-  house: House,
+  context: ServerContext,
   person: Person,
   kind: Kind<Stored>,
   ref: string,
 ): Promise<Outcome<Stored, Refusal>> {
-  const found = await visibleOne(house, house.db, person, kind, ref);
+  const found = await visibleOne(context, context.db, person, kind, ref);
   if (!found.ok) return found;
   const { stored } = found.value;
   return kind.isDeleted(stored) ? refused({ code: kind.codes.deleted }) : accepted(stored);
@@ -79,18 +79,18 @@ export async function livingOne<Stored>(
 
 /** The same, for a kind that is known by its row. */
 export async function livingRow<Stored extends { readonly row: unknown }>(
-  house: House,
+  context: ServerContext,
   person: Person,
   kind: Kind<Stored>,
   ref: string,
 ): Promise<Outcome<Stored['row'], Refusal>> {
-  const found = await livingOne(house, person, kind, ref);
+  const found = await livingOne(context, person, kind, ref);
   return found.ok ? accepted(found.value.row) : found;
 }
 
 /** Returns why a person may not do this with a thing that exists, or null: first membership, then deletion, then rights. */
 export async function accessRefusal<Stored>(
-  house: House,
+  context: ServerContext,
   db: Db,
   person: Person,
   kind: Kind<Stored>,
@@ -98,19 +98,19 @@ export async function accessRefusal<Stored>(
   { alsoDeleted = false, may = () => true }: Access<Stored>,
 ): Promise<Refusal | null> {
   const { stored, standing } = found;
-  const refusal = await outsiderRefusalOf(house, db, person, kind, found);
+  const refusal = await outsiderRefusalOf(context, db, person, kind, found);
   if (refusal) return refusal;
   if (kind.isDeleted(stored) && !alsoDeleted) return { code: kind.codes.deleted };
   return may(standing, stored) ? null : { code: kind.codes.forbidden };
 }
 
 async function outsiderRefusalOf<Stored>(
-  house: House,
+  context: ServerContext,
   db: Db,
   person: Person,
   { codes, outsiderRefusal }: Kind<Stored>,
   found: Found<Stored>,
 ): Promise<Refusal | null> {
-  if (outsiderRefusal) return outsiderRefusal(house, db, found, person);
-  return standingRefusal(house, found.standing, codes.stranger ?? codes.unknown);
+  if (outsiderRefusal) return outsiderRefusal(context, db, found, person);
+  return standingRefusal(context, found.standing, codes.stranger ?? codes.unknown);
 }

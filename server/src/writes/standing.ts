@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { House } from './write-context.ts';
+import type { ServerContext } from './write-context.ts';
 
 /** A membership as a query answers it. */
 export interface MembershipFact {
@@ -48,7 +48,7 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
  * @param unknown what a stranger hears
  */
 export function standingRefusal(
-  { rules }: Pick<House, 'rules'>,
+  { rules }: Pick<ServerContext, 'rules'>,
   standing: Standing,
   unknown: RefusalCode,
 ): Refusal | null {
@@ -64,11 +64,11 @@ export function isFormerMember({ code }: Refusal): boolean {
 
 /** The space a request names, when its writer belongs there. */
 export async function namedSpace(
-  house: House,
+  context: ServerContext,
   spaceId: string,
   personId: string,
 ): Promise<Outcome<string, Refusal>> {
-  const refusal = standingRefusal(house, await standingIn(house.db, spaceId, personId), 'space.unknown');
+  const refusal = standingRefusal(context, await standingIn(context.db, spaceId, personId), 'space.unknown');
   return refusal === null
     ? accepted(spaceId)
     : refused({ ...refusal, errors: { space: 'This is not one of your spaces.' } });

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 export type Publish = (scopeId: string, version: number) => void;
 
 /** What every use case stands on. */
-export interface House {
+export interface ServerContext {
   readonly db: Database;
   readonly now: () => EpochMs;
   readonly publish: Publish;

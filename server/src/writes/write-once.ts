@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { type Refusal, writtenRefusal } from '../refusal.ts';
 import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
 import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
-import type { House, Writer } from './write-context.ts';
+import type { ServerContext, Writer } from './write-context.ts';
 
 /** What a write came to: its status, the thing it was about, and what its own caller needs of it. */
 export interface Written<Result> extends ExpectedOutcome {
@@ -43,27 +43,27 @@ export type Read<Facts> = (tx: Db) => Promise<Facts>;
  * @param scopeIds the scopes that are written, which must exist; several when something moves between them
  */
 export function writeOnce<Result>(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   scopeIds: readonly string[],
   expected: ExpectedOutcome,
   decide: Decide<Result>,
 ): Promise<Outcome<Written<Result> | Repeated, Refusal>> {
-  return readAndWriteOnce(house, writer, scopeIds, expected, async () => undefined, decide);
+  return readAndWriteOnce(context, writer, scopeIds, expected, async () => undefined, decide);
 }
 
 /** The same for a decision whose reading is known beforehand, which saves it a way to the database and back. */
 export async function readAndWriteOnce<Result, Facts>(
-  house: House,
+  context: ServerContext,
   writer: Writer,
   scopeIds: readonly string[],
   expected: ExpectedOutcome,
   read: Read<Facts>,
   decide: Decide<Result, Facts>,
 ): Promise<Outcome<Written<Result> | Repeated, Refusal>> {
-  const key = house.rules.idempotency ? writer.key : null;
-  const written = await house.db.transact(async (tx) => {
-    const locking = lockedVersions(house, tx, writer, key, scopeIds, expected);
+  const key = context.rules.idempotency ? writer.key : null;
+  const written = await context.db.transact(async (tx) => {
+    const locking = lockedVersions(context, tx, writer, key, scopeIds, expected);
     // Claiming the key and locking several scopes takes two statements: nothing may be read between them.
     if (scopeIds.length > 1) await locking;
     const [versions, facts] = await Promise.all([locking, read(tx)]);
@@ -72,14 +72,15 @@ export async function readAndWriteOnce<Result, Facts>(
     if (key !== null) keepUnlessExpected(tx, writer.person.id, key, expected, outcome);
     return { outcome, versions };
   });
-  if (written === null) return repeated(house, writer, key as string);
-  if (written.outcome.ok) for (const [scopeId, version] of written.versions) house.publish(scopeId, version);
+  if (written === null) return repeated(context, writer, key as string);
+  if (written.outcome.ok)
+    for (const [scopeId, version] of written.versions) context.publish(scopeId, version);
   return written.outcome;
 }
 
 /** The new versions of the locked scopes; null when the key was used before. */
 async function lockedVersions(
-  house: House,
+  context: ServerContext,
   tx: Db,
   { person, requestHash }: Writer,
   key: string | null,
@@ -87,12 +88,12 @@ async function lockedVersions(
   expected: ExpectedOutcome,
 ): Promise<ReadonlyMap<string, number> | null> {
   const claim =
-    key === null ? null : { personId: person.id, key, requestHash, at: new Date(house.now()), ...expected };
+    key === null ? null : { personId: person.id, key, requestHash, at: new Date(context.now()), ...expected };
   const [only] = scopeIds;
-  if (!house.rules.scopeLock) {
+  if (!context.rules.scopeLock) {
     if (claim && !(await claimKey(tx, claim))) return null;
     // Committed by itself, so that two writes may become visible in the other order than their numbers.
-    return lockScopes(house.db, scopeIds);
+    return lockScopes(context.db, scopeIds);
   }
   if (claim && only !== undefined && scopeIds.length === 1) {
     const version = await claimKeyAndLockScope(tx, only, claim);
@@ -123,11 +124,11 @@ function keepUnlessExpected(
 }
 
 async function repeated(
-  house: House,
+  context: ServerContext,
   { person, requestHash }: Writer,
   key: string,
 ): Promise<Outcome<Repeated, Refusal>> {
-  const kept = await keptOutcome(house.db, person.id, key);
+  const kept = await keptOutcome(context.db, person.id, key);
   if (kept === null) throw new Error('A key was neither free nor used.');
   if (kept.requestHash !== requestHash) return refused({ code: 'idempotency.mismatch' });
   if (kept.refusal !== null) return refused(kept.refusal);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { sqlStateOf, type Tx } from '../db/database.ts';
 import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
 import { newId } from '../ids.ts';
-import { offerBehind } from '../people/offer-rows.ts';
+import { findOffer } from '../people/offer-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../writes/write-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
@@ -119,7 +119,7 @@ export async function makeAccount(
 }
 
 async function hasOffer({ db, now }: ServerContext, token: string | undefined): Promise<boolean> {
-  return token !== undefined && (await offerBehind(db, token, new Date(now()))) !== null;
+  return token !== undefined && (await findOffer(db, token, new Date(now()))) !== null;
 }
 
 const signupRefusal = (rule: SignupRule): Refusal => ({

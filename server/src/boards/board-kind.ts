@@ -1,10 +1,10 @@
 import type { Kind } from '../writes/kind.ts';
-import { boardBehind, type StoredBoard } from './board-rows.ts';
+import { findBoard, type StoredBoard } from './board-rows.ts';
 
 /** Boards. */
 export const boardKind: Kind<StoredBoard> = {
   async find(db, ref, { code }) {
-    const found = await boardBehind(db, ref, code);
+    const found = await findBoard(db, ref, code);
     return found?.isPurged ? null : found;
   },
   idOf: ({ row }) => row.id,

@@ -23,7 +23,7 @@ const selectNamed = statement<StoredBoard>(
 );
 
 /** The board that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
-export async function boardBehind(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
+export async function findBoard(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
 }

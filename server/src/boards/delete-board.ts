@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { boardKind } from './board-kind.ts';
-import { boardBehind } from './board-rows.ts';
+import { findBoard } from './board-rows.ts';
 import { putUp, takeDown } from './take-down.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function restoreBoard(
     change: async (tx, { stored: { row, isDeleted }, version }) => {
       if (!isDeleted) return accepted(row);
       await putUp(tx, { space: row.space, id: row.id, version }, new Date(context.now()));
-      const after = await boardBehind(tx, row.id, writer.person.code);
+      const after = await findBoard(tx, row.id, writer.person.code);
       return after ? accepted(after.row) : refused({ code: 'board.unknown' });
     },
   });

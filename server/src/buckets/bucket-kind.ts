@@ -1,10 +1,10 @@
 import type { Kind } from '../writes/kind.ts';
-import { bucketBehind, type StoredBucket } from './bucket-rows.ts';
+import { findBucket, type StoredBucket } from './bucket-rows.ts';
 
 /** The lists of boards. */
 export const bucketKind: Kind<StoredBucket> = {
   async find(db, ref, { code }) {
-    const found = await bucketBehind(db, ref, code);
+    const found = await findBucket(db, ref, code);
     return found?.isPurged ? null : found;
   },
   idOf: ({ row }) => row.id,

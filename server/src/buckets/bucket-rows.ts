@@ -21,7 +21,7 @@ const selectNamed = statement<StoredBucket>(
 );
 
 /** The list that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
-export async function bucketBehind(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
+export async function findBucket(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
 }

@@ -1,14 +1,14 @@
 import type { BucketRow } from '@cairn/core/boards/board';
 import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { boardBehind } from '../boards/board-rows.ts';
+import { findBoard } from '../boards/board-rows.ts';
 import { putUp, takeDown } from '../boards/take-down.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { bucketKind } from './bucket-kind.ts';
-import { bucketBehind } from './bucket-rows.ts';
+import { findBucket } from './bucket-rows.ts';
 
 /** Deletes a list. */
 export async function deleteBucket(
@@ -43,10 +43,10 @@ export async function restoreBucket(
     alsoDeleted: true,
     change: async (tx, { stored: { row, isDeleted }, version }) => {
       if (!isDeleted) return accepted(row);
-      const board = await boardBehind(tx, row.board, person.code);
+      const board = await findBoard(tx, row.board, person.code);
       if (!board || board.isDeleted) return refused({ code: 'board.deleted' });
       await putUp(tx, { space: row.space, id: row.id, version }, new Date(context.now()));
-      const after = await bucketBehind(tx, row.id, person.code);
+      const after = await findBucket(tx, row.id, person.code);
       return after ? accepted(after.row) : refused({ code: 'bucket.unknown' });
     },
   });

@@ -5,7 +5,7 @@ import { editedBucket } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import { bucketChanges } from '../boards/board-events.ts';
-import { boardBehind } from '../boards/board-rows.ts';
+import { findBoard } from '../boards/board-rows.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../refusal.ts';
@@ -63,7 +63,7 @@ async function wantedBoard(
 ): Promise<Outcome<Pick<BucketFields, 'board'> | Record<string, never>, Refusal>> {
   if (ref === undefined) return accepted({});
   if (ref === row.board) return accepted({ board: ref });
-  const board = await boardBehind(tx, ref, person.code);
+  const board = await findBoard(tx, ref, person.code);
   if (!board || board.isDeleted || board.row.space !== row.space)
     return refused({ code: 'bucket.board', errors: { board: 'There is no such board in this space.' } });
   if (board.row.id === row.board) return accepted({ board: row.board });

@@ -1,5 +1,5 @@
 import type { Kind } from '../writes/kind.ts';
-import { commentBehind, type StoredComment } from './comment-rows.ts';
+import { findComment, type StoredComment } from './comment-rows.ts';
 
 /** Which comment of which goal, as a request names them. */
 export interface NamedComment {
@@ -9,7 +9,7 @@ export interface NamedComment {
 
 /** The comments of one goal. */
 export const commentKind = (goalId: string): Kind<StoredComment> => ({
-  find: (db, ref, { id }) => commentBehind(db, ref, id, goalId),
+  find: (db, ref, { id }) => findComment(db, ref, id, goalId),
   idOf: ({ row }) => row.id,
   spaceOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,

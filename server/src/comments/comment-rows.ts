@@ -35,7 +35,7 @@ const selectNamed = statement<StoredComment>(`
  *
  * @param goalId the goal it has to belong to; null for any
  */
-export async function commentBehind(
+export async function findComment(
   db: Db,
   ref: string,
   personId: string,

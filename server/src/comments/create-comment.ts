@@ -5,7 +5,7 @@ import { idName } from '@cairn/core/sync/id-under';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { followByThemselves } from '../goals/auto-follow.ts';
-import { goalBehind } from '../goals/goal-behind.ts';
+import { findGoal } from '../goals/find-goal.ts';
 import { goalStandingRefusal } from '../goals/goal-standing.ts';
 import { touchedGoal } from '../goals/touched-goal.ts';
 import { idUnder, newId } from '../ids.ts';
@@ -15,7 +15,7 @@ import { standingIn } from '../writes/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
-import { addComment, commentBehind } from './comment-rows.ts';
+import { addComment, findComment } from './comment-rows.ts';
 import { textRefusal } from './comment-refusal.ts';
 
 /** A comment and the status it is answered with: 201 when it was made, 200 when it was there. */
@@ -34,19 +34,19 @@ export async function createComment(
   const { person } = writer;
   const text = commentText(body.richText);
   if (!text.ok) return refused(textRefusal);
-  const located = await goalBehind(context.db, ref, person);
+  const located = await findGoal(context.db, ref, person);
   if (!located) return refused({ code: 'goal.unknown' });
   const now = context.now();
   const tempId = body.tempId ?? null;
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('comments', tempId) as string);
   const decide: Decide<AnsweredComment> = async (tx, versions) => {
-    const goal = await goalBehind(tx, located.untouchedIn ? ref : located.id, person);
+    const goal = await findGoal(tx, located.untouchedIn ? ref : located.id, person);
     if (!goal) return refused({ code: 'goal.unknown' });
     if (!versions.has(goal.scopeId)) throw new HasMoved(goal.scopeId);
     const standing = await standingIn(tx, goal.scopeId, person.id);
     const refusal = await goalStandingRefusal(context, tx, standing, goal, person.id);
     if (refusal) return refused(refusal);
-    const twin = tempId === null ? null : await commentBehind(tx, tempId, person.id, null);
+    const twin = tempId === null ? null : await findComment(tx, tempId, person.id, null);
     if (twin?.isDeleted) return refused({ code: 'comment.deleted' });
     if (twin)
       return accepted({ status: 200, thingId: twin.row.id, result: { status: 200, comment: twin.row } });
@@ -87,7 +87,7 @@ export async function createComment(
   const written = await writeOnce(context, writer, [located.scopeId], { status: 201, thingId: id }, decide);
   if (!written.ok) return written;
   if (written.value.result) return accepted(written.value.result);
-  const kept = await commentBehind(context.db, written.value.thingId as string, person.id, null);
+  const kept = await findComment(context.db, written.value.thingId as string, person.id, null);
   if (!kept || kept.isDeleted) return refused({ code: 'comment.deleted' });
   return accepted({ status: written.value.status, comment: kept.row });
 }

@@ -12,7 +12,7 @@ import { visibleGoal } from '../goals/read-goal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
 import { textRefusal } from './comment-refusal.ts';
-import { commentBehind, writeComment } from './comment-rows.ts';
+import { findComment, writeComment } from './comment-rows.ts';
 
 /** Replaces the text of one's own comment, as it was at `baseRev`; at its last revision when the writer does not say. */
 export async function editComment(
@@ -51,6 +51,6 @@ export async function editComment(
   });
   if (!edited.ok) return edited;
   if (edited.value.result) return accepted(edited.value.result);
-  const kept = await commentBehind(context.db, edited.value.id, person.id, null);
+  const kept = await findComment(context.db, edited.value.id, person.id, null);
   return kept && !kept.isDeleted ? accepted(kept.row) : refused({ code: 'comment.deleted' });
 }

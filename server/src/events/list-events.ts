@@ -5,7 +5,7 @@ import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf } from '@cairn/core/time/zones';
 import { type Person, scopesOf } from '../accounts/person.ts';
 import { statement } from '../db/statement.ts';
-import { goalBehind } from '../goals/goal-behind.ts';
+import { findGoal } from '../goals/find-goal.ts';
 import { isId } from '../ids.ts';
 import { type Refusal, unusableCursor } from '../refusal.ts';
 import type { ServerContext } from '../writes/write-context.ts';
@@ -49,7 +49,7 @@ export async function listEvents(
 ): Promise<Outcome<EventPage, Refusal>> {
   const place = query.cursor === undefined ? null : placeFrom(query.cursor);
   if (place === undefined) return refused(unusableCursor);
-  const goal = query.goal === undefined ? null : await goalBehind(context.db, query.goal, person);
+  const goal = query.goal === undefined ? null : await findGoal(context.db, query.goal, person);
   if (query.goal !== undefined && goal === null) return accepted({ events: [], nextCursor: null });
   const spaces = query.spaces ? person.spaceIds.filter((id) => query.spaces?.includes(id)) : scopesOf(person);
   const found = await context.db.read(select, [

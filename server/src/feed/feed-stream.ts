@@ -3,7 +3,7 @@ import { streamPath } from '@cairn/contract/other-paths';
 import type { Presence } from '@cairn/contract/presence';
 import { scopesOf } from '../accounts/person.ts';
 import { sendRefusal } from '../http/answer.ts';
-import { type CallerLookup, type Asker, askerBehind, askerOf, personOf } from '../http/asker.ts';
+import { type CallerLookup, type Asker, findAsker, askerOf, personOf } from '../http/asker.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
 import type { PresenceHub } from '../presence/presence.ts';
 import { versionsOf } from '../writes/scope-rows.ts';
@@ -123,7 +123,7 @@ function streamTo(
   let stopListening = listen();
   let hasEnded = false;
   const hear = async (): Promise<void> => {
-    const asker = await askerBehind(context, credentials);
+    const asker = await findAsker(context, credentials);
     if (hasEnded) return;
     const now = asker && readerFrom(asker);
     if (now === null) return end();

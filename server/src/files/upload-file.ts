@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { storageHasRoom } from '@cairn/core/plans/limits';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { open, rm } from 'node:fs/promises';
-import { goalBehind } from '../goals/goal-behind.ts';
+import { findGoal } from '../goals/find-goal.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 import { newId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
@@ -123,7 +123,7 @@ async function placeOf(
     const found = await namedSpace(context, named, person.id);
     return found.ok ? accepted({ scopeId: found.value, goalId: null }) : found;
   }
-  const goal = await goalBehind(context.db, ref, person);
+  const goal = await findGoal(context.db, ref, person);
   if (!goal) return refused({ code: 'goal.unknown' });
   const standing = await standingIn(context.db, goal.scopeId, person.id);
   const refusal = standingRefusal(context, standing, 'goal.unknown');

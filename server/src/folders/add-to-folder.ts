@@ -12,7 +12,7 @@ import { livingRow } from '../writes/kind.ts';
 import { standingIn } from '../writes/standing.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
-import { addFolderGoal, contentsOf, folderGoalBehind } from './folder-rows.ts';
+import { addFolderGoal, contentsOf, findFolderGoal } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 
 /** An entry of a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
@@ -29,7 +29,7 @@ export async function addToFolder(
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
   // Asked again because the answer was lost, what it names may be in another space by now.
-  const made = body.tempId == null ? null : await folderGoalBehind(context.db, body.tempId, person.id);
+  const made = body.tempId == null ? null : await findFolderGoal(context.db, body.tempId, person.id);
   const isHidden = person.reach !== null && made?.row.isPrivate;
   if (
     made &&
@@ -52,7 +52,7 @@ export async function addToFolder(
     const inFolder = await contentsOf(tx, folder.id);
     const twin = inFolder.find((each) => each.goal === goal && each.board === board);
     if (twin) return accepted({ status: 200, thingId: twin.id, result: { status: 200, folderGoal: twin } });
-    if (tempId !== null && (await folderGoalBehind(tx, tempId, person.id)))
+    if (tempId !== null && (await findFolderGoal(tx, tempId, person.id)))
       return refused({ code: 'folder.deleted' });
     const folderGoal: FolderGoalRow = {
       id,
@@ -74,7 +74,7 @@ export async function addToFolder(
   const written = await writeOnce(context, writer, [folder.scopeId], expected, decide);
   if (!written.ok) return written;
   if (written.value.result) return accepted(written.value.result);
-  const kept = await folderGoalBehind(context.db, written.value.thingId as string, person.id);
+  const kept = await findFolderGoal(context.db, written.value.thingId as string, person.id);
   if (!kept || kept.isDeleted) return refused({ code: 'folder.deleted' });
   return accepted({ status: written.value.status, folderGoal: kept.row });
 }

@@ -1,10 +1,10 @@
 import type { Kind } from '../writes/kind.ts';
-import { folderGoalBehind, type StoredFolderGoal } from './folder-rows.ts';
+import { findFolderGoal, type StoredFolderGoal } from './folder-rows.ts';
 
 /** Entries of folders: those that are pinned for everyone, and a person's own favourites. */
 export const folderGoalKind: Kind<StoredFolderGoal> = {
   async find(db, ref, person) {
-    const found = await folderGoalBehind(db, ref, person.id);
+    const found = await findFolderGoal(db, ref, person.id);
     if (!found?.row.isPrivate) return found;
     return found.scopeId === person.id && person.reach === null ? found : null;
   },

@@ -54,7 +54,7 @@ const selectNamed = statement<StoredFolderGoal>(`
   ) f limit 1`);
 
 /** What a request names by its id, or by a temporary id of the same person. */
-export async function folderGoalBehind(
+export async function findFolderGoal(
   db: Db,
   ref: string,
   personId: string,

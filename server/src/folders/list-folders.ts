@@ -1,8 +1,8 @@
 import type { Folder } from '@cairn/contract/folders';
 import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { type Person, scopesOf } from '../accounts/person.ts';
-import { boardBehind } from '../boards/board-rows.ts';
-import { goalBehind } from '../goals/goal-behind.ts';
+import { findBoard } from '../boards/board-rows.ts';
+import { findGoal } from '../goals/find-goal.ts';
 import type { ServerContext } from '../writes/write-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
@@ -27,8 +27,8 @@ export async function listFolderGoals(
   refs: { readonly goal?: string | undefined; readonly board?: string | undefined },
 ): Promise<readonly FolderGoalRow[]> {
   const { spaceIds, code } = person;
-  const goal = refs.goal === undefined ? null : await goalBehind(context.db, refs.goal, person);
-  const board = refs.board === undefined ? null : await boardBehind(context.db, refs.board, code);
+  const goal = refs.goal === undefined ? null : await findGoal(context.db, refs.goal, person);
+  const board = refs.board === undefined ? null : await findBoard(context.db, refs.board, code);
   const isUnknown = (refs.goal !== undefined && !goal) || (refs.board !== undefined && !board);
   const only = { goal: goal?.id ?? null, board: board?.row.id ?? null };
   return isUnknown ? [] : folderGoalsIn(context.db, scopesOf(person), spaceIds, only);

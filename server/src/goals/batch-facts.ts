@@ -7,13 +7,13 @@ import { knownSeries } from '../recurrences/recurrence-rows.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
 import { hasOthers } from './auto-follow.ts';
 import {
-  type GoalAround,
+  type GoalRelations,
   parentsJson,
   refValues,
   subgoalsJson,
   type WantedParent,
   wantedParentJson,
-} from './goal-around.ts';
+} from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** A goal that was made under a temporary id before. */
@@ -21,7 +21,7 @@ export interface Twin {
   readonly row: GoalRow;
   /** Also where it has gone to a space that its maker does not belong to. */
   readonly isDeleted: boolean;
-  readonly around: GoalAround;
+  readonly relations: GoalRelations;
 }
 
 /** What a batch is decided on, read once for all of its goals while their spaces are locked. */
@@ -63,7 +63,7 @@ const selectTwins = statement<Twin>(`
       select from memberships m where m.scope_id = g.scope_id and m.user_id = $3 and m.deleted_at is null
     ) as "isDeleted", json_build_object(
     'parents', ${parentsJson('g')}, 'subgoals', ${subgoalsJson('g')}, 'commentsCount', g.comments_count,
-    'isFollowing', exists (select from follows f where f.user_id = $3 and f.goal_id = g.id)) as around
+    'isFollowing', exists (select from follows f where f.user_id = $3 and f.goal_id = g.id)) as relations
   from goals g where g.created_by = $1 and g.temp_id = any($2::text[]) and g.moved_to is null`);
 
 const selectParents = statement<{ space: string; ref: string; parent: WantedParent | null }>(`

@@ -4,7 +4,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { sqlStateOf } from '../db/database.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { decidedEdit } from './decided-edit.ts';
-import { nothingAround } from './goal-around.ts';
+import { noRelations } from './goal-relations.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { creationEvent } from './goal-events.ts';
 import { addGoalAtOnce } from './goal-write-rows.ts';
@@ -52,8 +52,8 @@ export async function createAtOnce(
   if (written === null) return null;
   const { version, isFollowing } = written;
   context.publish(goal.space, version);
-  const around = { ...nothingAround, isFollowing };
-  return goalAnswer({ ...goal, version }, around, change === null ? undefined : [change]);
+  const relations = { ...noRelations, isFollowing };
+  return goalAnswer({ ...goal, version }, relations, change === null ? undefined : [change]);
 }
 
 function isPlain(

@@ -20,8 +20,8 @@ import { createAtOnce } from './create-at-once.ts';
 import { decidedEdit } from './decided-edit.ts';
 import { applyEdit } from './edit-goal.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalAround, nothingAround } from './goal-around.ts';
-import { goalBehind } from './goal-behind.ts';
+import { goalRelations, noRelations } from './goal-relations.ts';
+import { findGoal } from './find-goal.ts';
 import { creationEvent } from './goal-events.ts';
 import { goalKind } from './goal-kind.ts';
 import { isBeyondPlan, limitRefusal } from './goal-limits.ts';
@@ -140,7 +140,7 @@ function creation(
     return accepted({
       status: 201,
       thingId: goal.id,
-      result: goalAnswer(goal, { ...nothingAround, parents, isFollowing }, log),
+      result: goalAnswer(goal, { ...noRelations, parents, isFollowing }, log),
     });
   };
 }
@@ -156,13 +156,13 @@ async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
   return accepted({
     status: 200,
     thingId: row.id,
-    result: goalAnswer(row, await goalAround(tx, twin.scopeId, row.id, personId)),
+    result: goalAnswer(row, await goalRelations(tx, twin.scopeId, row.id, personId)),
   });
 }
 
 /** What this server still has of the old goal fills what the writer did not send. */
 async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
-  const old = await goalBehind(tx, newcomer.recreatedFrom as string, person);
+  const old = await findGoal(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
   const { columnId, dueDate, doneDate, datetimeFr, datetimeTo, color, tags, type, richThoughts } = old.row;
   const place =

@@ -22,7 +22,7 @@ import { type BatchFacts, batchFacts, inSpace } from './batch-facts.ts';
 import { blankGoal } from './blank-goal.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { nothingAround, type WantedParent } from './goal-around.ts';
+import { noRelations, type WantedParent } from './goal-relations.ts';
 import { colorRefusal, type CountedPlace, isBeyondPlan, limitedPlaces, openGoalsIn } from './goal-limits.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoals } from './goal-write-rows.ts';
@@ -156,7 +156,7 @@ function decisionOn(
   if (version === undefined) return { refusal: { code: 'space.unknown' } };
   const twin = facts.twins.get(tempId as string);
   if (twin?.isDeleted) return { refusal: { code: 'goal.deleted' } };
-  if (twin) return { status: 200, goal: goalAnswer(twin.row, twin.around) };
+  if (twin) return { status: 200, goal: goalAnswer(twin.row, twin.relations) };
   if (made.has(inSpace(space, tempId as string)))
     return { refusal: { code: 'request.invalid', errors: { tempId: 'Each goal of a batch has its own.' } } };
   const parent = parentOf(space, wish, facts, made);
@@ -310,6 +310,6 @@ function resultOf(decision: Decision, all: readonly Decision[], followed: Readon
     .flatMap((each) => ('made' in each && each.made.goal.parent === goal.id ? [each.made.goal] : []))
     .toSorted(compareInList('subgoalSequenceNo'))
     .map(({ id }) => id);
-  const around = { ...nothingAround, parents, subgoals, isFollowing: followed.has(goal.id) };
-  return { status: 201, goal: goalAnswer(goal, around) };
+  const relations = { ...noRelations, parents, subgoals, isFollowing: followed.has(goal.id) };
+  return { status: 201, goal: goalAnswer(goal, relations) };
 }

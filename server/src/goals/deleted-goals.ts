@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal.ts';
 import { activeSpaces } from '../spaces/active-spaces.ts';
 import { isFormerMember } from '../writes/standing.ts';
 import type { ServerContext } from '../writes/write-context.ts';
-import { nothingAround } from './goal-around.ts';
+import { noRelations } from './goal-relations.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { visibleGoal } from './read-goal.ts';
 
@@ -36,7 +36,7 @@ export async function listDeletedGoals(
   const scopeIds = activeSpaces(person);
   const rows = await context.db.rows(selectEntries, [scopeIds]);
   return rows.map(({ row, deletedAt, count }) => ({
-    ...goalAnswer(row, nothingAround),
+    ...goalAnswer(row, noRelations),
     canBeEdited: false,
     deletedDatetime: deletedAt.toISOString(),
     deletedCount: count,

@@ -17,7 +17,7 @@ import { ancestorPlaces } from './ancestor-rows.ts';
 import { editedAct, followByThemselves } from './auto-follow.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalAround } from './goal-around.ts';
+import { goalRelations } from './goal-relations.ts';
 import { editEvent } from './goal-events.ts';
 import { goalKind } from './goal-kind.ts';
 import { limitRefusal } from './goal-limits.ts';
@@ -107,12 +107,12 @@ export async function applyEdit(
   if (isWritten) write(context, writer, tx, stored, { ...decided.value, goal });
   if (wish.notes) await tellMentions(tx, person.id, before.richThoughts, goal, context.now());
   followByThemselves(tx, [editedAct(before, goal, person.id)], context.now());
-  const around = await goalAround(tx, space, goal.id, person.id);
+  const relations = await goalRelations(tx, space, goal.id, person.id);
   const log =
     wish.notesBaseRev !== null
       ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])]
       : undefined;
-  return accepted(goalAnswer(goal, around, log));
+  return accepted(goalAnswer(goal, relations, log));
 }
 
 /** What is looked up in the old space when everything that the request names is in the new one. */

@@ -3,7 +3,7 @@ import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { goalBehind } from './goal-behind.ts';
+import { findGoal } from './find-goal.ts';
 import { visibleGoal } from './read-goal.ts';
 import { touchedGoal } from './touched-goal.ts';
 
@@ -34,7 +34,7 @@ export async function followGoal(
     async (tx, versions) => {
       const version = versions.get(scopeId);
       // Somebody else may have touched it while this waited for the lock.
-      const now = version === undefined ? null : await goalBehind(tx, ref, person);
+      const now = version === undefined ? null : await findGoal(tx, ref, person);
       if (now && version !== undefined) touchedGoal(tx, now, version);
       tx.send(
         follows ? follow : unfollow,

@@ -1,13 +1,13 @@
 import type { GoalWire, NoteChange } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import type { GoalAround } from './goal-around.ts';
+import type { GoalRelations } from './goal-relations.ts';
 
 /** What the viewer's part of a goal's answer depends on. */
 export type ViewedGoal = Pick<GoalRow, 'locked' | 'type' | 'columnId' | 'recurrence' | 'public'>;
 
-/** The part of a goal's answer that is not in the row: what stands around it, and what may be done with it. */
-export function viewerPart(goal: ViewedGoal, around: GoalAround) {
-  const { parents, subgoals, isFollowing, commentsCount } = around;
+/** The part of a goal's answer that is not in the row: its relations, and what may be done with it. */
+export function viewerPart(goal: ViewedGoal, relations: GoalRelations) {
+  const { parents, subgoals, isFollowing, commentsCount } = relations;
   const isGoal = goal.type === null;
   return {
     parents: [...parents],
@@ -30,7 +30,11 @@ export function viewerPart(goal: ViewedGoal, around: GoalAround) {
  *
  * @param noteChanges the notes' changes since the revision that the request's change was made on, for who sent one
  */
-export function goalAnswer(row: GoalRow, around: GoalAround, noteChanges?: readonly NoteChange[]): GoalWire {
-  const answer = { ...row, ...viewerPart(row, around) };
+export function goalAnswer(
+  row: GoalRow,
+  relations: GoalRelations,
+  noteChanges?: readonly NoteChange[],
+): GoalWire {
+  const answer = { ...row, ...viewerPart(row, relations) };
   return (noteChanges ? { ...answer, noteChanges } : answer) as GoalWire;
 }

@@ -1,11 +1,11 @@
 import type { Kind } from '../writes/kind.ts';
-import { goalBehind } from './goal-behind.ts';
+import { findGoal } from './find-goal.ts';
 import type { StoredGoal } from './goal-rows.ts';
 import { goalStandingRefusal } from './goal-standing.ts';
 
 /** Goals, and occurrences of a series whether they have a row of their own or not. */
 export const goalKind: Kind<StoredGoal> = {
-  find: goalBehind,
+  find: findGoal,
   idOf: ({ id }) => id,
   // An occurrence without a row is found by its day only.
   nameOf: ({ id, untouchedIn }, ref) => (untouchedIn ? ref : id),

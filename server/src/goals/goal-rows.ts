@@ -4,7 +4,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
-import { goalsNamed, refValues } from './goal-around.ts';
+import { goalsNamed, refValues } from './goal-relations.ts';
 
 /** Where a goal is, and what has become of it. */
 export interface StoredGoal {

@@ -1,4 +1,4 @@
-import { parentsJson } from './goal-around.ts';
+import { parentsJson } from './goal-relations.ts';
 
 /**
  * SQL for the goals right below those of a page, as a part of a statement: `below.ids` is one JSON object of their ids'

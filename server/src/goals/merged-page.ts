@@ -2,7 +2,7 @@ import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
 import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
 import { pageBytes } from '../http/page-bytes.ts';
 import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
-import { nothingAround } from './goal-around.ts';
+import { noRelations } from './goal-relations.ts';
 import { viewerPart } from './goal-answer.ts';
 
 /** The place after which a page begins. */
@@ -83,5 +83,5 @@ export function occurrenceText(
   const goal = untouchedOccurrence(series, originalDate, zone);
   const { richThoughts, ...rest } = goal;
   const told = withNotes ? { ...rest, richThoughts } : rest;
-  return JSON.stringify({ ...told, ...viewerPart(goal, nothingAround) });
+  return JSON.stringify({ ...told, ...viewerPart(goal, noRelations) });
 }

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../refusal.ts';
-import { goalsNamed, refValues } from './goal-around.ts';
+import { goalsNamed, refValues } from './goal-relations.ts';
 
 import { type MembershipFact, standingOf, standingRefusal } from '../writes/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';

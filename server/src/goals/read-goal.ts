@@ -7,7 +7,7 @@ import type { ServerContext } from '../writes/write-context.ts';
 import { livingOne, visibleOne } from '../writes/kind.ts';
 import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalAround, nothingAround } from './goal-around.ts';
+import { goalRelations, noRelations } from './goal-relations.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
@@ -53,7 +53,7 @@ async function answerOf(
   { row, scopeId, untouchedIn }: StoredGoal,
   notesBaseRev: number | null,
 ): Promise<GoalWire> {
-  const around = untouchedIn ? nothingAround : await goalAround(db, scopeId, row.id, personId);
-  if (notesBaseRev === null) return goalAnswer(row, around);
-  return goalAnswer(row, around, await noteChangesAfter(db, row.id, notesBaseRev));
+  const relations = untouchedIn ? noRelations : await goalRelations(db, scopeId, row.id, personId);
+  if (notesBaseRev === null) return goalAnswer(row, relations);
+  return goalAnswer(row, relations, await noteChangesAfter(db, row.id, notesBaseRev));
 }

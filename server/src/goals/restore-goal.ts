@@ -11,8 +11,8 @@ import { changeOne } from '../writes/change-one.ts';
 import { goalKind } from './goal-kind.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { goalAround } from './goal-around.ts';
-import { goalBehind } from './goal-behind.ts';
+import { goalRelations } from './goal-relations.ts';
+import { findGoal } from './find-goal.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { goalNow } from './read-goal.ts';
 
@@ -73,8 +73,8 @@ export async function restoreGoal(
     change: async (tx, { stored: goal, versions }) => {
       const { id, scopeId, isDeleted } = goal;
       const isInPlace = isDeleted ? await restoredInPlace(context, tx, goal, person, versions) : true;
-      const after = isDeleted ? ((await goalBehind(tx, id, person)) as StoredGoal) : goal;
-      const answer = goalAnswer(after.row, await goalAround(tx, scopeId, id, person.id));
+      const after = isDeleted ? ((await findGoal(tx, id, person)) as StoredGoal) : goal;
+      const answer = goalAnswer(after.row, await goalRelations(tx, scopeId, id, person.id));
       return accepted({ ...answer, restoredInPlace: isInPlace });
     },
   });
@@ -115,6 +115,6 @@ async function restoredInPlace(
 
 /** Where a goal stands whose parent is not there any more, as if it were taken from below it. */
 async function placeWithoutParent(tx: Db, id: string, person: Person) {
-  const goal = await goalBehind(tx, id, person);
+  const goal = await findGoal(tx, id, person);
   return goal && placeDetached(goal.row, await ancestorPlaces(tx, goal.scopeId, goal.row.parent));
 }

@@ -78,7 +78,7 @@ test('a thing that has such a name from before can be changed in everything else
   await server.pool.query(`update spaces set name = 'Ours'`);
 });
 
-test('a name that would turn the sentence around does so in no mail, title, calendar and file name', async () => {
+test('a name that would turn the sentence relations does so in no mail, title, calendar and file name', async () => {
   const turning = '\u202Egnp.\u2066sretnuh\u200F';
   const turned = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
   await ida.ask({ method: 'PATCH', path: '/api/settings/', body: { firstName: turning } });

@@ -4,7 +4,7 @@ import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
 import { isId } from '../ids.ts';
 import { hasOthers } from './auto-follow.ts';
-import { refValues, type WantedParent, wantedParentJson } from './goal-around.ts';
+import { refValues, type WantedParent, wantedParentJson } from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 /** What a goal's write is decided on besides the goal, read while its scope is locked. */

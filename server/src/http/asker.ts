@@ -25,7 +25,7 @@ export type Asker =
     };
 
 /** Who is behind credentials; null for a token that is unknown. A session that has ended is a visitor's. */
-export async function askerBehind(
+export async function findAsker(
   { db, now, plansAreOn }: Pick<ServerContext, 'db' | 'now' | 'plansAreOn'>,
   { kind, token }: Credentials,
 ): Promise<Asker | null> {
@@ -55,7 +55,7 @@ export async function askerOf(
 ): Promise<Outcome<Asker, Refusal>> {
   const credentials = credentialsOf(headers, isSecure);
   if (credentials === null) return accepted({ kind: 'visitor' });
-  const asker = await askerBehind(context, credentials);
+  const asker = await findAsker(context, credentials);
   if (asker === null) {
     const limit = limits.badToken?.perAddress;
     const wait = limit

@@ -32,7 +32,7 @@ const selectOne = statement<Invitation>(`
   select ${columns}, expires_at <= $3 as "isExpired" from invitations where scope_id = $1 and id = $2`);
 
 /** An invitation of a space; null when there is no such one. */
-export async function invitationBehind(
+export async function findInvitation(
   db: Db,
   spaceId: string,
   id: string,

@@ -8,7 +8,7 @@ import { standingIn } from '../writes/standing.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { dropInvitation, dropInvitationsFor } from './invitation-rows.ts';
-import { offerBehind } from './offer-rows.ts';
+import { findOffer } from './offer-rows.ts';
 
 /**
  * Joins a space by a link or an invitation, also after having left it. Who belongs there already keeps their role.
@@ -22,13 +22,13 @@ export async function joinByLink(
   token: string,
 ): Promise<Outcome<{ readonly spaceId: string }, Refusal>> {
   const { person } = writer;
-  const located = await offerBehind(context.db, token, new Date(context.now()));
+  const located = await findOffer(context.db, token, new Date(context.now()));
   // A key that comes again finds its outcome also where the invitation is used up by its first time.
   const scopes = located ? [located.spaceId] : [];
   const expected = { status: 200, thingId: located?.spaceId ?? null };
   const written = await writeOnce<null>(context, writer, scopes, expected, async (tx, versions) => {
     const now = context.now();
-    const offer = await offerBehind(tx, token, new Date(now));
+    const offer = await findOffer(tx, token, new Date(now));
     const version = offer && versions.get(offer.spaceId);
     if (!offer || version === undefined || version === null) return refused({ code: 'link.unknown' });
     const { spaceId, role, invitationId } = offer;

@@ -5,7 +5,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Refusal } from '../refusal.ts';
 import { standingIn, standingRefusal } from '../writes/standing.ts';
 import type { ServerContext } from '../writes/write-context.ts';
-import { invitationBehind, invitationsOf } from './invitation-rows.ts';
+import { findInvitation, invitationsOf } from './invitation-rows.ts';
 
 /** Who was invited to a space and has not come yet, for whoever may invite. */
 export async function listInvitations(
@@ -38,6 +38,6 @@ export async function invitationNow(
 ): Promise<Outcome<Invitation, Refusal>> {
   const refusal = await invitingRefusal(context, person, spaceId);
   if (refusal) return refused(refusal);
-  const found = await invitationBehind(context.db, spaceId, id, new Date(context.now()));
+  const found = await findInvitation(context.db, spaceId, id, new Date(context.now()));
   return found ? accepted(found) : refused({ code: 'invitation.unknown' });
 }

@@ -1,11 +1,11 @@
 import type { Kind } from '../writes/kind.ts';
 import { standingIn } from '../writes/standing.ts';
-import { membershipBehind, type StoredMembership } from './membership-rows.ts';
+import { findMembership, type StoredMembership } from './membership-rows.ts';
 
 /** Memberships; one that has ended is as unknown as one that never was. */
 export const membershipKind: Kind<StoredMembership> = {
   async find(db, id, person) {
-    const found = await membershipBehind(db, id);
+    const found = await findMembership(db, id);
     if (!found) return null;
     const standing = await standingIn(db, found.space, person.id);
     return standing.kind === 'stranger' ? null : found;

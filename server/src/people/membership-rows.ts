@@ -55,7 +55,7 @@ const selectById = statement<StoredMembership>(`
   from memberships where id = $1`);
 
 /** The membership that a request names, ended or not. */
-export async function membershipBehind(db: Db, id: string): Promise<StoredMembership | null> {
+export async function findMembership(db: Db, id: string): Promise<StoredMembership | null> {
   if (!isId(id)) return null;
   const [found] = await db.rows(selectById, [id]);
   return found ?? null;

@@ -35,7 +35,7 @@ const select = statement<FoundOffer & Invited>(`
   from (${offered}) o ${livingSpace} limit 1`);
 
 /** What a token offers at a moment; null for one that leads nowhere, or nowhere any more. */
-export async function offerBehind(db: Db, token: string, now: Date): Promise<FoundOffer | null> {
+export async function findOffer(db: Db, token: string, now: Date): Promise<FoundOffer | null> {
   const [found] = await db.rows(select, [hashOf(token), invitationHash(token), now]);
   if (!found || !holds(found)) return null;
   const { inviter: _, ...offer } = found;

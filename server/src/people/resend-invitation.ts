@@ -8,7 +8,7 @@ import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { invitationBehind } from './invitation-rows.ts';
+import { findInvitation } from './invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
@@ -30,7 +30,7 @@ export async function resendInvitation(
     may: mayInvite,
     change: async (tx, { standing }) => {
       const now = context.now();
-      const found = await invitationBehind(tx, spaceId, invitationId, new Date(now));
+      const found = await findInvitation(tx, spaceId, invitationId, new Date(now));
       if (!found) return refused({ code: 'invitation.unknown' });
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
       const { id, email, role } = found;

@@ -4,7 +4,7 @@ import type { Refusal } from '../refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { dropInvitation, invitationBehind } from './invitation-rows.ts';
+import { dropInvitation, findInvitation } from './invitation-rows.ts';
 
 /** Takes an invitation back: its link leads nowhere from now on. */
 export async function withdrawInvitation(
@@ -16,7 +16,7 @@ export async function withdrawInvitation(
     status: 204,
     may: mayInvite,
     change: async (tx, { standing }) => {
-      const found = await invitationBehind(tx, spaceId, invitationId, new Date(context.now()));
+      const found = await findInvitation(tx, spaceId, invitationId, new Date(context.now()));
       if (!found) return refused({ code: 'invitation.unknown' });
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
       dropInvitation(tx, spaceId, found.id);

@@ -44,7 +44,7 @@ const selectReaching = statement<StoredSeries>(`
  * The series that a request names by its id, or by a temporary id of the same person, or the one that took over from it
  * before `date`.
  */
-export async function seriesBehind(
+export async function findSeries(
   db: Db,
   ref: string,
   personCode: string,

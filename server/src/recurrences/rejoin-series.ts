@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ServerContext, Writer } from '../writes/write-context.ts';
 import { recurrenceRefusal } from './recurrence-refusal.ts';
-import { seriesBehind, takenDates, writeSeries } from './recurrence-rows.ts';
+import { findSeries, takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /** The day of a series that a goal which is in none shall stand for again; null when the request names none. */
@@ -29,7 +29,7 @@ export async function rejoinSeries(
   day: OccurrenceOf,
 ): Promise<Outcome<GoalRow, Refusal>> {
   const { originalDate } = day;
-  const stored = await seriesBehind(tx, day.id, person.code, originalDate);
+  const stored = await findSeries(tx, day.id, person.code, originalDate);
   // Of a series that is not here, nobody learns whether there is one.
   if (!stored || stored.isDeleted || stored.row.space !== after.space)
     return refused(recurrenceRefusal({ code: 'goal.recurrence' }));

@@ -1,13 +1,13 @@
 import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { Db } from '../db/database.ts';
-import { type GoalReader, occurrenceBehind } from '../recurrences/occurrence-behind.ts';
+import { type GoalReader, findOccurrence } from '../recurrences/find-occurrence.ts';
 import { goalOfRef, type StoredGoal } from './goal-rows.ts';
 
 /**
  * The goal behind what a request calls it: its id, a `tempId` of the same person, or an occurrence of a series, touched
  * or not.
  */
-export async function goalBehind(db: Db, ref: string, reader: GoalReader): Promise<StoredGoal | null> {
+export async function findGoal(db: Db, ref: string, reader: GoalReader): Promise<StoredGoal | null> {
   const occurrence = recurrenceRefFrom(ref);
-  return occurrence === null ? goalOfRef(db, ref, reader.code) : occurrenceBehind(db, occurrence, reader);
+  return occurrence === null ? goalOfRef(db, ref, reader.code) : findOccurrence(db, occurrence, reader);
 }

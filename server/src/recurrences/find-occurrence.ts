@@ -9,7 +9,7 @@ import {
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { goalOfOccurrence, type StoredGoal } from '../goals/goal-rows.ts';
-import { seriesBehind, type StoredSeries, touchedDays } from './recurrence-rows.ts';
+import { findSeries, type StoredSeries, touchedDays } from './recurrence-rows.ts';
 
 /** Who reads: whose temporary ids are meant, and in whose zone a time of day is. */
 export interface GoalReader {
@@ -23,13 +23,13 @@ export interface GoalReader {
  * Null when the series is unknown or never had that day. A day that was taken out, or whose series is deleted, is a
  * deleted goal. A series by itself answers as its first occurrence that is open.
  */
-export async function occurrenceBehind(
+export async function findOccurrence(
   db: Db,
   ref: RecurrenceRef,
   reader: GoalReader,
 ): Promise<StoredGoal | null> {
   const date = ref.kind === 'occurrence' ? ref.originalDate : null;
-  const series = await seriesBehind(db, ref.id, reader.code, date);
+  const series = await findSeries(db, ref.id, reader.code, date);
   if (!series) return null;
   if (date === null) return firstOpen(db, series, reader);
   const touched = await goalOfOccurrence(db, series.row.id, date);

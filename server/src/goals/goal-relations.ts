@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../ids.ts';
 
-/** The goals around a goal, by their ids. */
-export interface GoalAround {
+/** The parents and subgoals of a goal, by their ids, and what its viewer has to do with it. */
+export interface GoalRelations {
   /** The chain above it, nearest first. */
   readonly parents: readonly string[];
   /** Those right below it, in their order. */
@@ -16,8 +16,8 @@ export interface GoalAround {
   readonly commentsCount: number;
 }
 
-/** What stands around a goal that nothing was done to yet. */
-export const nothingAround: GoalAround = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
+/** Those of a new goal. */
+export const noRelations: GoalRelations = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
 
 /**
  * SQL for the chain above a goal, nearest first, as a JSON array.
@@ -50,16 +50,21 @@ export function subgoalsJson(goal: string): string {
   ) else '[]'::json end`;
 }
 
-const selectAround = statement<GoalAround>(`
+const selectRelations = statement<GoalRelations>(`
   select ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals,
     exists (select from follows f where f.user_id = $3 and f.goal_id = g.id) as "isFollowing",
     g.comments_count as "commentsCount"
   from goals g where g.scope_id = $1 and g.id = $2`);
 
-/** The goals around one goal. */
-export async function goalAround(db: Db, scopeId: string, id: string, viewerId: string): Promise<GoalAround> {
-  const [around] = await db.rows(selectAround, [scopeId, id, viewerId]);
-  return around ?? nothingAround;
+/** Reads the relations of one goal. */
+export async function goalRelations(
+  db: Db,
+  scopeId: string,
+  id: string,
+  viewerId: string,
+): Promise<GoalRelations> {
+  const [relations] = await db.rows(selectRelations, [scopeId, id, viewerId]);
+  return relations ?? noRelations;
 }
 
 /**

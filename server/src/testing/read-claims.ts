@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-const context = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 /** What a value may be in JavaScript. */
 export type Kind =
@@ -50,14 +50,14 @@ export function readClaims(
   files: readonly string[],
   added: Readonly<Record<string, string>> = {},
 ): readonly Claim[] {
-  const config = ts.readConfigFile(join(context, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, context);
-  const overlay = new Map(Object.entries(added).map(([file, text]) => [join(context, file), text]));
+  const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const overlay = new Map(Object.entries(added).map(([file, text]) => [join(root, file), text]));
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
   host.readFile = (path) => overlay.get(path) ?? readFile(path);
   host.fileExists = (path) => overlay.has(path) || fileExists(path);
-  const names = [...files, ...Object.keys(added)].map((file) => join(context, file));
+  const names = [...files, ...Object.keys(added)].map((file) => join(root, file));
   const program = ts.createProgram(names, { ...options, types: ['node'] }, host);
   return names.flatMap((name) => claimsIn(program, program.getSourceFile(name) as ts.SourceFile));
 }
@@ -71,7 +71,7 @@ function claimsIn(program: ts.Program, source: ts.SourceFile): readonly Claim[] 
       const [text] = node.arguments;
       const [row] = node.typeArguments ?? [];
       claims.push({
-        file: relative(context, source.fileName),
+        file: relative(root, source.fileName),
         line: line + 1,
         column: character + 1,
         name: ownerOf(node),

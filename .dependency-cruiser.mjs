@@ -1,3 +1,5 @@
+import { floors } from './scripts/floors.mjs';
+
 // Which room may import which (ARCHITECTURE.md, "Rooms"). An import may only point to the rooms named here.
 const mayImport = {
   core: [],
@@ -34,10 +36,24 @@ const steps = ladder.flatMap((feature, index) => {
   ];
 });
 
+/** Helpers of tests may start the whole server, and a test may use any of them. */
+const isTestCode = '\\.test\\.tsx?$|/testing/';
+const storeys = Object.entries(floors).flatMap(([room, order]) =>
+  order.map((folder, index) => ({
+    name: `${room}/${folder} imports no higher floor`,
+    severity: 'error',
+    from: { path: `^${room}/src/${folder}/`, pathNot: isTestCode },
+    to: {
+      path: `^${room}/src/(${[...order.slice(index + 1).map((later) => `${later}/`), '[^/]+\\.tsx?$'].join('|')})`,
+    },
+  })),
+);
+
 export default {
   forbidden: [
     ...walls,
     ...steps,
+    ...storeys,
     {
       name: 'no circles',
       severity: 'error',

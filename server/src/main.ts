@@ -1,20 +1,20 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { join } from 'node:path';
-import { type Config, configFrom } from './config.ts';
+import { type Config, configFrom } from './base/config.ts';
 import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openReplica } from './db/open-replica.ts';
 import { openPublisher } from './feed/publisher.ts';
 import { openStorage, storageComplaint } from './files/open-storage.ts';
-import { createApp } from './http/app.ts';
+import { createApp } from './app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import { joinKeyIn } from './people/join-links.ts';
-import { StartError } from './start-error.ts';
-import { sentenceOf } from './start-sentence.ts';
+import { StartError } from './base/start-error.ts';
+import { sentenceOf } from './db/start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
 import { startWatchdog } from './watchdog.ts';
 

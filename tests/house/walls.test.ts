@@ -53,7 +53,7 @@ const offences: readonly (readonly [file: string, imported: string, rule: string
   ],
   [
     'client/src/offence.ts',
-    "import { isDone } from '../../server/src/ids.ts';\nexport const it = isDone;\n",
+    "import { isDone } from '../../server/src/base/ids.ts';\nexport const it = isDone;\n",
     'client imports only',
   ],
   [
@@ -73,7 +73,7 @@ const offences: readonly (readonly [file: string, imported: string, rule: string
   ],
   [
     'web/src/offence.ts',
-    "import { newId } from '../../server/src/ids.ts';\nexport const it = newId;\n",
+    "import { newId } from '../../server/src/base/ids.ts';\nexport const it = newId;\n",
     'web imports only',
   ],
   [
@@ -85,6 +85,16 @@ const offences: readonly (readonly [file: string, imported: string, rule: string
     'web/src/goals/offence.ts',
     "import type { It } from '../periods/period-panel.tsx';\nexport type That = It;\n",
     'uses only features before it',
+  ],
+  [
+    'server/src/goals/offence.ts',
+    "import type { PublicBoardCard } from '../public-boards/public-board-rows.ts';\nexport type It = PublicBoardCard;\n",
+    'server/goals imports no higher floor',
+  ],
+  [
+    'server/src/people/offence.ts',
+    "import type { AppParts } from '../app.ts';\nexport type It = AppParts;\n",
+    'server/people imports no higher floor',
   ],
 ];
 

@@ -2,11 +2,11 @@ import { isBlankName } from '@cairn/core/names/blank-name';
 import type { AccessTokenCreateBody, MadeAccessToken } from '@cairn/contract/access-tokens';
 import { maxAccessTokens } from '@cairn/core/accounts/access-tokens';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { hashOf } from '../accounts/session-rows.ts';
-import { newId, newSecret } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import { newId, newSecret } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { addToken, lockedTokensCount } from './token-rows.ts';
 
 /** What every token begins with, so that people and scanners for leaked secrets know one when they see it. */

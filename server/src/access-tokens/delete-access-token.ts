@@ -1,9 +1,9 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { knownPeople } from '../accounts/known-people.ts';
-import type { Person } from '../accounts/person.ts';
-import { isId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import { isId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { dropToken } from './token-rows.ts';
 
 /** Revokes one of one's tokens; it is known nowhere from here on. */

@@ -1,6 +1,6 @@
 import { lastUsedEveryMs, type TokenAccess } from '@cairn/core/accounts/access-tokens';
 import { knownPeople } from '../accounts/known-people.ts';
-import { type Person, personWithin } from '../accounts/person.ts';
+import { type Person, personWithin } from '../context/person.ts';
 import { hashOf, personColumns, personFrom, type PersonRow } from '../accounts/session-rows.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';

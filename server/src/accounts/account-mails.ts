@@ -3,7 +3,7 @@ import { confirmationMail, type Mail, passwordChangedMail } from '@cairn/words/m
 import type { Tx } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { addMail } from '../mail/mail-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /** How mails about accounts leave. */

@@ -1,7 +1,7 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newCode, newId } from '../ids.ts';
+import { newCode, newId } from '../base/ids.ts';
 import type { MailedPerson } from './account-mails.ts';
 
 /** An account that is about to be. */

@@ -1,5 +1,5 @@
 import { m } from '@cairn/words/messages';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** Refuses fields that are blank or hold only white space, with a sentence for each. */
 export function blankRefusal(fields: Readonly<Record<string, string>>): Refusal | null {

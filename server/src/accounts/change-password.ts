@@ -1,14 +1,14 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, writePasswordChanged } from './account-mails.ts';
 import { mailedPerson, passwordHashOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { knownPeople } from './known-people.ts';
 import { isPassword, passwordHash, passwordRefusal } from './password.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../context/person.ts';
 import { replacePassword } from './replace-password.ts';
 
 interface ChangedPassword {

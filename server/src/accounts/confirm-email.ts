@@ -1,13 +1,13 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { secondsToWait } from '../http/attempts.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
 import { confirmEmail } from './account-rows.ts';
 import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../context/person.ts';
 
 /** How many mails with a link a person gets in an hour. */
 const mailLimit = { count: 5, withinMs: 3_600_000 };

@@ -2,13 +2,13 @@ import { deletionWords } from '@cairn/core/accounts/deletion-words';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { dropScopes } from '../writes/drop-scopes.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { wrongPassword } from './change-password.ts';
 import { knownPeople } from './known-people.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../context/person.ts';
 
 /** Who belongs to a space, or to a deleted one that may come back; `m` is a membership. */
 const belongs = (m: string) => `(${m}.deleted_at is null or ${m}.ended_with_space)`;

@@ -9,12 +9,12 @@ import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { readableFile } from '../files/readable-file.ts';
-import type { Refusal } from '../refusal.ts';
+import { readableFile } from '../file-access/readable-file.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import { knownPeople } from './known-people.ts';
-import type { Person } from './person.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 const select = statement<{ settings: Partial<UserSettings> }>(

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newId, newSecret } from '../base/ids.ts';
 import { hashOf } from './session-rows.ts';
 
 /** What a mailed link is for, and how long it works, in milliseconds. */

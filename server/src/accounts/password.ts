@@ -6,7 +6,7 @@ import {
 } from '@cairn/core/accounts/password-weakness';
 import { m } from '@cairn/words/messages';
 import { hash, verify } from '@node-rs/argon2';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */

@@ -1,8 +1,8 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { resetMail } from '@cairn/words/mails';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';

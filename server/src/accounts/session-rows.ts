@@ -3,9 +3,9 @@ import { levelOf } from '@cairn/core/plans/limits';
 import { createHash } from 'node:crypto';
 import type { Database, Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newId, newSecret } from '../base/ids.ts';
 import { knownPeople } from './known-people.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../context/person.ts';
 
 /** How long a session lives without use, in milliseconds; each day of use renews it. */
 export const sessionMs = 60 * 86_400_000;

@@ -1,8 +1,8 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
-import { isId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import { isId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, writePasswordChanged } from './account-mails.ts';
 import { confirmEmail, mailedPerson } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { credentialOf } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';

@@ -4,8 +4,8 @@ import type { Language } from '@cairn/words/language';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type AttemptLimit, secondsLeft, secondsToWait } from '../http/attempts.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 

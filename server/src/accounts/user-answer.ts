@@ -1,8 +1,8 @@
 import type { User } from '@cairn/contract/accounts';
 import { defaultSettings, displayName } from '@cairn/core/accounts/settings';
 import { basicLevel, proLevel } from '@cairn/core/plans/limits';
-import type { ServerContext } from '../writes/write-context.ts';
-import type { Person } from './person.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import type { Person } from '../context/person.ts';
 
 /** What the answers say of the server itself. */
 type ServerFacts = Pick<ServerContext, 'galleryIsOn' | 'signup' | 'mailLeaves'>;

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { hashOf } from '../accounts/session-rows.ts';
 import { recountBoards } from '../community/recount-boards.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { isKey, type Storage } from '../files/file-store.ts';
 import { accessTables, backedUpTables, type BackupLine } from './backup-lines.ts';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { FileStore } from '../files/file-store.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { backedUpTables, type BackupLine } from './backup-lines.ts';
 
 const rowsOfOneLine = 500;

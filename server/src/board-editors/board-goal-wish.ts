@@ -1,15 +1,15 @@
-import { listIdFrom } from '../publications/renewed-links.ts';
+import { listIdFrom } from '../visibility/renewed-links.ts';
 import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
 import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
 import { notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { todayIn } from '@cairn/core/time/zones';
-import { findBucket } from '../buckets/bucket-rows.ts';
+import { findBucket } from '../boards/bucket-rows.ts';
 import type { Db } from '../db/database.ts';
 import type { GoalWish, NotesWish } from '../goals/goal-wish.ts';
 import type { ShownBoard } from '../public-boards/public-board-rows.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 
 /** What a board editor wants of a goal: of its fields only those that are shown to them. */
 export async function boardGoalWish(

@@ -2,17 +2,23 @@ import type { BoardEditor } from '@cairn/contract/board-editors';
 import { mayOpenBoard } from '@cairn/core/boards/board-rights';
 import type { PublicBoardCard } from '@cairn/core/boards/public-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import { statement } from '../db/statement.ts';
 import { markBoard } from '../public-boards/board-mark.ts';
 import { shownBoard } from '../public-boards/public-board-rows.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { addEditor, dropEditor, editorsOf, isRemovedEditor, keepOutEditor } from './editor-rows.ts';
+import {
+  addEditor,
+  dropEditor,
+  editorsOf,
+  isRemovedEditor,
+  keepOutEditor,
+} from '../public-boards/editor-rows.ts';
 
 /**
  * Joins in on a public board whose space lets strangers do so, but not those who were removed. Members need not, and

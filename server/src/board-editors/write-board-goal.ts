@@ -14,11 +14,11 @@ import { goalOfTempId } from '../goals/goal-rows.ts';
 import type { GoalWish } from '../goals/goal-wish.ts';
 import { addGoal, writeGoal } from '../goals/goal-write-rows.ts';
 import { type ShownBoard, shownGoalById } from '../public-boards/public-board-rows.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardGoalWish } from './board-goal-wish.ts';
-import { boardForEditor, goalOnBoard, lastNumberOn } from './editor-rows.ts';
+import { boardForEditor, goalOnBoard, lastNumberOn } from '../public-boards/editor-rows.ts';
 
 /** A goal as its editor sees it, and the status it is answered with: 201 when it was made. */
 export interface AnsweredBoardGoal {

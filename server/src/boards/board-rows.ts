@@ -1,10 +1,10 @@
 import type { BoardWire } from '@cairn/contract/boards';
 import type { BoardRow } from '@cairn/core/boards/board';
-import { bucketText } from '../buckets/bucket-text.ts';
+import { bucketText } from './bucket-text.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { rowsNamed } from '../db/named-rows.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { boardText } from './board-text.ts';
 import { boardWords } from './board-words.ts';
 

@@ -3,10 +3,10 @@ import { type Background, backgroundTypes, fileOfBackground } from '@cairn/core/
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import type { BoardFields } from '@cairn/core/boards/board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
-import { readableFile } from '../files/readable-file.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import { readableFile } from '../file-access/readable-file.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** Fields that travel as they are. */
 const sameFields = [

@@ -1,6 +1,6 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Db, Tx } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** What stands on a new board or list. */
 export interface Filling<Thing> {

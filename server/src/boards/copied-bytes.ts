@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** How many bytes of goals, as the wire writes them, one copy may hold: it is made in memory, and in one piece. */
 export const maxCopiedBytes = 64_000_000;

@@ -2,7 +2,7 @@ import { copiedGoal } from '@cairn/core/boards/copied-goal';
 import type { BucketRow } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
-import { addBuckets } from '../buckets/bucket-rows.ts';
+import { addBuckets } from './bucket-rows.ts';
 import type { Tx } from '../db/database.ts';
 import {
   addFileCopies,
@@ -10,10 +10,10 @@ import {
   copyIds,
   type CopyableFiles,
   type FileCopy,
-} from '../files/copied-files.ts';
+} from '../file-access/copied-files.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { newThing } from './new-thing.ts';
 import type { Source } from './source-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { DeletedBoard } from '@cairn/contract/boards';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** How many entries a list shows at most. */
 const maxEntries = 1_000;

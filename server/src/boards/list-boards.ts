@@ -1,10 +1,10 @@
 import type { BoardWire } from '@cairn/contract/boards';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import { activeSpaces } from '../spaces/active-spaces.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { activeSpaces } from '../space-access/active-spaces.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardsIn, wholeBoard } from './board-rows.ts';
 

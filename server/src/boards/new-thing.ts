@@ -1,6 +1,6 @@
 import { idName } from '@cairn/core/sync/id-under';
-import { idUnder, newCode, newId } from '../ids.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { idUnder, newCode, newId } from '../base/ids.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 
 /** What a board or list that somebody makes begins with, before anything that they wish of it. */
 export function newThing(

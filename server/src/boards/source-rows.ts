@@ -1,6 +1,6 @@
 import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import { bucketText } from '../buckets/bucket-text.ts';
+import { bucketText } from './bucket-text.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { copiedGoals } from './copied-bytes.ts';

@@ -1,5 +1,5 @@
 import type { Kind } from '../writes/kind.ts';
-import { findBucket, type StoredBucket } from './bucket-rows.ts';
+import { findBucket, type StoredBucket } from '../boards/bucket-rows.ts';
 
 /** The lists of boards. */
 export const bucketKind: Kind<StoredBucket> = {

@@ -10,13 +10,13 @@ import { newThing } from '../boards/new-thing.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { livingRow, visibleOne } from '../writes/kind.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
-import { addBuckets, bucketMadeBefore, bucketsIn, type StoredBucket } from './bucket-rows.ts';
+import { addBuckets, bucketMadeBefore, bucketsIn, type StoredBucket } from '../boards/bucket-rows.ts';
 import { bucketNameRefusal, bucketWishFrom, writeEdit } from './edit-bucket.ts';
 
 /** A list and the status it is answered with: 201 when it was made, 200 when it was there. */

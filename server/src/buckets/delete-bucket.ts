@@ -4,11 +4,11 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { findBoard } from '../boards/board-rows.ts';
 import { putUp, takeDown } from '../boards/take-down.ts';
 import { tellEvents } from '../events/event-rows.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { bucketKind } from './bucket-kind.ts';
-import { findBucket } from './bucket-rows.ts';
+import { findBucket } from '../boards/bucket-rows.ts';
 
 /** Deletes a list. */
 export async function deleteBucket(

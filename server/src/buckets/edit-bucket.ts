@@ -8,12 +8,12 @@ import { bucketChanges } from '../boards/board-events.ts';
 import { findBoard } from '../boards/board-rows.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
-import { bucketsIn, writeBucket } from './bucket-rows.ts';
+import { bucketsIn, writeBucket } from '../boards/bucket-rows.ts';
 
 /** Of a list that would have no name. */
 export const bucketNameRefusal: Refusal = { code: 'bucket.name', errors: { name: 'This field is required' } };

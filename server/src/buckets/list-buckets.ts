@@ -1,12 +1,12 @@
 import type { BucketRow } from '@cairn/core/boards/board';
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
-import type { Refusal } from '../refusal.ts';
-import { activeSpaces } from '../spaces/active-spaces.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { activeSpaces } from '../space-access/active-spaces.ts';
 import { livingRow } from '../writes/kind.ts';
-import type { ServerContext } from '../writes/write-context.ts';
-import { bucketsIn } from './bucket-rows.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import { bucketsIn } from '../boards/bucket-rows.ts';
 
 /** The lists of a board in their order; without one, of all boards of one's active spaces. */
 export async function listBuckets(

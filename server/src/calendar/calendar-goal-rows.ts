@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { pageBytes } from '../http/page-bytes.ts';
 import { statement } from '../db/statement.ts';
-import { memberSetting } from '../spaces/space-text.ts';
+import { memberSetting } from '../space-access/space-text.ts';
 
 const selectSpaces = statement<{ id: string }>(`
   select own.space as id from unnest($2::uuid[]) as own (space)

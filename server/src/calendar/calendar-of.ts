@@ -12,10 +12,10 @@ import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { seriesWithin } from '../recurrences/series-within.ts';
 import { versionsOf } from '../writes/scope-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
 
 /** How far a calendar reaches, in days before and after today. */

@@ -1,7 +1,7 @@
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 
 const selectReported = statement<Reported>(`
   select b.code, b.name, b.hidden_at is not null as "isHidden", count(*) as count, max(r.created_at) as at,

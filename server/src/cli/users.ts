@@ -1,5 +1,5 @@
 import type { PasswordOwner } from '@cairn/core/accounts/password-weakness';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
 import { writePasswordChanged } from '../accounts/account-mails.ts';
 import { credentialOf, listAccounts, mailedPerson } from '../accounts/account-rows.ts';
@@ -10,7 +10,7 @@ import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { isMailWaiting } from '../mail/mail-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** One line for each account: its address, its name and the day it was made. */
 export async function listUsers(context: ServerContext): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** Why a text is no comment. */
 export const textRefusal: Refusal = {

@@ -1,7 +1,7 @@
 import type { CommentRow } from '@cairn/core/comments/comment';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { commentWords } from '../search/search-words.ts';
 import { commentText } from './comment-text.ts';
 

@@ -1,8 +1,8 @@
 import { mayDeleteComment } from '@cairn/core/comments/comment';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { tellEvents } from '../events/event-rows.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';

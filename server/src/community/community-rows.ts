@@ -5,9 +5,9 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardWordsQuery } from '../boards/board-words.ts';
 import type { Db } from '../db/database.ts';
 import { type Statement, statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
-import { boardsWithSpaces, cardJson, isShownBoard } from '../public-boards/card-text.ts';
-import { type Refusal, unusableCursor } from '../refusal.ts';
+import { isId } from '../base/ids.ts';
+import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
+import { type Refusal, unusableCursor } from '../base/refusal.ts';
 
 /** A page of the gallery, and where the next one begins; null on the last page. */
 export interface CommunityPage {

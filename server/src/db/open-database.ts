@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { isDataFolderLocked, lockDataFolder } from './embedded/data-lock.ts';
 import { ownPlatform, type Platform } from './embedded/platform.ts';
 import { connectionOf, startPostgres } from './embedded/postgres.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { openForeignPool } from './pool.ts';
 
 /** How far a replica may lag behind at the start, in milliseconds. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 
 /** The oldest PostgreSQL that Cairn runs on, as `server_version_num` tells it. */
 const oldestVersion = 150_000;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import { claimExamples, planExamples } from '../testing/claim-examples.ts';
 import { type Column, type Describer, openDescriber } from '../testing/describe-statement.ts';
 import type { NotedStatement } from '../testing/note-statements.ts';

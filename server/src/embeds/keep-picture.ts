@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../files/file-store.ts';
 import { drawPreview } from '../files/picture.ts';
-import { StorageError } from '../files/storage-error.ts';
+import { StorageError } from '../base/storage-error.ts';
 import { embedPictureKey } from './embed-rows.ts';
 import { fetchPublic } from './fetch-public.ts';
 import type { Network } from './network.ts';

@@ -1,11 +1,11 @@
 import type { Embed } from '@cairn/contract/embeds';
 import { playerOf } from '@cairn/core/embeds/players';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Storage } from '../files/file-store.ts';
 import { secondsToWait } from '../http/attempts.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { embedIdOf, embedOf, type EmbedRow, keepEmbed } from './embed-rows.ts';
 import { fetchPublic } from './fetch-public.ts';
 import { keepPicture } from './keep-picture.ts';

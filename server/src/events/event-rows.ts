@@ -2,7 +2,7 @@ import type { EventType, FieldChanges } from '@cairn/core/events/event';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 
 /** Something to be told in a space's history. */
 export interface ToldEvent {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import type { InsideVersion } from './feed-rows.ts';
 
 /** How far somebody has read a scope. */

@@ -1,11 +1,11 @@
 import { defaultSettings } from '@cairn/core/accounts/settings';
 import { boardText } from '../boards/board-text.ts';
-import { bucketText } from '../buckets/bucket-text.ts';
+import { bucketText } from '../boards/bucket-text.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
 import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
-import { memberSettingsText, membershipText, spaceText } from '../spaces/space-text.ts';
+import { memberSettingsText, membershipText, spaceText } from '../space-access/space-text.ts';
 
 /** A replicated table, as the feed reads it. */
 export interface FedTable {

@@ -1,4 +1,4 @@
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { pageBytes } from '../http/page-bytes.ts';

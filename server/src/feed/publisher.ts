@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Publish } from '../writes/write-context.ts';
+import type { Publish } from '../context/server-context.ts';
 
 /** The channel on which processes tell each other of commits. */
 export const commitChannel = 'cairn_commits';

@@ -1,9 +1,9 @@
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import { type Person, scopesOf } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import { type Person, scopesOf } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { cursorFrom, cursorText, type FeedCursor, type ScopePosition } from './cursor.ts';
 import {
   epochOf,

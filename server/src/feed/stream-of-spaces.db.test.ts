@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/pool.ts';
-import { createApp } from '../http/app.ts';
+import { createApp } from '../app.ts';
 import { FeedPicture, feedPage } from '../testing/feed-picture.ts';
 import { listenAs, type Listening } from '../testing/listening.ts';
 import { join, linkTo, makeSpace, membershipOf, sharedSpace } from '../testing/spaces.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { diskOf, type FileStore, type Storage } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, type S3ServiceException } from '@aws-sdk/client-s3';
-import { StartError } from '../start-error.ts';
-import type { S3Address } from './s3-address.ts';
+import { StartError } from '../base/start-error.ts';
+import type { S3Address } from '../base/s3-address.ts';
 import { s3Client } from './s3-client.ts';
 
 /** How long the service may take to answer, in milliseconds. */

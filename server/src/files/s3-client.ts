@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { S3Address } from './s3-address.ts';
+import type { S3Address } from '../base/s3-address.ts';
 
 /** How long the service may be silent, in milliseconds. */
 export interface Patience {

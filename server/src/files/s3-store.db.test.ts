@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { dataFolder, startCairn } from '../testing/cairn-process.ts';
 import { signatureGate } from '../testing/s3-signature.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { diskOf } from './file-store.ts';
 import { refuseUnfitBucket } from './refuse-unfit-bucket.ts';
-import { s3AddressFrom } from './s3-address.ts';
+import { s3AddressFrom } from '../base/s3-address.ts';
 import { s3Store } from './s3-store.ts';
 
 let folder = '';

@@ -10,9 +10,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
-import type { S3Address } from './s3-address.ts';
+import type { S3Address } from '../base/s3-address.ts';
 import { type Patience, s3Client } from './s3-client.ts';
-import { StorageError } from './storage-error.ts';
+import { StorageError } from '../base/storage-error.ts';
 
 /**
  * Keeps files with a service that speaks S3. They pass through Cairn, which asks at each request who may have them. Every

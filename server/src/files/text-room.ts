@@ -1,7 +1,7 @@
 import { textHasRoom } from '@cairn/core/plans/limits';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { bytesUsedBy } from './file-rows.ts';
 
 /** Returns the bytes that rich texts take together; 0 without one. */

@@ -9,7 +9,7 @@ import { makeBoard } from '../testing/boards.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { diskOf, type FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
-import { s3AddressFrom } from './s3-address.ts';
+import { s3AddressFrom } from '../base/s3-address.ts';
 import { s3Store } from './s3-store.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { folderGoalText } from './folder-text.ts';
 
 /** A goal or a board in a folder, and whether it was taken out. */

@@ -1,5 +1,5 @@
 import { type FolderPlace, foldersIn } from '@cairn/core/folders/folder';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 
 /** The folders of a space that somebody has: what is pinned there, and their favourites, where their own scope is in reach. */
 export function foldersFor({ id, reach }: Person, space: string): readonly FolderPlace[] {

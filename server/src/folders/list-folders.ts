@@ -1,9 +1,9 @@
 import type { Folder } from '@cairn/contract/folders';
 import type { FolderGoalRow } from '@cairn/core/folders/folder';
-import { type Person, scopesOf } from '../accounts/person.ts';
+import { type Person, scopesOf } from '../context/person.ts';
 import { findBoard } from '../boards/board-rows.ts';
 import { findGoal } from '../goals/find-goal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 

@@ -1,6 +1,6 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { folderGoalKind } from './folder-goal-kind.ts';
 import { dropFolderGoal } from './folder-rows.ts';

@@ -3,7 +3,7 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { memberSetting } from '../spaces/space-text.ts';
+import { memberSetting } from '../space-access/space-text.ts';
 
 /** Something that was done to a goal, and by which its members may come to follow it. */
 export interface FollowedAct {

@@ -2,9 +2,9 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { knownSeries } from '../recurrences/recurrence-rows.ts';
-import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../space-access/standing.ts';
 import { hasOthers } from './auto-follow.ts';
 import {
   type GoalRelations,

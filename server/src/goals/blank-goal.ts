@@ -1,8 +1,8 @@
 import type { GoalCreateBody } from '@cairn/contract/goals';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import { idUnder, newCode, newId } from '../ids.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { idUnder, newCode, newId } from '../base/ids.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 
 /** A goal that somebody is about to make, before anything that they wish of it. */
 export function blankGoal(

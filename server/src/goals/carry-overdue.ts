@@ -3,11 +3,11 @@ import { type BegunDay, isOverdueOn, overdueEdit } from '@cairn/core/goals/overd
 import { changesBetween } from '@cairn/core/events/goal-event-type';
 import { accepted } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { tellEvents } from '../events/event-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 /** Goals of days that may move; which of them do is decided in core. */

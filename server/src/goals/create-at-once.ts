@@ -2,7 +2,7 @@ import type { GoalWire } from '@cairn/contract/goals';
 import { mentionedIn } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { sqlStateOf } from '../db/database.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { decidedEdit } from './decided-edit.ts';
 import { noRelations } from './goal-relations.ts';
 import { goalAnswer } from './goal-answer.ts';

@@ -5,7 +5,7 @@ import { makesRing } from '@cairn/core/goals/makes-ring';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import { stampedBy } from '@cairn/core/sync/stamps';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { withParentSet } from '@cairn/core/goals/set-parent';
 import type { LoggedChange } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';

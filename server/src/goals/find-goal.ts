@@ -1,6 +1,6 @@
 import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import type { Db } from '../db/database.ts';
-import { type GoalReader, findOccurrence } from '../recurrences/find-occurrence.ts';
+import { type GoalReader, findOccurrence } from './find-occurrence.ts';
 import { goalOfRef, type StoredGoal } from './goal-rows.ts';
 
 /**

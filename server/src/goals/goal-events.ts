@@ -1,8 +1,8 @@
 import type { FieldChanges } from '@cairn/core/events/event';
 import { changesBetween, goalEventType } from '@cairn/core/events/goal-event-type';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import type { Person } from '../accounts/person.ts';
-import { newId } from '../ids.ts';
+import type { Person } from '../context/person.ts';
+import { newId } from '../base/ids.ts';
 import type { GoalEvent } from './goal-write-rows.ts';
 
 /** Fields whose change is history; order numbers and the sync's own are not. */

@@ -4,8 +4,8 @@ import type { Life } from '@cairn/core/time/periods';
 import { dueDatesOverlapping } from '@cairn/core/time/periods';
 import { type ListKind, sequenceFields, type SequenceField } from '@cairn/core/goals/list-order';
 import { horizonSpecs } from '@cairn/core/time/horizons';
-import type { Person } from '../accounts/person.ts';
-import { isId } from '../ids.ts';
+import type { Person } from '../context/person.ts';
+import { isId } from '../base/ids.ts';
 
 /** A condition on goals `g`: its SQL and its values. */
 export interface GoalFilter {

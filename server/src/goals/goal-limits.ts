@@ -3,11 +3,11 @@ import { type GoalRow, isDivider, isDone } from '@cairn/core/goals/goal';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { hasRoom } from '@cairn/core/plans/limits';
 import { isSamePeriod, periodOf } from '@cairn/core/time/periods';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 
 const isCounted = 'g.deleted_at is null and g.done_date is null and g.type is null and g.id <> p.without';

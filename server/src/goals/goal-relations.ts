@@ -3,7 +3,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 
 /** The parents and subgoals of a goal, by their ids, and what its viewer has to do with it. */
 export interface GoalRelations {

@@ -3,7 +3,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { goalsNamed, refValues } from './goal-relations.ts';
 
 /** Where a goal is, and what has become of it. */

@@ -1,9 +1,9 @@
 import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
-import { isFormerMember, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { isFormerMember, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import type { StoredGoal } from './goal-rows.ts';
 
 const selectLeft = statement(`

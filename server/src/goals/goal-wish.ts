@@ -4,7 +4,7 @@ import type { GoalEdit } from '@cairn/core/goals/goal';
 import { type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
 import { notesChangeFrom, notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** What a request wants of a goal's notes: a change of a revision, or other notes in their place. */
 export type NotesWish =

@@ -8,12 +8,12 @@ import { stampedBy } from '@cairn/core/sync/stamps';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { goalsNamed, refValues } from './goal-relations.ts';
 
-import { type MembershipFact, standingOf, standingRefusal } from '../writes/standing.ts';
+import { type MembershipFact, standingOf, standingRefusal } from '../space-access/standing.ts';
 import { HasMoved } from '../writes/has-moved.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 type GoalOrder = z.output<typeof goalOrder>;

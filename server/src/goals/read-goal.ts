@@ -1,9 +1,9 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { livingOne, visibleOne } from '../writes/kind.ts';
 import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';

@@ -1,12 +1,12 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { placeDetached } from '@cairn/core/goals/moved-goal';
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { resumeSeries } from '../recurrences/recurrence-rows.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { goalKind } from './goal-kind.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';

@@ -1,6 +1,6 @@
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Tx } from '../db/database.ts';
-import { newCode } from '../ids.ts';
+import { newCode } from '../base/ids.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { addGoal } from './goal-write-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Standing } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type MembershipFact, membershipJson, standingOf } from '../writes/standing.ts';
-import { isId } from '../ids.ts';
+import { type MembershipFact, membershipJson, standingOf } from '../space-access/standing.ts';
+import { isId } from '../base/ids.ts';
 import { hasOthers } from './auto-follow.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';

@@ -1,6 +1,6 @@
 import { sqlStateOf } from '../db/database.ts';
-import { StorageError } from '../files/storage-error.ts';
-import type { Refusal } from '../refusal.ts';
+import { StorageError } from '../base/storage-error.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** A request whose text holds a NUL, which PostgreSQL cannot keep. */
 export class NulError extends Error {}

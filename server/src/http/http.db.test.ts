@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { createApp } from './app.ts';
+import { createApp } from '../app.ts';
 
 let server: TestServer;
 beforeAll(async () => {

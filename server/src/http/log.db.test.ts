@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import type { LogLevel } from '../config.ts';
+import type { LogLevel } from '../base/config.ts';
 import { mailServer } from '../mail/mail-server.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { makeToken } from '../testing/tokens.ts';

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import type { LogLevel } from '../config.ts';
+import type { LogLevel } from '../base/config.ts';
 
 /** What of an error says where it went wrong, and nothing of whom it was about. */
 const plainFields = ['code', 'syscall', 'constraint', 'table', 'routine', 'responseCode', 'command'] as const;

@@ -2,7 +2,7 @@ import { type Endpoint, tokensOf } from '@cairn/contract/endpoint';
 import { type EndpointName, endpoints } from '@cairn/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newId, newSecret } from '../base/ids.ts';
 import { freshFor, freshThings, type MatrixWorld, openMatrixWorld } from '../testing/matrix-world.ts';
 import { secondSpace } from '../testing/shared-space.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';

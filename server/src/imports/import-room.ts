@@ -1,5 +1,5 @@
 import { isImported } from '@cairn/core/imports/imported-id';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 

@@ -3,7 +3,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { personById } from '../accounts/session-rows.ts';
 import { statement } from '../db/statement.ts';
 import { carryOverdue } from '../goals/carry-overdue.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** How many people's days begin in one go. */
 const atOnce = 100;

@@ -13,12 +13,12 @@ import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.
 import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
-import { forgetInvitationsBefore, invitationsListedForMs } from '../people/invitation-rows.ts';
+import { forgetInvitationsBefore, invitationsListedForMs } from '../accounts/invitation-rows.ts';
 import { fillWords } from '../search/fill-words.ts';
 import { spaceRestorableMs } from '../spaces/deleted-spaces.ts';
 import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { beginDays } from './begin-days.ts';
 import type { RepeatedJob } from './repeated-jobs.ts';
 

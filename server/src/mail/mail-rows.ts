@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import type { OutgoingMail } from './outbox.ts';
 
 /** How long Cairn tries to send a mail, in milliseconds. */

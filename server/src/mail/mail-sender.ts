@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { mailFolder } from './mail-folder.ts';
 import { mailServer } from './mail-server.ts';
 import type { MailSender } from './outbox.ts';

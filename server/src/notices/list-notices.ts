@@ -1,9 +1,9 @@
 import { type EventRow, historyDaysOf } from '@cairn/core/events/event';
 import { maxUnread, noticeDays, ringingTypes } from '@cairn/core/events/notices';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { statement } from '../db/statement.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** Done by others, lately, to a goal that is there, in a comment that is there; newest first and no more than a page. */
 const isNews = `e.user_id <> $1 and e.created_at >= $3

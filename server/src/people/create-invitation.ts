@@ -5,12 +5,12 @@ import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import { emailAddress } from '../accounts/email-address.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
-import { newId, newSecret } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { newId, newSecret } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { invitationOf, isMemberByAddress, type SentInvitation } from './invitation-rows.ts';
+import { invitationOf, isMemberByAddress, type SentInvitation } from '../accounts/invitation-rows.ts';
 import { invitationNow, invitingRefusal } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 

@@ -1,9 +1,9 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { dropLink } from './link-rows.ts';
 
 /** Ends a link: from now on nobody joins by it. */

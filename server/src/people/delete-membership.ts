@@ -1,11 +1,11 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayManageMember } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { dropInvitationsBy, dropInvitationsFor } from './invitation-rows.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
+import { dropInvitationsBy, dropInvitationsFor } from '../accounts/invitation-rows.ts';
 import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 

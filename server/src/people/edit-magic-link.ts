@@ -1,10 +1,10 @@
 import type { MagicLink } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';

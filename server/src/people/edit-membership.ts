@@ -3,12 +3,12 @@ import { aboutFrom } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
 import { changeOne } from '../writes/change-one.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { dropInvitationsBy } from './invitation-rows.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
+import { dropInvitationsBy } from '../accounts/invitation-rows.ts';
 import { membershipKind } from './membership-kind.ts';
 import { isLastOwnerOf, membershipNow, writeMembership } from './membership-rows.ts';
 

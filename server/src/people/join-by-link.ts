@@ -1,14 +1,14 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayUseInvitation } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { tooManyRefusal } from '../spaces/create-space.ts';
 import { addMember } from '../spaces/join-space.ts';
-import { standingIn } from '../writes/standing.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { standingIn } from '../space-access/standing.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
-import { dropInvitation, dropInvitationsFor } from './invitation-rows.ts';
-import { findOffer } from './offer-rows.ts';
+import { dropInvitation, dropInvitationsFor } from '../accounts/invitation-rows.ts';
+import { findOffer } from '../accounts/offer-rows.ts';
 
 /**
  * Joins a space by a link or an invitation, also after having left it. Who belongs there already keeps their role.

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { hashOf } from '../accounts/session-rows.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { type JoinLinks, joinTokenOf } from './join-links.ts';
 
 /** The page that a link or an invitation opens. */

@@ -1,11 +1,11 @@
 import type { Invitation } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite } from '@cairn/core/spaces/roles';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext } from '../writes/write-context.ts';
-import { findInvitation, invitationsOf } from './invitation-rows.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import { findInvitation, invitationsOf } from '../accounts/invitation-rows.ts';
 
 /** Who was invited to a space and has not come yet, for whoever may invite. */
 export async function listInvitations(

@@ -1,10 +1,10 @@
 import type { MagicLink } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayShareLink } from '@cairn/core/spaces/roles';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 

@@ -1,10 +1,10 @@
 import type { MembershipWire } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite } from '@cairn/core/spaces/roles';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { membershipsIn } from './membership-rows.ts';
 
 /** Who belongs to a space. Owners and admins, who invite by address, see addresses; others see their own. */

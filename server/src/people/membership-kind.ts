@@ -1,5 +1,5 @@
 import type { Kind } from '../writes/kind.ts';
-import { standingIn } from '../writes/standing.ts';
+import { standingIn } from '../space-access/standing.ts';
 import { findMembership, type StoredMembership } from './membership-rows.ts';
 
 /** Memberships; one that has ended is as unknown as one that never was. */

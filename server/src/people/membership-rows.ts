@@ -4,8 +4,8 @@ import { isLastOwner } from '@cairn/core/spaces/roles';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
-import { membersInOrder, membershipText } from '../spaces/space-text.ts';
+import { isId } from '../base/ids.ts';
+import { membersInOrder, membershipText } from '../space-access/space-text.ts';
 
 /** SQL for a membership as it is asked for, as JSON: addresses for who leads the space, to others their own. */
 const withAddress = (m: string, viewer: string, showsAll: string) =>

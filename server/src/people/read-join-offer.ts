@@ -1,9 +1,9 @@
 import type { JoinOffer } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
-import { shownOffer } from './offer-rows.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import { shownOffer } from '../accounts/offer-rows.ts';
 
 /** What one would join, for whoever holds a link or an invitation; used, old and withdrawn ones are all unknown. */
 export async function readJoinOffer(

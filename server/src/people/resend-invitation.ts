@@ -3,12 +3,12 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
 import type { Language } from '@cairn/words/language';
 import type { AccountMails } from '../accounts/account-mails.ts';
-import { newSecret } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
+import { newSecret } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { findInvitation } from './invitation-rows.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
+import { findInvitation } from '../accounts/invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 

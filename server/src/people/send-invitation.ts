@@ -1,17 +1,17 @@
 import type { Language } from '@cairn/words/language';
 import { invitationMail } from '@cairn/words/mails';
 import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { writeMail } from '../accounts/account-mails.ts';
 import { displayName } from '@cairn/core/accounts/settings';
 import { mailedName } from '@cairn/core/accounts/mailed-name';
 import { isBoundToAddress } from '@cairn/core/spaces/roles';
 import { secondsToWait } from '../http/attempts.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../db/database.ts';
 import { spaceRow } from '../spaces/space-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
-import { invitationHash, putInvitation, type SentInvitation } from './invitation-rows.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import { invitationHash, putInvitation, type SentInvitation } from '../accounts/invitation-rows.ts';
 import { joinUrl } from './link-rows.ts';
 
 const dayMs = 86_400_000;

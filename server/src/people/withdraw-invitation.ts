@@ -1,10 +1,10 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayInvite, mayManageMember } from '@cairn/core/spaces/roles';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { spaceKind } from '../spaces/space-kind.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { dropInvitation, findInvitation } from './invitation-rows.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
+import { dropInvitation, findInvitation } from '../accounts/invitation-rows.ts';
 
 /** Takes an invitation back: its link leads nowhere from now on. */
 export async function withdrawInvitation(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../http/app.ts';
+import { createApp } from '../app.ts';
 import { openPool } from '../db/pool.ts';
 import { leaveSpace } from '../spaces/join-space.ts';
 import { type Listening, listenAs } from '../testing/listening.ts';

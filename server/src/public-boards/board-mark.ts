@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Tx } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { shownBoard, type ShownBoard } from './public-board-rows.ts';
 

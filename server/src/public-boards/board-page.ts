@@ -4,7 +4,7 @@ import type { PublicBoard } from '@cairn/core/boards/public-board';
 import { firstCharacters } from '@cairn/core/goals/goal';
 import { notesText } from '@cairn/core/notes/delta';
 import type { PageHead } from '../http/first-page.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { pageForVisitors } from './read-public-board.ts';
 
 /** A public board's page, as the server writes it. */

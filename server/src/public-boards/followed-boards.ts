@@ -1,9 +1,9 @@
 import type { WholeFollowedBoard } from '@cairn/contract/public-boards';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { markBoard } from './board-mark.ts';
 import { followedCards, seenBoard } from './followed-rows.ts';
 import { shownBoard } from './public-board-rows.ts';

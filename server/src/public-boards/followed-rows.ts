@@ -1,7 +1,7 @@
 import type { FollowedBoard } from '@cairn/contract/public-boards';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { boardsWithSpaces, cardJson, isShownBoard } from './card-text.ts';
+import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
 
 /** SQL for whether anything on a followed board changed since it was seen, or one of its goals since that was. */
 const isUpdated = `(b.modified_at > f.seen_at or exists (

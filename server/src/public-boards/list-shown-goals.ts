@@ -1,14 +1,14 @@
 import { withLinkInFiles } from '@cairn/core/files/named-files';
-import { isRenewed, linkOpens, listIdFrom } from '../publications/renewed-links.ts';
+import { isRenewed, linkOpens, listIdFrom } from '../visibility/renewed-links.ts';
 import type { GoalListQuery } from '@cairn/contract/goals';
 import { type PublicBoardGoal, publicBoardGoals } from '@cairn/core/boards/public-board';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
-import { type Refusal, unusableCursor } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
-import { isShownBoard } from './card-text.ts';
+import { isId } from '../base/ids.ts';
+import { type Refusal, unusableCursor } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import { isShownBoard } from '../visibility/card-text.ts';
 import { shownGoalsOf } from './public-board-rows.ts';
 
 const selectList = statement<ShownList>(`

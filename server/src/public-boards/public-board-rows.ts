@@ -9,10 +9,10 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Database, Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isRenewed } from '../publications/renewed-links.ts';
-import { isShownItself } from '../publications/publication-rows.ts';
-import type { Refusal } from '../refusal.ts';
-import { boardsWithSpaces, cardJson, isShownBoard } from './card-text.ts';
+import { isRenewed } from '../visibility/renewed-links.ts';
+import { isShownItself } from '../visibility/publication-rows.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
 
 /** A board that anyone may see. */
 export interface ShownBoard {

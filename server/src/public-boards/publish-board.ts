@@ -3,19 +3,19 @@ import type { BoardRow } from '@cairn/core/boards/board';
 import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
-import { forgiveEditors } from '../board-editors/editor-rows.ts';
+import type { Person } from '../context/person.ts';
+import { forgiveEditors } from './editor-rows.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import type { StoredBoard } from '../boards/board-rows.ts';
 import { writeEdit } from '../boards/edit-board.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newCode } from '../ids.ts';
-import { renewLink } from '../publications/renewed-links.ts';
-import type { Refusal } from '../refusal.ts';
+import { newCode } from '../base/ids.ts';
+import { renewLink } from '../visibility/renewed-links.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { type Kind, livingRow } from '../writes/kind.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 
 const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 

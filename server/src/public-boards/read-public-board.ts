@@ -7,13 +7,13 @@ import {
 } from '@cairn/core/boards/public-board';
 import { publicNotes } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
-import { bucketsIn } from '../buckets/bucket-rows.ts';
+import type { Person } from '../context/person.ts';
+import { bucketsIn } from '../boards/bucket-rows.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { withLinkInFiles } from '@cairn/core/files/named-files';
-import { linkedListId } from '../publications/renewed-links.ts';
+import { linkedListId } from '../visibility/renewed-links.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
 import {
   boardState,

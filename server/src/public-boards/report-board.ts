@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { markBoard } from './board-mark.ts';
 
 const insert = statement(`

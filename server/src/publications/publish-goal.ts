@@ -3,7 +3,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { publicationEnd } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
 import { decidedEdit } from '../goals/decided-edit.ts';
 import { editEvent } from '../goals/goal-events.ts';
@@ -11,12 +11,18 @@ import { goalKind } from '../goals/goal-kind.ts';
 import { writeGoal } from '../goals/goal-write-rows.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
 import { writeFacts } from '../goals/write-facts.ts';
-import { newCode } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
+import { newCode } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
-import { changeCode, dropPublication, keepPublication, publicationOf, unsaid } from './publication-rows.ts';
-import { renewLink } from './renewed-links.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
+import {
+  changeCode,
+  dropPublication,
+  keepPublication,
+  publicationOf,
+  unsaid,
+} from '../visibility/publication-rows.ts';
+import { renewLink } from '../visibility/renewed-links.ts';
 
 /** Whether and how a goal is shown to visitors, for a member of its space. */
 export async function readPublication(

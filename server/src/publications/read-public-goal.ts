@@ -1,14 +1,14 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { type PublicGoal, publicGoal } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { readGoal } from '../goals/read-goal.ts';
-import { isId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import { isId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { withLinkInFiles } from '@cairn/core/files/named-files';
-import { hasNewLink } from './renewed-links.ts';
-import { boardPlaceOf, goalIdOfCode, shownGoals } from './publication-rows.ts';
+import { hasNewLink } from '../visibility/renewed-links.ts';
+import { boardPlaceOf, goalIdOfCode, shownGoals } from '../visibility/publication-rows.ts';
 
 /**
  * One goal: for members of its space all of it, by its id or its link's code; for anybody else what is public of it, by

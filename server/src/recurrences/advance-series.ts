@@ -4,7 +4,7 @@ import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Tx } from '../db/database.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 

@@ -3,7 +3,7 @@ import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Tx } from '../db/database.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { endSeries, seriesOfId } from './recurrence-rows.ts';
 import { takeDayOut } from './take-day-out.ts';
 

@@ -3,7 +3,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { seriesDeletion } from '@cairn/core/recurrence/split-series';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { endSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { takeDayOut } from './take-day-out.ts';

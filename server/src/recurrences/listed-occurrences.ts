@@ -7,9 +7,9 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { seriesWithin } from './series-within.ts';
 
 /** A stretch of days that a list asks for, and what else it asks. */

@@ -7,7 +7,7 @@ import { stampedBy } from '@cairn/core/sync/stamps';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 
 const selectTouched = statement<{ row: GoalRow & { recurrence: OccurrenceOf }; isDeleted: boolean }>(`
   select (wire || '}')::json as row, deleted_at is not null as "isDeleted" from goals

@@ -2,7 +2,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { type OccurrenceTemplate, type RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
+import { isId } from '../base/ids.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
 /** A series, and what has become of it. */

@@ -1,6 +1,6 @@
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { expect, test } from 'vitest';
-import { idUnder } from '../ids.ts';
+import { idUnder } from '../base/ids.ts';
 
 test('a device works out the id that the server gives a series, whatever its temporary id', () => {
   for (let length = 1; length < 150; length += 1) {

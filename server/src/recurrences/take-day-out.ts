@@ -3,7 +3,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Tx } from '../db/database.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { takenDates, writeSeries } from './recurrence-rows.ts';
 
 /** Writes a series without one of its days, whose goal is deleted or leaves it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openReplica } from '../db/open-replica.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openTestServer } from '../testing/test-server.ts';
 

@@ -5,11 +5,11 @@ import type { SpaceRow } from '@cairn/core/spaces/space';
 import type { TagSetting } from '@cairn/core/tags/tag-settings';
 import { copiedGoals, maxCopiedBytes } from '../boards/copied-bytes.ts';
 import { boardText } from '../boards/board-text.ts';
-import { bucketText } from '../buckets/bucket-text.ts';
+import { bucketText } from '../boards/bucket-text.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
-import { spaceText } from './space-text.ts';
+import { spaceText } from '../space-access/space-text.ts';
 
 /** What is copied of a space. */
 export interface SpaceSource {

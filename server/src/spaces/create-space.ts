@@ -1,13 +1,13 @@
 import type { SpaceCreateBody, SpaceWire } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedSpace, maxSpaces, untouchedSpace } from '@cairn/core/spaces/space';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Db } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
-import { newId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { newId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 import { adoptPictures, pictureRefusal } from './space-picture.ts';

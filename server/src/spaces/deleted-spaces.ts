@@ -2,14 +2,14 @@ import type { DeletedSpace, SpaceWire } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Role } from '@cairn/core/spaces/roles';
 import { spaceRestorableDays } from '@cairn/core/spaces/space';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Db } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
-import { isId } from '../ids.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { isId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 

@@ -4,11 +4,11 @@ import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings'
 import { defaultMemberSettings, type MemberSettingsRow } from '@cairn/core/spaces/member-settings';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { spaceKind } from './space-kind.ts';
-import { memberSettingsColumns, memberSettingsText } from './space-text.ts';
+import { memberSettingsColumns, memberSettingsText } from '../space-access/space-text.ts';
 
 const select = statement<{ row: MemberSettingsRow }>(`
   select ${memberSettingsText('ms')}::json as row from member_settings ms

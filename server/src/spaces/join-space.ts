@@ -5,9 +5,9 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { followOwnGoals } from '../goals/auto-follow.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** Who comes again begins anew: what happened while they were away is no news to them. */
 const join = statement(`

@@ -1,9 +1,9 @@
 import type { SpaceWire } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Person } from '../accounts/person.ts';
-import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { Person } from '../context/person.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import { spaceOf, spacesOf } from './space-rows.ts';
 
 /** The spaces that one belongs to, in one's own order, with what is new in each. */

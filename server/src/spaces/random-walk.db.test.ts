@@ -4,7 +4,7 @@ import type { EventRow } from '@cairn/core/events/event';
 import { isNews } from '@cairn/core/events/news';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newId, newSecret } from '../base/ids.ts';
 import { chanceFrom } from '../testing/chance.ts';
 import { FeedPicture, wholePicture } from '../testing/feed-picture.ts';
 import { type Listening, listenAs } from '../testing/listening.ts';

@@ -3,7 +3,7 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import { addSpaces } from './space-rows.ts';
 
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');

@@ -1,5 +1,5 @@
 import type { Kind } from '../writes/kind.ts';
-import { standingIn } from '../writes/standing.ts';
+import { standingIn } from '../space-access/standing.ts';
 
 /** Spaces, and what belongs to a space as a whole: its tags, invitations and join link. */
 export const spaceKind: Kind<{ readonly id: string }> = {

@@ -1,11 +1,11 @@
 import { backgroundTypes, fileOfBackground, type Background } from '@cairn/core/accounts/background';
 import { type SpaceFields, spacePictureTypes } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { readableFile } from '../files/readable-file.ts';
-import type { Refusal } from '../refusal.ts';
+import { readableFile } from '../file-access/readable-file.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** What a space is shown by; a background is drawn larger, so fewer kinds of files serve. */
 const pictures = {

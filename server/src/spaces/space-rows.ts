@@ -3,14 +3,14 @@ import type { SpaceFields, SpaceRow } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import {
   memberSetting,
   memberSettingsPairs,
   membersInOrder,
   membershipText,
   spaceText,
-} from './space-text.ts';
+} from '../space-access/space-text.ts';
 
 /** From here on nobody counts: a longer history is news as a whole. */
 const mostNewEvents = 1_000;

@@ -2,13 +2,13 @@ import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditTags } from '@cairn/core/tags/tag-choices';
 import { editedTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import { standingIn, standingRefusal } from '../writes/standing.ts';
-import type { ServerContext, Writer } from '../writes/write-context.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { spaceKind } from './space-kind.ts';
 
 const select = statement<FoundTags>(`

@@ -1,6 +1,6 @@
 import { hashOf } from '../accounts/session-rows.ts';
-import { newSecret } from '../ids.ts';
-import { invitationHash } from '../people/invitation-rows.ts';
+import { newSecret } from '../base/ids.ts';
+import { invitationHash } from '../accounts/invitation-rows.ts';
 import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
 import { makeBoard, makeList } from './boards.ts';
 import { contextOf } from './shared-space.ts';

@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type CallSiteObject, getCallSites } from 'node:util';
 import type { SearchQuery } from '@cairn/contract/search';
 import type { GoalListQuery } from '@cairn/contract/goals';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Database } from '../db/database.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** A statement that was made, and the place of the call that made it. */
 export interface NotedStatement {
@@ -49,7 +49,7 @@ process.stdout.write(JSON.stringify([...noted.values()]));
 /** Lists and searches make their statements at their first request of each kind. */
 async function makeThoseOfRequests(): Promise<void> {
   const { listGoals } = await import('../goals/list-goals.ts');
-  const { searchGoals } = await import('../search/search-goals.ts');
+  const { searchGoals } = await import('../goals/search-goals.ts');
   const db = { rows: async () => [] } as unknown as Database;
   const id = '01900000-0000-7000-8000-000000000000';
   const person = {

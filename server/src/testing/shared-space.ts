@@ -1,8 +1,8 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { databaseOf } from '../db/database.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../base/ids.ts';
 import { joinSpace } from '../spaces/join-space.ts';
-import type { ServerContext } from '../writes/write-context.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 
 /** A server context on a test server's database. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AccountLimits } from '../accounts/account-limits.ts';
-import { type AppParts, createApp } from '../http/app.ts';
+import { type AppParts, createApp } from '../app.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { checkAnswer } from './contract-check.ts';

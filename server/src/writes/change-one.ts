@@ -1,10 +1,10 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Tx } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { HasMoved } from './has-moved.ts';
 import { type Access, accessRefusal, type Found, type Kind, livingRow } from './kind.ts';
-import { standingIn } from './standing.ts';
-import type { ServerContext, Writer } from './write-context.ts';
+import { standingIn } from '../space-access/standing.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { readAndWriteOnce } from './write-once.ts';
 
 /** A change of one thing. */

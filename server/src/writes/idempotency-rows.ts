@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { WrittenRefusal } from '../refusal.ts';
+import type { WrittenRefusal } from '../base/refusal.ts';
 
 /** What a key stands for. */
 export interface KeptOutcome {

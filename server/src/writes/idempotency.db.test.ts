@@ -2,12 +2,12 @@ import { refused } from '@cairn/core/outcome';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 import { makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
 import { giveRole, membershipOf, sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import type { ServerContext, Writer } from './write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from './write-once.ts';
 
 let server: TestServer;

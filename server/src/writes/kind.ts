@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Standing } from '@cairn/core/spaces/roles';
-import type { Person } from '../accounts/person.ts';
+import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
-import type { Refusal } from '../refusal.ts';
-import { standingIn, standingRefusal } from './standing.ts';
-import type { ServerContext } from './write-context.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import type { ServerContext } from '../context/server-context.ts';
 
 /** A kind of thing that belongs to a space: how a request's name for it is resolved, and the codes that refuse it. */
 export interface Kind<Stored> {

@@ -2,10 +2,10 @@ import { statusOf } from '@cairn/contract/refusals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { saidIn } from '@cairn/words/language';
 import type { Db, Tx } from '../db/database.ts';
-import { type Refusal, writtenRefusal } from '../refusal.ts';
+import { type Refusal, writtenRefusal } from '../base/refusal.ts';
 import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
 import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
-import type { ServerContext, Writer } from './write-context.ts';
+import type { ServerContext, Writer } from '../context/server-context.ts';
 
 /** What a write came to: its status, the thing it was about, and what its own caller needs of it. */
 export interface Written<Result> extends ExpectedOutcome {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import { isAlive, ownMark, type ProcessMark } from './processes.ts';
 
 const fileName = 'cairn.lock';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import { openPool } from '../pool.ts';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { ownPlatform, type Platform } from './platform.ts';

@@ -11,7 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { closedAbove, type RunAs } from './runner.ts';
 

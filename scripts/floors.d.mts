@@ -1,0 +1,1 @@
+export const floors: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,125 @@
+import type { Invitation } from '@cairn/contract/spaces';
+import type { Role } from '@cairn/core/spaces/roles';
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../db/database.ts';
+import { instantText } from '../db/instant-text.ts';
+import { statement } from '../db/statement.ts';
+import { isId } from '../base/ids.ts';
+
+/** How long an invitation can be accepted, in milliseconds. */
+export const invitationMs = 14 * 86_400_000;
+
+/** How long one that nobody has accepted is still listed after that, to be sent again, in milliseconds. */
+export const invitationsListedForMs = 60 * 86_400_000;
+
+/** What is kept of a token: whoever reads the database cannot join with what they find. */
+export function invitationHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+const columns = `id, email, role, ${instantText('created_at')} as "createdDatetime",
+  ${instantText('sent_at')} as "sentDatetime", ${instantText('expires_at')} as "expiresDatetime", is_unsent as "isUnsent"`;
+
+const selectOfSpace = statement<Invitation>(`
+  select ${columns}, expires_at <= $2 as "isExpired" from invitations where scope_id = $1 order by created_at, id`);
+
+/** Who was invited to a space and has not come yet, in the order of their invitations. */
+export function invitationsOf(db: Db, spaceId: string, now: Date): Promise<readonly Invitation[]> {
+  return db.rows(selectOfSpace, [spaceId, now]);
+}
+
+const selectOne = statement<Invitation>(`
+  select ${columns}, expires_at <= $3 as "isExpired" from invitations where scope_id = $1 and id = $2`);
+
+/** An invitation of a space; null when there is no such one. */
+export async function findInvitation(
+  db: Db,
+  spaceId: string,
+  id: string,
+  now: Date,
+): Promise<Invitation | null> {
+  if (!isId(id)) return null;
+  const [found] = await db.rows(selectOne, [spaceId, id, now]);
+  return found ?? null;
+}
+
+const selectByAddress = statement<{ id: string; role: Role }>(
+  'select id, role from invitations where scope_id = $1 and email = $2',
+);
+
+/** The invitation of an address to a space, or null. */
+export async function invitationOf(
+  db: Db,
+  spaceId: string,
+  email: string,
+): Promise<{ readonly id: string; readonly role: Role } | null> {
+  const [found] = await db.rows(selectByAddress, [spaceId, email]);
+  return found ?? null;
+}
+
+/** What is written of an invitation. */
+export interface SentInvitation {
+  readonly id: string;
+  readonly spaceId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly personId: string;
+  readonly token: string;
+}
+
+const write = statement(`
+  insert into invitations (scope_id, id, email, role, invited_by, token_hash, created_at, sent_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $7, $8)
+  on conflict (scope_id, email) do update set role = $4, invited_by = $5, token_hash = $6, sent_at = $7, expires_at = $8,
+    is_unsent = false`);
+
+/** Writes an invitation, or that it was sent again: with a new token, which ends the one before. */
+export function putInvitation(tx: Tx, invitation: SentInvitation, now: number): void {
+  const { spaceId, id, email, role, personId, token } = invitation;
+  const moments = [new Date(now), new Date(now + invitationMs)];
+  tx.send(write, [spaceId, id, email, role, personId, invitationHash(token), ...moments]);
+}
+
+const drop = statement('delete from invitations where scope_id = $1 and id = $2');
+
+/** Takes an invitation back, or uses it up. */
+export function dropInvitation(tx: Tx, spaceId: string, id: string): void {
+  tx.send(drop, [spaceId, id]);
+}
+
+const dropBy = statement(
+  'delete from invitations where scope_id = $1 and invited_by = $2 and role <> all($3::text[])',
+);
+
+/**
+ * Takes back what somebody has invited to a space and may not any more.
+ *
+ * @param roles those that they may still give
+ */
+export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, roles: readonly Role[]): void {
+  tx.send(dropBy, [spaceId, personId, roles]);
+}
+
+const dropFor = statement(`
+  delete from invitations where scope_id = $1 and email = (select email from users where id = $2)`);
+
+/** Takes back what was sent to a person's address: a removed member could come back by it. */
+export function dropInvitationsFor(tx: Tx, spaceId: string, personId: string): void {
+  tx.send(dropFor, [spaceId, personId]);
+}
+
+const forget = statement('delete from invitations where expires_at < $1');
+
+/** Forgets invitations that ended before a moment. */
+export async function forgetInvitationsBefore(db: Db, moment: Date): Promise<void> {
+  await db.rows(forget, [moment]);
+}
+
+const selectMember = statement(`
+  select 1 from memberships m join users u on u.id = m.user_id
+  where m.scope_id = $1 and m.deleted_at is null and u.email = $2`);
+
+/** Whether whoever has an address belongs to a space. */
+export async function isMemberByAddress(db: Db, spaceId: string, email: string): Promise<boolean> {
+  return (await db.rows(selectMember, [spaceId, email])).length > 0;
+}

@@ -1,0 +1,160 @@
+import { type SignupRule, signupRules } from '@cairn/core/accounts/signup-rule';
+import ipaddr from 'ipaddr.js';
+import { resolve } from 'node:path';
+import { type S3Address, s3AddressFrom } from './s3-address.ts';
+import { StartError } from './start-error.ts';
+
+/** How this Cairn is set up (README, "Run it for others"). Nothing else reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The address in mails, links, cookies and origin checks, without a slash at its end. */
+  readonly origin: string;
+  /** The folder of the embedded database, files, secrets and mails, as an absolute path. */
+  readonly dataFolder: string;
+  /** One's own PostgreSQL; null starts the embedded one. */
+  readonly databaseUrl: string | null;
+  /** A replica for reading queries; null reads from the same. */
+  readonly databaseReadUrl: string | null;
+  /** A mail server; null writes each mail into a file. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where files go; null keeps them in the data folder. */
+  readonly storageUrl: S3Address | null;
+  readonly plansAreOn: boolean;
+  /** Whether public boards may be found, not only opened by their addresses (docs/product.md 5.7). */
+  readonly galleryIsOn: boolean;
+  /** Who may create an account after the first one. */
+  readonly signup: SignupRule;
+  /** Which proxies are believed when they tell from where a request came. */
+  readonly proxies: string;
+  /** Whether the log says who signed in, failed to, or did what may concern security. */
+  readonly securityLog: boolean;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const ownNames = [
+  'CAIRN_ORIGIN',
+  'CAIRN_DATA',
+  'CAIRN_PLANS',
+  'CAIRN_GALLERY',
+  'CAIRN_SIGNUP',
+  'CAIRN_PROXIES',
+  'CAIRN_SECURITY_LOG',
+];
+/** What only the tests read, in whose environment a Cairn may start too. */
+const testNames = ['CAIRN_TEST_DATABASE_URL'];
+
+/** Reads the settings; throws {@link StartError} with a sentence that names the variable at fault. */
+export function configFrom(environment: Environment): Config {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith('CAIRN_') && !ownNames.includes(name) && !testNames.includes(name),
+  );
+  if (unknown)
+    throw new StartError(
+      `${unknown} is no setting of Cairn. Those are ${ownNames.join(', ')} and what README.md names.`,
+    );
+  const port = portFrom(textOf(environment, 'PORT') ?? '4280');
+  return {
+    port,
+    host: textOf(environment, 'HOST') ?? '127.0.0.1',
+    origin: originFrom(textOf(environment, 'CAIRN_ORIGIN') ?? `http://localhost:${port}`),
+    dataFolder: resolve(textOf(environment, 'CAIRN_DATA') ?? 'data'),
+    databaseUrl: urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: urlOf(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: mailServerFrom(environment),
+    mailFrom: senderFrom(textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>'),
+    storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
+    plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
+    galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',
+    signup: choiceOf(environment, 'CAIRN_SIGNUP', signupRules, 'invited'),
+    proxies: proxiesFrom(textOf(environment, 'CAIRN_PROXIES') ?? 'loopback'),
+    securityLog: choiceOf(environment, 'CAIRN_SECURITY_LOG', ['on', 'off'], 'on') === 'on',
+    logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+  };
+}
+
+/** A variable's text; one that is set to nothing is as if it were not set. */
+function textOf(environment: Environment, name: string): string | undefined {
+  const text = environment[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/u.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new StartError(`PORT has to be a number from 1 to 65535, and is "${text}".`);
+}
+
+function originFrom(text: string): string {
+  const url = URL.parse(text);
+  const isOrigin =
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  if (isOrigin) return url.origin;
+  throw new StartError(
+    `CAIRN_ORIGIN has to be an address such as https://plan.example.org, without a path, and is "${text}".`,
+  );
+}
+
+/** Addresses may hold a password, so the sentence does not repeat them. */
+function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = textOf(environment, name);
+  if (text === undefined) return null;
+  // Without the slashes, what follows would be taken for a path on a server that nobody named.
+  const { protocol = '' } = URL.parse(text) ?? {};
+  if (protocols.includes(protocol) && text.slice(protocol.length).startsWith('//')) return text;
+  throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`);
+}
+
+function mailServerFrom(environment: Environment): string | null {
+  const text = urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (text === null || URL.parse(text)?.hostname) return text;
+  throw new StartError('SMTP_URL has to name a mail server, as in smtp://mail.example.org.');
+}
+
+/** One address, alone or in pointed brackets behind a name. */
+function senderFrom(text: string): string {
+  if (/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/u.test(text)) return text;
+  throw new StartError(`MAIL_FROM has to be an address such as Cairn <cairn@example.org>, and is "${text}".`);
+}
+
+/** Addresses and networks, or the names that Fastify has for some, parted by commas. */
+function proxiesFrom(text: string): string {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every(isProxy)) return names.join(', ');
+  throw new StartError(
+    `CAIRN_PROXIES has to be addresses or networks such as 10.0.0.2, 172.17.0.0/16 or loopback, parted by commas, and is "${text}".`,
+  );
+}
+
+const isProxy = (name: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(name) ||
+  ipaddr.isValid(name) ||
+  (name.includes('/') && ipaddr.isValidCIDR(name));
+
+function storageFrom(text: string | undefined): S3Address | null {
+  return text === undefined ? null : s3AddressFrom(text);
+}
+
+function choiceOf<Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+  preset: Choice,
+): Choice {
+  const text = textOf(environment, name) ?? preset;
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  throw new StartError(`${name} has to be one of ${choices.join(', ')}, and is "${text}".`);
+}

@@ -1,0 +1,45 @@
+import { StartError } from './start-error.ts';
+
+/** Where a service that speaks S3 is, and how it is spoken to. */
+export interface S3Address {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly bucket: string;
+  /** What every key begins with; empty, or ending with a slash. */
+  readonly prefix: string;
+}
+
+const howItLooks =
+  'STORAGE_URL has to look like s3://KEY:SECRET@host/bucket or s3://KEY:SECRET@host/bucket/folder?region=eu-central-1; tls=off speaks http.';
+
+/** Reads an address; throws StartError with a sentence that repeats nothing of it, since it holds a secret. */
+export function s3AddressFrom(text: string): S3Address {
+  const url = URL.parse(text);
+  const [bucket = '', ...folders] = (url?.pathname ?? '').split('/').filter((part) => part !== '');
+  const [accessKeyId, secretAccessKey] = [decoded(url?.username), decoded(url?.password)];
+  if (url?.protocol !== 's3:' || !url.hostname || !accessKeyId || !secretAccessKey || !bucket)
+    throw new StartError(howItLooks);
+  for (const [name, value] of url.searchParams) {
+    if (name !== 'region' && !(name === 'tls' && value === 'off')) throw new StartError(howItLooks);
+  }
+  const isPlain = url.searchParams.has('tls');
+  return {
+    endpoint: `${isPlain ? 'http' : 'https'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+  };
+}
+
+/** What stands in an address for characters that may not; nothing where it stands for none. */
+function decoded(text = ''): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

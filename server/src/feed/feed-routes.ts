@@ -1,8 +1,0 @@
-import { answered, type Handlers } from '../http/handler.ts';
-import { readFeed } from './read-feed.ts';
-
-/** The call about the feed. */
-export const feedRoutes: Handlers<'readFeed'> = {
-  readFeed: async ({ context, person, query }) =>
-    answered(await readFeed(context, person, query), (json) => ({ status: 200, json })),
-};

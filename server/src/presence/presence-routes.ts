@@ -1,9 +1,0 @@
-import { answered, type Handlers } from '../http/handler.ts';
-import type { PresenceHub } from './presence.ts';
-import { tellPresence } from './tell-presence.ts';
-
-/** The call by which people tell what they are looking at. */
-export const presenceRoutes = (presence: PresenceHub): Handlers<'tellPresence'> => ({
-  tellPresence: async ({ context, person, body }) =>
-    answered(await tellPresence(context, presence, person, body.goal), () => ({ status: 204 })),
-});

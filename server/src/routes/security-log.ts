@@ -1,0 +1,98 @@
+import type { EndpointName } from '@cairn/contract/endpoints';
+import { type RefusalCode, statusOf } from '@cairn/contract/refusals';
+import type { Outcome } from '@cairn/core/outcome';
+import type { FastifyRequest } from 'fastify';
+import { credentialOf } from '../accounts/account-rows.ts';
+import { emailAddress } from '../accounts/email-address.ts';
+import type { Db } from '../db/database.ts';
+import { isId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import { maskedAddress } from '../http/address-group.ts';
+import { type Asker, personOf } from './asker.ts';
+import type { Answer } from './handler.ts';
+
+/** How the log names a call that went well. */
+const done: Partial<Record<EndpointName, string>> = {
+  signup: 'account.created',
+  login: 'signin.accepted',
+  logout: 'session.ended',
+  requestReset: 'reset.requested',
+  setPassword: 'reset.used',
+  changePassword: 'password.changed',
+  endOtherSessions: 'sessions.ended',
+  confirmEmail: 'email.confirmed',
+  createAccessToken: 'token.created',
+  deleteAccessToken: 'token.revoked',
+  resetCalendarUrl: 'calendar.reset',
+  deleteMembership: 'member.removed',
+  deleteAccount: 'account.deleted',
+};
+
+/** How it names a refusal: of somebody who is not who they say, or may not. */
+const refusedAs: Partial<Record<RefusalCode, string>> = {
+  'auth.credentials': 'signin.refused',
+  'auth.password': 'password.refused',
+  'auth.resetToken': 'reset.refused',
+  'token.invalid': 'token.refused',
+  'rate.limited': 'rate.limited',
+};
+
+function eventOf(
+  name: EndpointName,
+  { body }: Pick<FastifyRequest, 'body'>,
+  outcome: Outcome<Answer, Refusal>,
+): string | null {
+  if (outcome.ok) {
+    const changesRole = name === 'editMembership' && (body as { readonly role?: unknown } | null)?.role;
+    return changesRole ? 'role.changed' : (done[name] ?? null);
+  }
+  const { code } = outcome.refusal;
+  return refusedAs[code] ?? (statusOf(code) === 403 ? 'rights.refused' : null);
+}
+
+/**
+ * Logs a call that concerns security in one line: what happened, to whose account (its id) and from where (the first 24
+ * bits of the address, or 48 of an IPv6 one). Nothing else of a person stands there.
+ */
+export async function logSecurity(
+  db: Db,
+  request: FastifyRequest,
+  name: EndpointName,
+  asker: Asker,
+  outcome: Outcome<Answer, Refusal>,
+): Promise<void> {
+  const event = eventOf(name, request, outcome);
+  if (event === null) return;
+  request.log.info(
+    {
+      event,
+      call: name,
+      account: await accountOf(db, request, asker, outcome),
+      address: maskedAddress(request.ip, 24, 48),
+      ...subjectOf(request),
+      ...(outcome.ok ? {} : { code: outcome.refusal.code }),
+    },
+    'security',
+  );
+}
+
+/** Whoever asks, or else the account that a visitor names; undefined for none. */
+async function accountOf(
+  db: Db,
+  { body }: Pick<FastifyRequest, 'body'>,
+  asker: Asker,
+  outcome: Outcome<Answer, Refusal>,
+): Promise<string | undefined> {
+  const opened = outcome.ok && outcome.value.session?.kind === 'opened' ? outcome.value.session : null;
+  const known = opened?.personId ?? personOf(asker)?.id;
+  if (known !== undefined) return known;
+  const { email: text } = (body ?? {}) as { readonly email?: unknown };
+  const email = typeof text === 'string' ? emailAddress(text) : null;
+  return email === null ? undefined : (await credentialOf(db, email))?.id;
+}
+
+/** The id in the path: of the token, the membership or the space that the call is about. */
+function subjectOf({ params }: Pick<FastifyRequest, 'params'>): { readonly subject?: string } {
+  const { id } = (params ?? {}) as { readonly id?: string };
+  return id !== undefined && isId(id) ? { subject: id } : {};
+}

@@ -1,0 +1,75 @@
+import type { RefusalCode } from '@cairn/contract/refusals';
+import type { Role, Standing } from '@cairn/core/spaces/roles';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { isId } from '../base/ids.ts';
+import type { Refusal } from '../base/refusal.ts';
+import type { ServerContext } from '../context/server-context.ts';
+
+/** A membership as a query answers it. */
+export interface MembershipFact {
+  readonly role: Role;
+  readonly hasLeft: boolean;
+  /** Whether they were a member until the space was deleted. */
+  readonly endedWithSpace: boolean;
+}
+
+/** SQL for somebody's {@link MembershipFact} as JSON; null for a stranger. */
+export function membershipJson(scope: string, personId: string): string {
+  return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null,
+    'endedWithSpace', m.ended_with_space)
+    from memberships m where m.scope_id = ${scope} and m.user_id = ${personId})`;
+}
+
+/** What a person is to a space. */
+export function standingOf(membership: MembershipFact | null): Standing {
+  if (membership === null) return { kind: 'stranger' };
+  if (membership.endedWithSpace) return { kind: 'spaceDeleted' };
+  return membership.hasLeft ? { kind: 'left' } : { kind: 'member', role: membership.role };
+}
+
+const select = statement<{ membership: MembershipFact | null }>(
+  `select ${membershipJson('$1', '$2')} as membership`,
+);
+
+/** What a person is to a space now. */
+export async function standingIn(db: Db, scopeId: string, personId: string): Promise<Standing> {
+  if (!isId(scopeId)) return { kind: 'stranger' };
+  const [row] = await db.rows(select, [scopeId, personId]);
+  return standingOf(row?.membership ?? null);
+}
+
+/**
+ * Why somebody may not write into a space, or null when they may.
+ *
+ * Who was a member once hears so, or that the space was deleted; anybody else hears that there is no such thing.
+ *
+ * @param unknown what a stranger hears
+ */
+export function standingRefusal(
+  { rules }: Pick<ServerContext, 'rules'>,
+  standing: Standing,
+  unknown: RefusalCode,
+): Refusal | null {
+  if (standing.kind === 'member') return null;
+  if (standing.kind === 'stranger' || !rules.spaceLeft) return { code: unknown };
+  return { code: standing.kind === 'left' ? 'space.left' : 'space.deleted' };
+}
+
+/** Returns whether a refusal tells a former member of the space's end for them. */
+export function isFormerMember({ code }: Refusal): boolean {
+  return code === 'space.left' || code === 'space.deleted';
+}
+
+/** The space a request names, when its writer belongs there. */
+export async function namedSpace(
+  context: ServerContext,
+  spaceId: string,
+  personId: string,
+): Promise<Outcome<string, Refusal>> {
+  const refusal = standingRefusal(context, await standingIn(context.db, spaceId, personId), 'space.unknown');
+  return refusal === null
+    ? accepted(spaceId)
+    : refused({ ...refusal, errors: { space: 'This is not one of your spaces.' } });
+}

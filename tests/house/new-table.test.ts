@@ -17,6 +17,8 @@ import { addedLines, ownFiles, scenario } from './new-table/newcomer.ts';
 const house = join(import.meta.dirname, '..', '..');
 const rooms = ['core', 'contract', 'client'];
 let copy = '';
+/** The files of the copy before the newcomer came. */
+let before: ReadonlyMap<string, string> = new Map();
 /** Definitions and lists that lack something, by file. */
 let broken: Readonly<Record<string, string>> = {};
 let filesWithErrors: readonly string[] = [];
@@ -32,8 +34,9 @@ beforeAll(() => {
     cpSync(join(house, part), join(copy, part), { recursive: true, filter: isSource });
   mkdirSync(join(copy, 'node_modules', '@cairn'), { recursive: true });
   for (const room of rooms) symlinkSync(join(copy, room), join(copy, 'node_modules', '@cairn', room), 'dir');
+  before = textsIn(copy);
   for (const [file, text] of Object.entries(ownFiles)) write(file, text);
-  for (const [file, before, added] of addedLines) write(file, withLine(read(file), before, added));
+  for (const [file, at, added] of addedLines) write(file, withLine(read(file), at, added));
   broken = brokenFiles();
   for (const [file, text] of Object.entries(broken)) write(file, text);
   filesWithErrors = rooms.flatMap(filesWithErrorsIn);
@@ -49,16 +52,17 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-function withLine(text: string, before: string, added: string): string {
-  const parts = text.split(before);
-  if (parts.length !== 2) throw new Error(`“${before}” is there ${parts.length - 1} times.`);
-  return parts.join(`${added}${before}`);
+function withLine(text: string, at: string, added: string): string {
+  const parts = text.split(at);
+  if (parts.length !== 2) throw new Error(`“${at}” is there ${parts.length - 1} times.`);
+  return parts.join(`${added}${at}`);
 }
 
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function textsIn(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[/\\]node_modules([/\\]|$)/u.test(entry.parentPath))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
 const tsc = join(house, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
@@ -112,9 +116,9 @@ describe('a replicated table that a newcomer adds', () => {
   });
 
   test('touches its own files, the two lists of tables and the contract', () => {
-    const touched = filesIn(copy).filter(
-      (file) => Object.hasOwn(ownFiles, file) || readFileSync(join(house, file), 'utf8') !== read(file),
-    );
+    const after = textsIn(copy);
+    const touched = [...after.keys()].filter((file) => after.get(file) !== before.get(file));
+    expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
     const lists = ['core/src/sync/tables/all-tables.ts', 'client/src/tables/all-tables.ts'];
     const contract = ['call-table', 'endpoints', 'feed'].map((name) => `contract/src/${name}.ts`);
     expect(touched.toSorted()).toEqual([...Object.keys(ownFiles), ...lists, ...contract].toSorted());

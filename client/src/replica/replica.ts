@@ -1,7 +1,7 @@
 import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
 import { isOf, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
-import type { TableName } from '@cairn/core/sync/tables/all-tables';
+import { belowTables, type TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import type { Stop } from '../environment.ts';
@@ -132,7 +132,7 @@ export class Replica {
   /** The records of all that may be deleted together with something above it, hidden ones too. */
   *treeRecords(): Iterable<SyncRecord> {
     yield* this.goalRecords();
-    yield* this.#others.get('buckets')?.values() ?? [];
+    for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
   }
 
   /** All goals' records, hidden ones too. */

@@ -17,9 +17,11 @@ export const boards: TableOnDevice<'boards'> = {
     remove: (id) => addressOf('deleteBoard', { id }),
     restore: (id) => addressOf('restoreBoard', { id }),
     body: asTyped,
+    recreatedFields: ['space', ...boardFieldNames],
     tellsBase: true,
   },
   undo: {
+    takenAway: 'withLists',
     writtenFields: boardFieldNames,
     untouched: untouchedBoard,
     again: () => null,

@@ -17,9 +17,11 @@ export const buckets: TableOnDevice<'buckets'> = {
     remove: (id) => addressOf('deleteBucket', { id }),
     restore: (id) => addressOf('restoreBucket', { id }),
     body: withIds('buckets'),
+    recreatedFields: bucketFieldNames,
     tellsBase: true,
   },
   undo: {
+    takenAway: 'withLists',
     writtenFields: bucketFieldNames,
     untouched: untouchedBucket,
     again: () => null,

@@ -17,9 +17,11 @@ export const comments: TableOnDevice<'comments'> = {
     remove: (commentId, ...about) => addressOf('deleteComment', { id: goalIdOf(...about), commentId }),
     restore: null,
     body: withoutGoal,
+    recreatedFields: [],
     tellsBase: true,
   },
   undo: {
+    takenAway: 'alone',
     writtenFields: ['richText'],
     untouched: {},
     // Nobody can say something again in another person's name.

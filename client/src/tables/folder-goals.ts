@@ -16,9 +16,11 @@ export const folderGoals: TableOnDevice<'folder_goals'> = {
     remove: (id) => addressOf('takeFromFolder', { id }),
     restore: null,
     body: withIds('folder_goals'),
+    recreatedFields: [],
     waits: waitsForRemoval,
   },
   undo: {
+    takenAway: 'alone',
     writtenFields: [],
     untouched: {},
     again: (cairn, was) => {

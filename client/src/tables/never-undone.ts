@@ -2,6 +2,7 @@ import type { StepStory } from '../undo/step-story.ts';
 
 /** For a table whose edits no undo takes back. */
 export const neverUndone = {
+  takenAway: 'alone',
   writtenFields: [],
   untouched: {},
   again: () => null,

@@ -29,6 +29,8 @@ export interface Upload<Name extends TableName> {
   readonly restore: AddressOfNamed<Name> | null;
   /** The request body of some fields: the address may hold one of them, or a field has another name there. */
   readonly body: (fields: Fields, idOf: IdOf) => Fields;
+  /** The fields of the request that re-creates a record; empty where no record is ever re-created. */
+  readonly recreatedFields: readonly FieldOf<RowOf<Name>>[];
   /** Whether an edit sends the revision that it was made on. */
   readonly tellsBase: boolean;
   /** Whether there is a note, so that an edit sends the revision of the note that is known here. */
@@ -43,6 +45,8 @@ export interface Upload<Name extends TableName> {
 
 /** What undo has to know of a table. */
 export interface Undo<Name extends TableName> {
+  /** How undo takes a new record away: with its goals, as a board with its lists, or alone. */
+  readonly takenAway: 'withGoals' | 'withLists' | 'alone';
   /** Fields that somebody writes. Undo deletes a new record only while these are as they were left. */
   readonly writtenFields: readonly FieldOf<RowOf<Name>>[];
   /** What the server says of fields that nobody has written. */

@@ -17,7 +17,13 @@ export const plainUpload = {
 } as const satisfies Partial<Upload<TableName>>;
 
 /** The upload of a table whose records the server alone makes and deletes. */
-export const editsOnly = { ...plainUpload, create: null, remove: null, restore: null } as const;
+export const editsOnly = {
+  ...plainUpload,
+  create: null,
+  remove: null,
+  restore: null,
+  recreatedFields: [],
+} as const;
 
 /** The request body of fields where the records above are named by the server's id. */
 export function withIds(of: TableName): Upload<TableName>['body'] {

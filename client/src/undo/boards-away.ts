@@ -22,7 +22,7 @@ export function boardsAway(
 ): Reversing & { readonly taken: ReadonlySet<string> } {
   const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
   const boards = appeared.filter(({ ref, after }) => {
-    if (ref.table !== 'boards' && ref.table !== 'buckets') return false;
+    if (onDevice(ref.table).undo.takenAway !== 'withLists') return false;
     // A list goes with its board, where that goes too.
     return !isOurs.has(
       refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),

@@ -3,6 +3,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import { treeTables } from '../outbox/above.ts';
 import type { Saved } from '../saved.ts';
+import { onDevice } from '../tables/all-tables.ts';
 import { refKey } from '../store/account-store.ts';
 import { boardsAway } from './boards-away.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
@@ -123,7 +124,7 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     ),
     leavesGone(
       cairn,
-      appeared.filter((change) => !isOfTree(change)),
+      appeared.filter(({ ref }) => onDevice(ref.table).undo.takenAway === 'alone'),
     ),
     leavesBack(
       cairn,

@@ -18,7 +18,6 @@ import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
 export const links: TableDefinition<LinkRow, 'goal' | 'name' | 'url'> = {
   onUnknown: 'park',
-  recreatedFields: [],
   locationFields: ['goal'],
   isWork: isAlwaysWork,
   idPrefix: 'link ',
@@ -44,8 +43,10 @@ export const links: TableOnDevice<'links'> = {
     remove: (id) => addressOf('deleteLink', { id }),
     restore: null,
     body: withIds('links'),
+    recreatedFields: [],
   },
   undo: {
+    takenAway: 'alone',
     writtenFields: ['name', 'url'],
     untouched: {},
     again: (_, was) => {

@@ -41,6 +41,11 @@ export function rulesOf(table: TableName): TableRules {
   return rules[table];
 }
 
+/** The tables whose records may be deleted together with a record above them. */
+export const belowTables = tableNames.filter(
+  (table) => rules[table].life === 'tree' && rules[table].above.length > 0,
+);
+
 type TypesOf<Name extends TableName> = NonNullable<Definitions[Name]['types']>;
 
 /** A table's row, as the server sends it. */

@@ -1,10 +1,9 @@
-import { boardFieldNames, type BoardRow } from '../../boards/board.ts';
+import type { BoardRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
 /** Boards. Goals of other devices name a board by its first id, which the server keeps with the re-created board. */
 export const boards: TableDefinition<BoardRow, never> = {
   onUnknown: 'recreate',
-  recreatedFields: ['space', ...boardFieldNames],
   locationFields: ['space'],
   isWork: isAlwaysWork,
   idPrefix: 'board ',

@@ -1,10 +1,9 @@
-import { bucketFieldNames, type BucketRow } from '../../boards/board.ts';
+import type { BucketRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
 /** The lists of boards. */
 export const buckets: TableDefinition<BucketRow, 'board'> = {
   onUnknown: 'recreate',
-  recreatedFields: bucketFieldNames,
   locationFields: ['board'],
   isWork: isAlwaysWork,
   idPrefix: 'bucket ',

@@ -4,7 +4,6 @@ import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 /** Comments below goals. */
 export const comments: TableDefinition<CommentRow, 'goal' | 'richText'> = {
   onUnknown: 'park',
-  recreatedFields: [],
   locationFields: ['goal'],
   isWork: isAlwaysWork,
   idPrefix: 'comment ',

@@ -10,7 +10,6 @@ const filedFields = above.map(({ field }) => field);
 /** The entries of folders: pins and favourites. Filing is worth keeping, the position among other entries is not. */
 export const folderGoals: TableDefinition<FolderGoalRow, 'folder' | 'sequenceNo'> = {
   onUnknown: 'drop',
-  recreatedFields: [],
   locationFields: ['folder', ...filedFields],
   isWork: ({ fields }) => filedFields.some((field) => field in fields),
   idPrefix: 'folder goal ',

@@ -1,14 +1,9 @@
 import type { MemberSettingsRow } from '../../spaces/member-settings.ts';
-import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
+import { madeByServer } from './made-by-server.ts';
+import type { TableDefinition } from './table-definition.ts';
 
 /** What a person has set for themselves in a space, under the id of the space. */
 export const memberSettings: TableDefinition<MemberSettingsRow, 'id' | 'rev' | 'version'> = {
-  onUnknown: 'park',
-  recreatedFields: [],
-  locationFields: [],
-  isWork: isAlwaysWork,
-  idPrefix: null,
-  above: [],
-  life: 'none',
+  ...madeByServer,
   device: { since: 8, isReadFirst: true },
 };

@@ -1,14 +1,9 @@
 import type { MembershipRow } from '../../spaces/membership.ts';
-import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
+import { madeByServer } from './made-by-server.ts';
+import type { TableDefinition } from './table-definition.ts';
 
 /** Who belongs to a space. Nobody edits a membership on a device. */
 export const memberships: TableDefinition<MembershipRow> = {
-  onUnknown: 'park',
-  recreatedFields: [],
-  locationFields: [],
-  isWork: isAlwaysWork,
-  idPrefix: null,
-  above: [],
-  life: 'none',
+  ...madeByServer,
   device: { since: 1, isReadFirst: true },
 };

@@ -1,14 +1,9 @@
 import type { RecurrenceRow } from '../../recurrence/recurrence.ts';
-import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
+import { madeByServer } from './made-by-server.ts';
+import type { TableDefinition } from './table-definition.ts';
 
 /** The series of goals that repeat. Only edits of goals change them. */
 export const recurrences: TableDefinition<RecurrenceRow> = {
-  onUnknown: 'park',
-  recreatedFields: [],
-  locationFields: [],
-  isWork: isAlwaysWork,
-  idPrefix: null,
-  above: [],
-  life: 'none',
+  ...madeByServer,
   device: { since: 3, isReadFirst: true },
 };

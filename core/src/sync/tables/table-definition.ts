@@ -32,8 +32,6 @@ export interface TableRules {
    * nobody's work.
    */
   readonly onUnknown: 'recreate' | 'park' | 'drop';
-  /** The fields of the request that re-creates a record; empty where no record is ever re-created. */
-  readonly recreatedFields: readonly string[];
   /** Fields that say where a record is. An edit does not repeat them, so the shelf keeps them with it. */
   readonly locationFields: readonly string[];
   /** Whether an edit is somebody's work, so that the shelf keeps it when it finds no place. */
@@ -59,7 +57,6 @@ export interface TableDefinition<
   Row extends ReplicatedRow,
   Initial extends keyof Row = keyof Row,
 > extends TableRules {
-  readonly recreatedFields: readonly FieldOf<Row>[];
   readonly locationFields: readonly FieldOf<Row>[];
   readonly above: readonly Above<FieldOf<Row>>[];
   /** Never set: carries the types. */

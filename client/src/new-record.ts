@@ -1,4 +1,5 @@
 import { recordOfNew, type SyncRecord, type Typed } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from './cairn.ts';
 
 /**
@@ -7,14 +8,14 @@ import type { Cairn } from './cairn.ts';
  * @param prefix how that name begins: it says what made it
  * @param id the rest of that name; a new one when left out
  */
-export function newRecord(
+export function newRecord<Name extends TableName>(
   { environment }: Cairn,
-  table: string,
+  table: Name,
   scope: string,
   typed: Typed,
   prefix = 'offline-',
   id = environment.newId(),
-): SyncRecord {
+): SyncRecord<Name> {
   const at = new Date(environment.now()).toISOString();
   return recordOfNew(table, scope, prefix + id, typed, at);
 }

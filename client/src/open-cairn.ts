@@ -1,10 +1,12 @@
 import type { User } from '@cairn/contract/accounts';
 import { defaultSettings } from '@cairn/core/accounts/settings';
-import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
+import { recordOfRow } from '@cairn/core/sync/record';
 import { browserEnvironment } from './browser-environment.ts';
 import { Cairn } from './cairn.ts';
+import type { Account } from './account.ts';
+import { keysOf } from './keys-of.ts';
 import type { Environment } from './environment.ts';
-import type { ColumnRange } from './store/account-store.ts';
+import { type ColumnRange, refOf } from './store/account-store.ts';
 
 /**
  * Opens an account on this device.
@@ -13,7 +15,7 @@ import type { ColumnRange } from './store/account-store.ts';
  * @returns when the first screen can be painted
  */
 export function openCairn(user: User, lookNow: () => ColumnRange): Promise<Cairn> {
-  return openCairnIn(browserEnvironment(user.uuid as string), user, lookNow);
+  return openCairnIn(browserEnvironment(accountOf(user).id), user, lookNow);
 }
 
 /** Opens an account in any environment. */
@@ -22,23 +24,26 @@ export async function openCairnIn(
   user: User,
   lookNow: (() => ColumnRange) | null,
 ): Promise<Cairn> {
-  const { uuid, code, defaultSpaceId } = user;
-  if (uuid === null || code === null || defaultSpaceId === null)
-    throw new TypeError('A visitor has no planner.');
-  const cairn = new Cairn({ id: uuid, code, defaultSpaceId }, environment);
+  const cairn = new Cairn(accountOf(user), environment);
   await cairn.open(lookNow);
   takeSettings(cairn, user);
   return cairn;
 }
 
+function accountOf({ uuid, code, defaultSpaceId }: User): Account {
+  if (uuid === null || code === null || defaultSpaceId === null)
+    throw new TypeError('A visitor has no planner.');
+  return { id: uuid, code, defaultSpaceId };
+}
+
 /** Before the first reading of the feed the settings are those that came with the sign-in. */
 function takeSettings(cairn: Cairn, user: User): void {
-  const ref = { table: 'user_settings', key: cairn.account.id };
+  const ref = refOf('user_settings', cairn.account.id);
   if (cairn.replica.record(ref)) return;
-  const row: Record<string, unknown> = { id: cairn.account.id, rev: user.rev, version: user.version };
-  for (const field of Object.keys(defaultSettings)) row[field] = user[field as keyof User];
+  const settings = Object.fromEntries(keysOf(defaultSettings).map((field) => [field, user[field]]));
+  const row = { ...settings, id: cairn.account.id, rev: user.rev, version: user.version };
   const at = new Date(cairn.environment.now()).toISOString();
-  const record = recordOfRow('user_settings', cairn.account.id, row as unknown as ServerRow, at);
+  const record = recordOfRow('user_settings', cairn.account.id, row, at);
   cairn
     .change([ref], (records) => ({ put: records.size > 0 ? [] : [record] }))
     .catch(() => {

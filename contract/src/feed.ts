@@ -1,3 +1,4 @@
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
 import { boardRow, bucketRow } from './boards.ts';
@@ -22,7 +23,7 @@ export const feedRows = {
   space_settings: spaceSettingsRow,
   user_settings: userSettingsRow,
   member_settings: memberSettingsRow,
-} as const;
+} as const satisfies Record<TableName, z.ZodType>;
 
 /** A replicated table. */
 export type FeedTable = keyof typeof feedRows;

@@ -1,3 +1,4 @@
+import type { MembershipRow } from '@cairn/core/spaces/membership';
 import type { BackgroundFile } from '@cairn/core/accounts/background';
 import { backgroundFilePattern } from '@cairn/core/accounts/background';
 import type { MemberSettings, MemberSettingsRow } from '@cairn/core/spaces/member-settings';
@@ -51,7 +52,7 @@ export const membershipRow = z.object({
   richDescription: notes.nullable(),
   createdDatetime: instant,
   ...versioned,
-});
+}) satisfies z.ZodType<MembershipRow, unknown>;
 
 /** A membership as it is asked for: whoever leads the space sees its members' addresses, others their own. */
 export const membership = membershipRow.extend({ email: z.string().nullable() });
@@ -153,8 +154,8 @@ export const joinOffer = z.object({
 });
 export const joined = z.object({ spaceId: id });
 
+export type { MembershipRow } from '@cairn/core/spaces/membership';
 export type { SpaceRow } from '@cairn/core/spaces/space';
-export type MembershipRow = z.infer<typeof membershipRow>;
 export type MembershipWire = z.infer<typeof membership>;
 export type SpaceWire = z.infer<typeof space>;
 export type SpaceCreateBody = z.output<typeof spaceCreate>;

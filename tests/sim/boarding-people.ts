@@ -1,3 +1,4 @@
+import type { RecordRef } from '@cairn/client/store/account-store';
 import { boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBucket } from '@cairn/client/boards/clone-board';
@@ -100,12 +101,7 @@ export function board(
 }
 
 /** What goes with a board or a list is deleted on purpose, and so is what was typed there and not sent. */
-function going(
-  cairn: Cairn,
-  oracle: Oracle,
-  deleted: Set<string>,
-  root: { readonly table: string; readonly key: string },
-): void {
+function going(cairn: Cairn, oracle: Oracle, deleted: Set<string>, root: RecordRef): void {
   const marks: string[] = [];
   const board = root.table === 'boards' ? cairn.replica.record(root)?.id : null;
   if (board) oracle.folders.forget([board]);

@@ -35,8 +35,7 @@ export interface BoardView extends Pick<
 /** The board behind a key, an id or a code; undefined when it is not here, or not to be seen. */
 export function boardOf({ replica }: Cairn, name: string): BoardView | undefined {
   const record =
-    replica.recordById('boards', name) ??
-    replica.recordsOf('boards').find((one) => one.base?.['code'] === name);
+    replica.recordById('boards', name) ?? replica.recordsOf('boards').find((one) => one.base?.code === name);
   return record && isSeen(record) ? viewOf(record) : undefined;
 }
 
@@ -49,8 +48,8 @@ export function boardsOf({ replica }: Cairn, space: string): readonly BoardView[
     .toSorted(compareBoards);
 }
 
-function viewOf(record: SyncRecord): BoardView {
-  const row = { ...untouchedBoard, ...seenFields(record) } as typeof untouchedBoard & Partial<BoardRow>;
+function viewOf(record: SyncRecord<'boards'>): BoardView {
+  const row = { ...untouchedBoard, ...seenFields(record) };
   return {
     key: record.key,
     id: (isOnServer(record) ? record.id : null) ?? record.key,

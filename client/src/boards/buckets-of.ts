@@ -33,8 +33,8 @@ export function bucketsOf(cairn: Cairn, board: string): readonly BucketView[] {
     .toSorted(compareBoards);
 }
 
-function viewOf(cairn: Cairn, record: SyncRecord): BucketView {
-  const row = { ...untouchedBucket, ...seenFields(record) } as typeof untouchedBucket & Partial<BucketRow>;
+function viewOf(cairn: Cairn, record: SyncRecord<'buckets'>): BucketView {
+  const row = { ...untouchedBucket, ...seenFields(record) };
   return {
     key: record.key,
     id: (isOnServer(record) ? record.id : null) ?? record.key,

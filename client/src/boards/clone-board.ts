@@ -12,6 +12,8 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { boardOf, boardsOf } from './boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
 import { added, type Made } from './edit-board.ts';
+import { refOf } from '../store/account-store.ts';
+import { entryAt } from '../entry-at.ts';
 
 /**
  * Copies a board with its lists and goals, undone, behind the other boards of its space or of another; with no network
@@ -49,11 +51,11 @@ export function cloneBucket(
   if (!list) return refused({ code: 'bucket.unknown' });
   const lists = bucketsOf(cairn, list.board);
   const { inserted, renumbered } = numberedAt(lists, indexIn(lists, { after: list.key }));
-  const place = { board: list.board, name, sequenceNo: inserted[0] as number };
+  const place = { board: list.board, name, sequenceNo: entryAt(inserted, 0) };
   const [copy, ...goals] = copiedList(cairn, list, place, list.space);
   if (!copy) return refused({ code: 'bucket.unknown' });
   const writes = renumbered.map((other) => ({
-    ref: { table: 'buckets', key: other.key },
+    ref: refOf('buckets', other.key),
     fields: { sequenceNo: other.sequenceNo },
   }));
   return accepted({ ...added(cairn, [copy, ...goals], writes), key: copy.key });

@@ -7,18 +7,18 @@ import type { Cairn } from '../cairn.ts';
 import type { Decision, RecordsChange } from '../outbox/local-change.ts';
 import { isMoving } from '../outbox/is-moving.ts';
 import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { BoardChange } from './edit-board.ts';
 
 /** Deletes a board with its lists and the goals that stand nowhere else, at once on the screen. */
 export function deleteBoard(cairn: Cairn, key: string): BoardChange {
-  return deleted(cairn, { table: 'boards', key: cairn.replica.keyOf(key) });
+  return deleted(cairn, refOf('boards', cairn.replica.keyOf(key)));
 }
 
 /** Deletes a list with the goals that stand nowhere else, at once on the screen. */
 export function deleteBucket(cairn: Cairn, key: string): BoardChange {
-  return deleted(cairn, { table: 'buckets', key: cairn.replica.keyOf(key) });
+  return deleted(cairn, refOf('buckets', cairn.replica.keyOf(key)));
 }
 
 function deleted(cairn: Cairn, root: RecordRef): BoardChange {
@@ -43,10 +43,12 @@ export function contentsOf(
     (key) => replica.goal(key) !== undefined,
   );
   const going = new Set(goals.map(({ key }) => key));
-  const ref = (table: string) => (key: string) => ({ table, key });
   return {
-    going: [...(root.table === 'boards' ? lists.map(ref('buckets')) : []), ...[...going].map(ref('goals'))],
-    staying: onLists.filter(({ key }) => !going.has(key)).map(({ key }) => ref('goals')(key)),
+    going: [
+      ...(root.table === 'boards' ? lists.map((key) => refOf('buckets', key)) : []),
+      ...[...going].map((key) => refOf('goals', key)),
+    ],
+    staying: onLists.filter(({ key }) => !going.has(key)).map(({ key }) => refOf('goals', key)),
   };
 }
 

@@ -14,6 +14,7 @@ import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { Step } from '../undo/step.ts';
 import { type BoardView, boardOf, boardsOf } from './boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** What was done to boards or lists, and how it can be undone; null when nothing had to be done. */
 export interface BoardChange extends Saved {
@@ -34,12 +35,12 @@ export function createBoard(
 ): Outcome<Made, { readonly code: 'board.name' }> {
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((board) => board.sequenceNo));
   const told = { sequenceNo, ...fields, name: fields.name.trim() };
-  const edited = editedBoard({ ...told } as BoardFields, {});
+  const edited = editedBoard(told, {});
   if (!edited.ok) return edited;
   const board = newRecord(cairn, 'boards', space, { fields: { space, ...edited.value }, notes: null });
   const { inserted } = numberedAt([], 0, lists.length);
   const listed = lists.map((name, at) => {
-    const typed = { fields: { board: board.key, name, sequenceNo: inserted[at] as number }, notes: null };
+    const typed = { fields: { board: board.key, name, sequenceNo: entryAt(inserted, at) }, notes: null };
     return newRecord(cairn, 'buckets', space, typed);
   });
   return accepted({ ...added(cairn, [board, ...listed]), key: board.key });
@@ -56,8 +57,8 @@ export function createBucket(
   if (!above) return refused({ code: 'board.unknown' });
   const lists = bucketsOf(cairn, above.key);
   const { inserted, renumbered } = numberedAt(lists, indexIn(lists, position));
-  const told = { ...fields, name: fields.name.trim(), board: above.key, sequenceNo: inserted[0] as number };
-  const edited = editedBucket({ ...told } as BucketFields, {});
+  const told = { ...fields, name: fields.name.trim(), board: above.key, sequenceNo: entryAt(inserted, 0) };
+  const edited = editedBucket(told, {});
   if (!edited.ok) return edited;
   const list = newRecord(cairn, 'buckets', above.space, { fields: { ...edited.value }, notes: null });
   const others = renumbered.map(({ key, sequenceNo }) => write('buckets', key, { sequenceNo }));
@@ -94,10 +95,14 @@ function pickedFrom(fields: object, named: object): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in named));
 }
 
-function written(cairn: Cairn, table: string, view: { readonly key: string }, fields: Fields): BoardChange {
-  const isNews = Object.entries(fields).some(
-    ([name, value]) => !isSame(value, view[name as keyof typeof view]),
-  );
+function written(
+  cairn: Cairn,
+  table: 'boards' | 'buckets',
+  view: { readonly key: string },
+  fields: Fields,
+): BoardChange {
+  const shown: Fields = { ...view };
+  const isNews = Object.entries(fields).some(([name, value]) => !isSame(value, shown[name]));
   return isNews ? writeAll(cairn, [write(table, view.key, fields)]) : nothingDone;
 }
 
@@ -125,7 +130,7 @@ export function moveBucket(
 
 function moved(
   cairn: Cairn,
-  table: string,
+  table: 'boards' | 'buckets',
   list: readonly { readonly key: string; readonly sequenceNo: number }[],
   key: string,
   position: ListPosition,
@@ -147,7 +152,7 @@ interface Write {
   readonly fields: Fields;
 }
 
-function write(table: string, key: string, fields: Fields): Write {
+function write(table: 'boards' | 'buckets', key: string, fields: Fields): Write {
   return { ref: { table, key }, fields };
 }
 

@@ -30,25 +30,24 @@ export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[
 }
 
 /** Whether the person of this device said it. */
-export function isOwnComment(cairn: Cairn, record: SyncRecord): boolean {
+export function isOwnComment(cairn: Cairn, record: SyncRecord<'comments'>): boolean {
   return authorOf(cairn, record) === cairn.account.id;
 }
 
-function authorOf({ account }: Cairn, record: SyncRecord): string {
-  const { userId } = seenFields(record);
+function authorOf({ account }: Cairn, record: SyncRecord<'comments'>): string {
   // One that the server has not answered yet was written here.
-  return typeof userId === 'string' ? userId : account.id;
+  return seenFields(record).userId ?? account.id;
 }
 
-function viewOf(cairn: Cairn, record: SyncRecord): CommentView {
+function viewOf(cairn: Cairn, record: SyncRecord<'comments'>): CommentView {
   const fields = seenFields(record);
   const userId = authorOf(cairn, record);
   return {
     key: record.key,
     userId,
     isOwn: userId === cairn.account.id,
-    richText: fields['richText'] as NotesDelta,
-    createdDatetime: String(fields['createdDatetime'] ?? record.createdAt),
+    richText: fields.richText,
+    createdDatetime: fields.createdDatetime ?? record.createdAt,
     sync: syncStateOf(record),
   };
 }

@@ -1,10 +1,11 @@
 import type { Cairn } from '../cairn.ts';
 import type { Deletion } from '../goals/delete-goal.ts';
-import { leafDeletionOf } from '../undo/leaves-back.ts';
+import { leafDeletionOf } from '../undo/leaf-deletion.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** Deletes a comment, at once on the screen. */
 export function deleteComment(cairn: Cairn, key: string): Deletion {
-  const { refs, decide } = leafDeletionOf({ table: 'comments', key: cairn.replica.keyOf(key) });
+  const { refs, decide } = leafDeletionOf(refOf('comments', cairn.replica.keyOf(key)));
   const { result: saved, step } = cairn.steps.during(() => cairn.change(refs, decide));
   return { saved, step };
 }

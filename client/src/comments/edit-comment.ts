@@ -14,6 +14,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** Why a comment cannot be changed: nothing is left of it or it is too much, or it is not here. */
 export type EditCommentRefusal = { readonly code: 'comment.text' | 'comment.unknown' };
@@ -28,10 +29,10 @@ export function editComment(
   key: string,
   said: string | WrittenText,
 ): Outcome<Saved, EditCommentRefusal> {
-  const ref = { table: 'comments', key: cairn.replica.keyOf(key) };
+  const ref = refOf('comments', cairn.replica.keyOf(key));
   const record = cairn.replica.record(ref);
   if (!record) return refused({ code: 'comment.unknown' });
-  const before = seenFields(record)['richText'] as NotesDelta;
+  const before = seenFields(record).richText;
   const change = rewriting(before, typeof said === 'string' ? plainlyWritten(said) : said);
   const richText = commentText(changedNotes(before, change));
   if (!richText.ok) return richText;

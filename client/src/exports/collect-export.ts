@@ -5,7 +5,6 @@ import {
   exportVersion,
 } from '@cairn/core/exports/cairn-export';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { NotesDelta } from '@cairn/core/notes/delta';
 import { boardsOf } from '../boards/boards-of.ts';
 import { bucketsOf } from '../boards/buckets-of.ts';
 import type { Cairn } from '../cairn.ts';
@@ -19,6 +18,7 @@ import { membersOf } from '../spaces/standing.ts';
 import { spacesOf } from '../spaces/spaces-of.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { exportedSeries } from './exported-series.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** So many goals or comments are collected at once, far below a long task of 50 ms. */
 const portion = 400;
@@ -77,7 +77,7 @@ export async function collectExport(cairn: Cairn, { name, email }: Person): Prom
 function exportedGoal({ replica }: Cairn, goal: GoalView): ExportedGoal {
   const { recurrence } = goal;
   const series = recurrence && replica.occurrences.series(recurrence.id, recurrence.originalDate);
-  const bucket = goal.bucketId === null ? null : replica.record({ table: 'buckets', key: goal.bucketId });
+  const bucket = goal.bucketId === null ? null : replica.record(refOf('buckets', goal.bucketId));
   return {
     id: goal.id ?? goal.key,
     name: goal.name,
@@ -110,7 +110,7 @@ async function collectedComments(
   const names = new Map(
     replica.recordsOf('memberships').map((record) => {
       const { userId, name } = seenFields(record);
-      return [String(userId), String(name)] as const;
+      return [userId, name] as const;
     }),
   );
   const found = new Map<string, ExportedSpace['comments'][number][]>();
@@ -125,10 +125,10 @@ async function collectedComments(
     ofSpace.push({
       id: record.id ?? record.key,
       goal: goal.id ?? goal.key,
-      author: names.get(String(fields['userId'] ?? cairn.account.id)) ?? '',
+      author: names.get(fields.userId ?? cairn.account.id) ?? '',
       isOwn: isOwnComment(cairn, record),
-      createdDatetime: String(fields['createdDatetime'] ?? record.createdAt),
-      richText: fields['richText'] as NotesDelta,
+      createdDatetime: fields.createdDatetime ?? record.createdAt,
+      richText: fields.richText,
     });
   }
   return found;

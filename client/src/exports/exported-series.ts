@@ -1,10 +1,10 @@
 import type { ExportedSeries } from '@cairn/core/exports/cairn-export';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { isSeen } from '@cairn/core/sync/view';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Cairn } from '../cairn.ts';
 import { seenOccurrence } from '../replica/series-holders.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** The series of a space as they are seen now; one that goes on after completion begins where its open occurrence stands. */
 export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSeries[] {
@@ -38,8 +38,8 @@ export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSe
 /** Days whose goals were deleted or taken out of the series here, which the server has not told yet. */
 function goneDates({ replica }: Cairn, { id }: RecurrenceRow): readonly DateOnly[] {
   return [...replica.occurrences.goalsOf(id)].flatMap((key) => {
-    const record = replica.record({ table: 'goals', key });
-    const told = (record?.base?.['recurrence'] ?? null) as OccurrenceOf | null;
+    const record = replica.record(refOf('goals', key));
+    const told = record?.base?.recurrence ?? null;
     if (!record || told?.id !== id) return [];
     return isSeen(record) && seenOccurrence(record) !== null ? [] : [told.originalDate];
   });

@@ -1,3 +1,4 @@
+import { type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { FeedAnswer, ScopeRows } from '@cairn/contract/feed';
 import { arrivedRecord, shelvedUnsent } from '@cairn/core/sync/arrived-record';
 import {
@@ -19,7 +20,6 @@ import {
   type RecordRef,
   refKey,
 } from '../store/account-store.ts';
-import { storedTables } from '../store/stored-tables.ts';
 import { heldRefs, metIn, readOn } from './full-reading.ts';
 
 /** Whose device it is, as rows name them. */
@@ -87,7 +87,7 @@ export function addressedPage(
 
   let made: ReadonlyMap<string, SyncRecord> | null = null;
 
-  const refOf = (table: string, row: ServerRow): RecordRef => {
+  const refOf = (table: TableName, row: ServerRow): RecordRef => {
     const known = replica.recordById(table, row.id);
     if (known) return { table, key: known.key };
     const named = matchesTempId && row.tempId != null ? replica.recordById(table, row.tempId) : undefined;
@@ -96,7 +96,7 @@ export function addressedPage(
     return { table, key: isOwn ? named.key : row.id };
   };
 
-  const recordOf = (table: string, id: string) => {
+  const recordOf = (table: TableName, id: string) => {
     made ??= madeHere(replica, own);
     return replica.recordById(table, id) ?? made.get(id);
   };
@@ -196,13 +196,13 @@ function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean 
 }
 
 /** Rows of other tables are for devices that have a place for them. */
-const kept = new Set<string>(storedTables);
+const kept = new Set<string>(tableNames);
 
 function addressedScope(
   scope: string,
   told: ScopeRows,
-  refOf: (table: string, row: ServerRow) => RecordRef,
-  recordOf: (table: string, id: string) => SyncRecord | undefined,
+  refOf: (table: TableName, row: ServerRow) => RecordRef,
+  recordOf: (table: TableName, id: string) => SyncRecord | undefined,
 ): readonly AddressedArrival[] {
   const arrivals: AddressedArrival[] = [];
   for (const { table, row } of told.rows) {
@@ -242,7 +242,7 @@ function madeHere(replica: Replica, own: Person): ReadonlyMap<string, SyncRecord
 }
 
 /** The id that the server gives what one makes under a temporary id; null where nobody can know. */
-function idOfMade(own: Person, table: string, tempId: string | null): string | null {
+function idOfMade(own: Person, table: TableName, tempId: string | null): string | null {
   const name = tempId === null ? null : idName(table, tempId);
   return name === null ? null : idUnder(own.id, name);
 }

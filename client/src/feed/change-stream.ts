@@ -1,3 +1,4 @@
+import type { StreamEvent } from '@cairn/contract/feed';
 import { streamPath } from '@cairn/contract/other-paths';
 import type { ChangeStream } from '../environment.ts';
 import { presenceChannel } from '../people/presence-channel.ts';
@@ -9,10 +10,10 @@ export const changeStream = (accountId: string): ChangeStream => ({
     // Who looks at which goal is for every tab to show, and for none to keep.
     const channel = new BroadcastChannel(presenceChannel(accountId));
     for (const kind of ['looking', 'left'])
-      source.addEventListener(kind, (event) => channel.postMessage((event as MessageEvent<string>).data));
-    source.addEventListener('at', (event) => {
-      const told = JSON.parse((event as MessageEvent<string>).data) as { scope: string; version: number };
-      heard(told.scope, told.version);
+      source.addEventListener(kind, ({ data }: MessageEvent<string>) => channel.postMessage(data));
+    source.addEventListener('at', ({ data }: MessageEvent<string>) => {
+      const { scope, version } = JSON.parse(data) as StreamEvent;
+      heard(scope, version);
     });
     // A stream that is not Cairn's opens too, and never says this.
     source.addEventListener('opened', opened);

@@ -1,8 +1,8 @@
+import { tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { ScopeRows } from '@cairn/contract/feed';
 import type { FullReading, HeldRef, RecordRef } from '../store/account-store.ts';
 import { refKey } from '../store/account-store.ts';
 import type { Replica } from '../replica/replica.ts';
-import { storedTables } from '../store/stored-tables.ts';
 
 /** A scope's full reading after one more page. */
 export interface ReadOn {
@@ -51,7 +51,7 @@ export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {
   return { reading, forced };
 }
 
-const otherTables = storedTables.filter((table) => table !== 'goals');
+const otherTables = tableNames.filter((table) => table !== 'goals');
 
 /** What this device holds of a scope and the server knows; with `unsentToo` also what it has not heard of, or what is there by news that waits. */
 export function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly HeldRef[] {

@@ -28,14 +28,14 @@ export type FolderEntry = FiledThing & {
   readonly sync: SyncState;
 };
 
-const placesBySpace = new Map<string, readonly FolderPlace[]>();
+const placesBySpace = new Map<string, ReturnType<typeof foldersIn>>();
 
 /** The folder of a kind in a space, for the person of this device. */
 export function folderOf({ account }: Cairn, space: string, kind: FolderKind): FolderPlace {
   const name = `${account.id}/${space}`;
   const places = placesBySpace.get(name) ?? foldersIn(space, account.id);
   placesBySpace.set(name, places);
-  return places.find((place) => place.kind === kind) as FolderPlace;
+  return kind === 'pinned' ? places[0] : places[1];
 }
 
 /**
@@ -64,17 +64,24 @@ export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly Fol
 }
 
 /** What this device has of a folder, hidden entries too. */
-export function recordsInFolder({ replica }: Cairn, folder: FolderPlace): readonly SyncRecord[] {
-  return replica.recordsOf('folder_goals').filter((record) => seenFields(record)['folder'] === folder.id);
+export function recordsInFolder(
+  { replica }: Cairn,
+  folder: FolderPlace,
+): readonly SyncRecord<'folder_goals'>[] {
+  return replica.recordsOf('folder_goals').filter((record) => seenFields(record).folder === folder.id);
 }
 
 /** A goal or a board as it is shown; null where it is not here, or not to be seen. */
 export function thingFiled(cairn: Cairn, { of, key }: Filed): FiledThing | null {
-  const thing = of === 'goal' ? cairn.replica.goal(key) : boardOf(cairn, key);
-  return thing ? ({ of, thing } as FiledThing) : null;
+  if (of === 'goal') {
+    const thing = cairn.replica.goal(key);
+    return thing ? { of, thing } : null;
+  }
+  const thing = boardOf(cairn, key);
+  return thing ? { of, thing } : null;
 }
 
-function entryOf(cairn: Cairn, record: SyncRecord, folder: FolderPlace): FolderEntry | null {
+function entryOf(cairn: Cairn, record: SyncRecord<'folder_goals'>, folder: FolderPlace): FolderEntry | null {
   const fields = seenFields(record);
   const named = filedBy(cairn.replica, fields);
   const filed = isSeen(record) ? thingFiled(cairn, named) : null;
@@ -83,6 +90,6 @@ function entryOf(cairn: Cairn, record: SyncRecord, folder: FolderPlace): FolderE
   // One that was made anew is another one for the server, and in no folder there.
   if (isOnServer(record) && filed.thing.id !== fields[named.of]) return null;
   const { key } = record;
-  const sequenceNo = Number(fields['sequenceNo']);
+  const { sequenceNo } = fields;
   return { ...filed, key, id: record.id ?? key, folder, sequenceNo, sync: syncStateOf(record) };
 }

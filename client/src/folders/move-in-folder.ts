@@ -2,9 +2,10 @@ import { numberedAt } from '@cairn/core/order/sequence';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
 import { indexIn, type ListPosition } from '../goals/list-position.ts';
-import { refKey } from '../store/account-store.ts';
+import { refKey, refOf } from '../store/account-store.ts';
 import { entriesInFolder, type FolderEntry } from './folder-entries.ts';
 import type { FolderChange } from './put-into-folder.ts';
+import { entryAt } from '../entry-at.ts';
 
 /**
  * Puts an entry elsewhere in its folder (`product.md` 5.33). Where it is already, nothing happens.
@@ -17,8 +18,8 @@ export function moveInFolder(cairn: Cairn, moved: FolderEntry, position: ListPos
   const index = indexIn(others, position);
   if (all[index]?.key === moved.key) return { saved: Promise.resolve(), step: null };
   const { inserted, renumbered } = numberedAt(others, index);
-  const numbers = [{ key: moved.key, sequenceNo: inserted[0] as number }, ...renumbered];
-  const writes = numbers.map(({ key, sequenceNo }) => ({ ref: { table: 'folder_goals', key }, sequenceNo }));
+  const numbers = [{ key: moved.key, sequenceNo: entryAt(inserted, 0) }, ...renumbered];
+  const writes = numbers.map(({ key, sequenceNo }) => ({ ref: refOf('folder_goals', key), sequenceNo }));
   const refs = writes.map(({ ref }) => ref);
   const { result: saved, step } = cairn.steps.during(() =>
     cairn.change(refs, (records) => ({

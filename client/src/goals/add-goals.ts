@@ -12,7 +12,7 @@ import type { Saved } from '../saved.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
 import { todayOf } from '../settings/today.ts';
 import { activeSpacesOf } from '../spaces/active-spaces.ts';
-import { refKey } from '../store/account-store.ts';
+import { refKey, refOf } from '../store/account-store.ts';
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
@@ -84,7 +84,7 @@ export function addGoals(
     subgoals.forEach((subgoal, at) => make(subgoal, { parent: record.key, subgoalSequenceNo: places[at] }));
   };
   lines.forEach((line, index) => make(line, { ...where, ...times, [field]: numbering.inserted[index] }));
-  const refs = numbering.renumbered.map(({ key }) => ({ table: 'goals', key }));
+  const refs = numbering.renumbered.map(({ key }) => refOf('goals', key));
   const above = aboveRefs(cairn, parent?.key);
   const add = () =>
     cairn.change([...refs, ...above, ...records], (found) => ({
@@ -93,7 +93,7 @@ export function addGoals(
         // Asked a second time, on the disk: what has been added there already stays as it is.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
-          const record = found.get(refKey({ table: 'goals', key }));
+          const record = found.get(refKey(refOf('goals', key)));
           return record ? [editedRecord(record, { fields: { [field]: sequenceNo }, notes: null })] : [];
         }),
       ],

@@ -5,6 +5,7 @@ import { seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
 import { changeFields } from './edit-goal.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
@@ -21,7 +22,7 @@ function notesWriting(
   key: string,
   change: NotesOps,
 ): (found: SyncRecord) => Typed {
-  const record = replica.recordToChange({ table: 'goals', key: replica.keyOf(key) });
+  const record = replica.recordToChange(refOf('goals', replica.keyOf(key)));
   const shown = record ? seenNotes(record) : null;
   return (found) => {
     if (!environment.rules.noteFollowsDisk) return { fields: {}, notes: change };

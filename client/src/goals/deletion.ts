@@ -6,7 +6,7 @@ import type { Decision, RecordsChange } from '../outbox/local-change.ts';
 import { isMoving } from '../outbox/is-moving.ts';
 import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
 import type { SentBefore } from '../recurrence/sent-before.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
 /** What else is meant by the deletion of a goal that repeats (`delete-several.ts`). */
 export interface DeletedOthers {
@@ -26,7 +26,7 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
     const going = new Set(refs.map(refKey));
     const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
     const remove: RecordRef[] = [];
-    const root = records.get(refKey({ table: 'goals', key }));
+    const root = records.get(refKey(refOf('goals', key)));
     // The server has never heard of it and is not about to: nobody will delete there what is below it.
     const isRootUnheard = root !== undefined && isUnheard(root);
     /** With which deletion each goal goes. */
@@ -52,11 +52,11 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
 
 /** Goals and everything below them that is seen. */
 export function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
-  const refs: RecordRef[] = roots.map((key) => ({ table: 'goals', key }));
+  const refs: RecordRef[] = roots.map((key) => refOf('goals', key));
   // Grows while it is walked, until no goal has children that are not in it.
   for (const { key } of refs) {
     for (const child of cairn.replica.subgoalsOf(key)) {
-      if (!refs.some((ref) => ref.key === child.key)) refs.push({ table: 'goals', key: child.key });
+      if (!refs.some((ref) => ref.key === child.key)) refs.push(refOf('goals', child.key));
     }
   }
   return refs;

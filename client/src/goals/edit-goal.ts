@@ -15,7 +15,8 @@ import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { firstTouch } from '../recurrence/first-touch.ts';
 import { seenGoal } from '../undo/seen-goal.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { recordIn, type RecordRef, refKey, refOf } from '../store/account-store.ts';
+import { keysOf } from '../keys-of.ts';
 
 /**
  * Changes fields of a goal as `core/goals/edited-goal` decides; what the rule adds (times on the due date's day, a cut
@@ -33,14 +34,16 @@ export function editGoal(
   const edited = fieldsOfEdit(cairn, goal, edit);
   if (!edited.ok) return edited;
   const fields = edited.value;
-  const changes = Object.keys(fields).some(
-    (field) => !isSame(fields[field], goal[field as keyof typeof goal]),
-  );
+  const shown: Fields = { ...goal };
+  const changes = Object.keys(fields).some((field) => !isSame(fields[field], shown[field]));
   if (!changes) return accepted({ saved: Promise.resolve() });
   const write = {
     key: goal.key,
     fields,
-    on: (found: SyncRecord) => ({ fields: fieldsOn(cairn, found, goal, edit) ?? fields, notes: null }),
+    on: (found: SyncRecord<'goals'>) => ({
+      fields: fieldsOn(cairn, found, goal, edit) ?? fields,
+      notes: null,
+    }),
   };
   const { result } = cairn.steps.during(() => changeFields(cairn, [write]));
   return accepted({ saved: result });
@@ -50,7 +53,7 @@ export function editGoal(
  * What the same edit writes into the goal as it is found: the rules ask what else it is, and tags are added and taken.
  * Null where the rules refuse it there.
  */
-function fieldsOn(cairn: Cairn, found: SyncRecord, shown: GoalView, edit: GoalEdit): Fields | null {
+function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edit: GoalEdit): Fields | null {
   const now = seenGoal(cairn, found);
   const tags = edit.tags && tagsFollowing(edit.tags, shown.tags, now.tags);
   const fields = fieldsOfEdit(cairn, now, tags ? { ...edit, tags } : edit, null, found);
@@ -68,12 +71,12 @@ export function fieldsOfEdit(
   goal: GoalView,
   edit: GoalEdit,
   recurrence: OccurrenceOf | null = null,
-  record = cairn.replica.record({ table: 'goals', key: goal.key }),
+  record: SyncRecord | undefined = cairn.replica.record(refOf('goals', goal.key)),
 ): Outcome<Fields, GoalEditRefusal> {
   const edited = editedGoal(goal, edit, settingsOf(cairn).timezone);
   if (!edited.ok) return edited;
   const fields: Record<string, unknown> = {};
-  for (const field of Object.keys(edited.value) as (keyof typeof goal)[]) {
+  for (const field of keysOf(edited.value)) {
     // A move is one unit even where part of it stays as it was, so what is named is sent.
     if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
@@ -99,7 +102,7 @@ interface GoalWrite {
    * The same for the goal as it is found, where it depends on what else that is: a place in a note is one in that text
    * alone. Null where nothing is written then.
    */
-  readonly on?: (found: SyncRecord) => Typed | null;
+  readonly on?: (found: SyncRecord<'goals'>) => Typed | null;
 }
 
 /** Sets fields of several goals in one change. */
@@ -110,12 +113,12 @@ export function changeFields(cairn: Cairn, writes: readonly GoalWrite[]): Promis
 
 /** How several goals are written into in one change. */
 export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision {
-  const refs = writes.map(({ key }) => ({ table: 'goals', key }));
+  const refs = writes.map(({ key }) => refOf('goals', key));
   const above = writes.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
   const decide: DecideChange = (records) => ({
     put: [
       ...writes.flatMap(({ key, fields, on }) => {
-        const record = records.get(refKey({ table: 'goals', key }));
+        const record = recordIn(records, refOf('goals', key));
         const typed = record && (on ? on(record) : { fields, notes: null });
         return typed ? [editedRecord(record, typed)] : [];
       }),
@@ -128,6 +131,6 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
 /** The goal that something is put below, when that is an occurrence which nobody has touched. */
 export function aboveRefs({ replica }: Cairn, above: unknown): readonly RecordRef[] {
   if (typeof above !== 'string') return [];
-  const ref = { table: 'goals', key: replica.keyOf(above) };
+  const ref = refOf('goals', replica.keyOf(above));
   return replica.record(ref) === undefined && replica.recordToChange(ref) ? [ref] : [];
 }

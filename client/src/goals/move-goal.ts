@@ -2,7 +2,6 @@ import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-o
 import { placeBelow, placeDetached, placeInPeriod, placeOnList } from '@cairn/core/goals/moved-goal';
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import { makesRing } from '@cairn/core/goals/makes-ring';
-import type { Schedule } from '@cairn/core/goals/schedule';
 import type { GoalEditRefusal } from '@cairn/core/goals/edited-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn.ts';
@@ -11,6 +10,7 @@ import type { Saved } from '../saved.ts';
 import { listRecord } from '../boards/lists-on.ts';
 import { changeFields, editGoal } from './edit-goal.ts';
 import { type ListPosition, listOf, numbersAt } from './list-position.ts';
+import { entryAt } from '../entry-at.ts';
 
 type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
 
@@ -26,8 +26,9 @@ export function moveGoal(
   { to, position }: { readonly to: MoveTarget; readonly position: ListPosition },
 ): Outcome<Saved, MoveRefusal> {
   const goal = cairn.replica.goal(key);
+  if (!goal) return refused({ code: 'goal.unknown' });
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
-  if (!goal || ('parent' in to && !parent)) return refused({ code: 'goal.unknown' });
+  if ('parent' in to && !parent) return refused({ code: 'goal.unknown' });
   const list = 'bucket' in to ? listRecord(cairn, to.bucket) : undefined;
   // A board has the goals of its own space.
   if ('bucket' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
@@ -35,12 +36,9 @@ export function moveGoal(
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });
   const { inserted, renumbered } = numbersAt(cairn, to, position, 1, goal.key);
-  const number = inserted[0] as number;
-  const place = list
-    ? placeOnList(goal, list.key, number)
-    : 'parent' in to
-      ? placeBelow(goal, parent as GoalView, number)
-      : placeInPeriod(goal, to as Schedule, number);
+  const number = entryAt(inserted, 0);
+  const above = list ? placeOnList(goal, list.key, number) : parent && placeBelow(goal, parent, number);
+  const place = above ?? ('columnId' in to ? placeInPeriod(goal, to, number) : {});
   const field = sequenceFieldOfTarget(to);
   const move = (): Outcome<Saved, MoveRefusal> => {
     const moved = editGoal(cairn, goal.key, place);

@@ -5,7 +5,7 @@ import { createBoard, createBucket } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn.ts';
 import { openCairnIn } from '../open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
-import { refKey, unreadFeed } from '../store/account-store.ts';
+import { refKey, unreadFeed, refOf } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
@@ -119,7 +119,7 @@ describe('a goal that goes to another space', () => {
   test('keeps the day on which another tab has planned it meanwhile', async () => {
     const house = goalCalled('house');
     await online();
-    const ref = { table: 'goals', key: house };
+    const ref = refOf('goals', house);
     await cairn.environment.store.change(
       [ref],
       (found) => {

@@ -7,6 +7,7 @@ import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { changeFields, fieldsOfEdit } from './edit-goal.ts';
 import type { SeveralChanged } from './several.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** Why a goal stays where it is: it is not here, the space is not one's own, or it repeats, and its series stays. */
 export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
@@ -25,7 +26,7 @@ export function moveToSpace(
   const { replica } = cairn;
   const goal = replica.goal(key);
   if (!goal) return refused({ code: 'goal.unknown' });
-  if (!replica.record({ table: 'spaces', key: space })) return refused({ code: 'space.unknown' });
+  if (!replica.record(refOf('spaces', space))) return refused({ code: 'space.unknown' });
   if (goal.space === space) return accepted({ saved: Promise.resolve(), step: null });
   if (goal.recurrence) return refused({ code: 'goal.recurrence' });
   const ancestors = ancestorsOf(goal, (ref) => replica.goal(ref));
@@ -75,5 +76,5 @@ function allBelow({ replica }: Cairn, key: string): readonly GoalView[] {
 
 /** Whether something that is not sent yet says where it stands, in which space too. */
 function namesItsPlace({ replica }: Cairn, { key }: GoalView): boolean {
-  return replica.record({ table: 'goals', key })?.pending?.fields['space'] !== undefined;
+  return replica.record(refOf('goals', key))?.pending?.fields['space'] !== undefined;
 }

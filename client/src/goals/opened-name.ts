@@ -1,6 +1,7 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** A goal's name as a field showed it when it was opened, or has saved it since. */
 export interface OpenedName {
@@ -11,5 +12,5 @@ export interface OpenedName {
 
 /** A goal's name as a field that is opened now shows it. */
 export function openedName(cairn: Cairn, { key, name }: Pick<GoalView, 'key' | 'name'>): OpenedName {
-  return { name, record: cairn.replica.record({ table: 'goals', key }) ?? null };
+  return { name, record: cairn.replica.record(refOf('goals', key)) ?? null };
 }

@@ -11,6 +11,7 @@ import type { NotesOps } from '@cairn/core/notes/delta';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { boardsOf } from '../boards/boards-of.ts';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn.ts';
 import { numbersAt } from '../goals/list-position.ts';
 import { newRecord } from '../new-record.ts';
@@ -18,6 +19,7 @@ import type { PlanItem } from './plan-item.ts';
 import { writePlanItems } from './write-plan-items.ts';
 import { refKey, StorageRefused } from '../store/account-store.ts';
 import type { Step } from '../undo/step.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** So many records are written at once: few enough that no key waits for them, many enough that 2,000 cards take seconds. */
 const sliceLength = 100;
@@ -90,10 +92,10 @@ function boardFields(
   { about }: ImportedBoard,
   space: string,
   name: string,
-): BoardFields | null {
+): Pick<BoardFields, 'name' | 'sequenceNo'> | null {
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((other) => other.sequenceNo));
   const told = { name: name.trim(), sequenceNo, ...(about ? { richDescription: about } : {}) };
-  const edited = editedBoard(told as BoardFields, {});
+  const edited = editedBoard(told, {});
   return edited.ok ? edited.value : null;
 }
 
@@ -110,7 +112,7 @@ function recordsOn(
     lists.flatMap(({ goals }) => goals),
   );
   return lists.flatMap(({ name, goals }, index) => {
-    const list = { ...untouchedBucket, board, name, sequenceNo: inserted[index] as number };
+    const list = { ...untouchedBucket, board, name, sequenceNo: entryAt(inserted, index) };
     const edited = editedBucket(list, {});
     const record = imported(cairn, 'buckets', scope, { ...(edited.ok ? edited.value : list) });
     const places = numberedAt([], 0, goals.length).inserted;
@@ -167,7 +169,7 @@ function numbersOfDays(cairn: Cairn, goals: readonly ImportedGoal[]): ReadonlyMa
     [...byDay].flatMap(([dueDate, ofDay]) => {
       if (dueDate === null) return [];
       const { inserted } = numbersAt(cairn, { columnId: dayColumn, dueDate }, { at: 'bottom' }, ofDay.length);
-      return ofDay.map((goal, index) => [goal, inserted[index] as number] as const);
+      return ofDay.map((goal, index) => [goal, entryAt(inserted, index)] as const);
     }),
   );
 }
@@ -178,7 +180,7 @@ function withBelow(goals: readonly ImportedGoal[]): readonly ImportedGoal[] {
 
 function imported(
   cairn: Cairn,
-  table: string,
+  table: TableName,
   space: string,
   fields: Fields,
   notes: NotesOps | null = null,

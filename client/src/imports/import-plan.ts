@@ -7,6 +7,7 @@ import { type LeftOver, LeftOvers } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { boardsOf } from '../boards/boards-of.ts';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn.ts';
 import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
 import { newRecord } from '../new-record.ts';
@@ -129,7 +130,7 @@ async function itemsOf(
   leftOvers: LeftOvers,
 ): Promise<readonly PlanItem[]> {
   const add = (record: SyncRecord): PlanItem => ({ kind: 'add', record });
-  const make = (table: string, scope: string, fields: object) =>
+  const make = (table: TableName, scope: string, fields: object) =>
     newRecord(cairn, table, scope, { fields: { ...fields }, notes: null }, importedPrefix);
   const boards = new Map<string, SyncRecord>();
   const lists = new Map<string, SyncRecord>();

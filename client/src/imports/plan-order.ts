@@ -1,4 +1,5 @@
 import type { PlanItem } from './plan-item.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** Something to be done, and the names of what has to be there before. */
 export interface Level {
@@ -22,7 +23,7 @@ export function inOrder(levels: readonly Level[]): readonly PlanItem[] {
     // By a stack of its own: trees of goals may be deeper than calls can be.
     const stack = [root];
     while (stack.length > 0) {
-      const level = stack.at(-1) as Level;
+      const level = entryAt(stack, -1);
       if (depths.has(level)) {
         stack.pop();
         if (depths.get(level) === -1) settle(level);

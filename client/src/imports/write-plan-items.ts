@@ -5,15 +5,15 @@ import { notesDifference } from '@cairn/core/notes/difference';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import type { PlanItem } from './plan-item.ts';
 
 /** Writes things that need nothing of each other, as one change. */
 export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promise<void> {
-  const refs = items.map(refOf);
+  const refs = items.map(refOfItem);
   return cairn.change(refs, (found) => ({
-    put: items.flatMap((item, index) => {
-      const record = found.get(refKey(refs[index] as RecordRef));
+    put: items.flatMap((item) => {
+      const record = found.get(refKey(refOfItem(item)));
       // Asked a second time, on the disk: what has been added there already stays as it is.
       if ('record' in item) return [record ?? item.record];
       if (!record || !isSeen(record)) return [];
@@ -22,10 +22,8 @@ export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promis
   }));
 }
 
-function refOf(item: PlanItem): RecordRef {
-  return 'record' in item
-    ? { table: item.record.table, key: item.record.key }
-    : { table: 'goals', key: item.key };
+function refOfItem(item: PlanItem): RecordRef {
+  return 'record' in item ? { table: item.record.table, key: item.record.key } : refOf('goals', item.key);
 }
 
 function touched(record: SyncRecord, { fields, notes }: Extract<PlanItem, { kind: 'touch' }>): SyncRecord {

@@ -1,45 +1,23 @@
 import { isDeletedNext } from '@cairn/core/sync/prepared-record';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
+import { rulesOf, type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
+import type { Above } from '@cairn/core/sync/tables/table-definition';
 import { seenFields } from '@cairn/core/sync/view';
 
-/** What a thing is below of: a goal below its parent and on a list, a list on its board, a comment below a goal, what is in a folder below what it names. */
-export interface Above {
-  readonly table: 'goals' | 'buckets' | 'boards';
-  /** The field that names it. */
-  readonly field: 'parent' | 'bucketId' | 'board' | 'goal';
+/** The records that the records of a table hang on; none for a table whose records need no other. */
+export function aboveOf(table: TableName): readonly Above[] {
+  return rulesOf(table).above;
 }
 
-const aboveByTable: Readonly<Record<string, readonly Above[]>> = {
-  goals: [
-    { table: 'goals', field: 'parent' },
-    { table: 'buckets', field: 'bucketId' },
-  ],
-  buckets: [{ table: 'boards', field: 'board' }],
-  comments: [{ table: 'goals', field: 'goal' }],
-  folder_goals: [
-    { table: 'goals', field: 'goal' },
-    { table: 'boards', field: 'board' },
-  ],
-};
+/** The tables whose records are restored after a deletion, with all that was deleted with them. */
+export const treeTables = tableNames.filter((table) => rulesOf(table).life === 'tree');
 
-/** What the things of a table are below of; nothing for those that stand by themselves. */
-export function aboveOf(table: string): readonly Above[] {
-  return aboveByTable[table] ?? none;
-}
-
-const none: readonly Above[] = [];
-
-/** The tables whose things are restored after a deletion, with all that went with them. */
-export const treeTables = ['goals', 'buckets', 'boards'] as const;
-
-/** The tables whose things hang on a goal, or in a folder on a board, and have no life without it. */
-export const leafTables = Object.keys(aboveByTable).filter((table) =>
-  aboveOf(table).some(({ field }) => field === 'goal'),
-);
+/** The tables whose records have no life without the record above them: comments, entries of folders. */
+export const leafTables = tableNames.filter((table) => rulesOf(table).life === 'leaf');
 
 /** A thing by its key or id, as the server may name it. */
 export interface NamedThing {
-  readonly table: string;
+  readonly table: TableName;
   readonly id: string;
 }
 

@@ -3,7 +3,7 @@ import { scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { successIn } from '../wire/outcome-of.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
-import type { IdOf } from './upload-places.ts';
+import type { IdOf } from '../tables/table-on-device.ts';
 import { uploadRequest } from './upload-request.ts';
 
 /** So many new goals that wait go up together; fewer are sooner there by themselves. */

@@ -1,17 +1,10 @@
-import { boardFieldNames, bucketFieldNames } from '@cairn/core/boards/board';
-import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { Fields } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
+import { onDevice } from '../tables/all-tables.ts';
 
-/** The fields that make a thing, by its table. */
-const fieldNames: Readonly<Record<string, readonly string[]>> = {
-  goals: ['space', ...Object.keys(untouchedGoal)],
-  boards: ['space', ...boardFieldNames],
-  buckets: bucketFieldNames,
-};
-
-/** The fields that make the same thing anew, for one that the server does not know any more. */
-export function fieldsToRecreate(table: string, seen: Fields): Fields {
-  const names = fieldNames[table] ?? [];
+/** The fields of the request that re-creates a record that the server does not know any more. */
+export function fieldsToRecreate(table: TableName, seen: Fields): Fields {
+  const names = onDevice(table).upload?.recreatedFields ?? [];
   const fields = names.filter((name) => seen[name] != null).map((name) => [name, seen[name]]);
   // A series that the server has not heard of can still begin; one that it knows no more cannot go on.
   const repeat = seen['recurrence'];

@@ -85,9 +85,7 @@ function replayed(
   const shelvedAt = new Date(now()).toISOString();
   return {
     put: [...records.values()].filter((record) => record !== null),
-    remove: [...records].flatMap(([name, record]) =>
-      record === null && stored.has(name) ? [refs.get(name) as RecordRef] : [],
-    ),
+    remove: [...refs].flatMap(([name, ref]) => (records.get(name) === null && stored.has(name) ? [ref] : [])),
     unshelve,
     shelve: [...shelve, ...shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }))],
   };

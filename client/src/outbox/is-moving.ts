@@ -1,5 +1,6 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
-import { type Above, aboveOf } from './above.ts';
+import type { Above } from '@cairn/core/sync/tables/table-definition';
+import { aboveOf } from './above.ts';
 
 /**
  * Whether what was typed puts a thing below something else, so that the server may still know it elsewhere.

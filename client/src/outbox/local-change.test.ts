@@ -19,13 +19,13 @@ import { openCairnIn } from '../open-cairn.ts';
 import { changeSettings } from '../settings/change-settings.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { putBack } from '../shelf/shelf.ts';
-import { refKey, type ShelfEntry } from '../store/account-store.ts';
+import { refKey, type ShelfEntry, type RecordRef, refOf } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { undoNewest } from '../undo/reverse-step.ts';
 
 const today = { columnId: 1, dueDate: '2026-11-21' } as const;
-const goal = { table: 'goals', key: 'g' };
+const goal = refOf('goals', 'g');
 const row: ServerRow = {
   id: 'g',
   rev: 7,
@@ -54,13 +54,13 @@ async function onDisk(...put: readonly SyncRecord[]): Promise<void> {
   await cairn.environment.store.change([], () => ({ put, remove: [], shelve: [] }), 'strict');
 }
 
-async function fromDisk(ref: { readonly table: string; readonly key: string }): Promise<SyncRecord> {
+async function fromDisk(ref: RecordRef): Promise<SyncRecord> {
   const [record] = await cairn.environment.store.read([ref]);
   return record as SyncRecord;
 }
 
 /** What another device has said comes to the disk, and the screen has not heard of it. */
-async function news(fields: object, ref = goal): Promise<void> {
+async function news(fields: object, ref: RecordRef = goal): Promise<void> {
   const record = await fromDisk(ref);
   const base = record.base as ServerRow;
   const arrived = { ...base, ...fields, rev: base.rev + 1, version: base.version + 1 };
@@ -73,7 +73,7 @@ async function news(fields: object, ref = goal): Promise<void> {
 }
 
 /** What another tab types comes to the disk, and the screen has not heard of it. */
-async function typedElsewhere(fields: object, ref = goal): Promise<void> {
+async function typedElsewhere(fields: object, ref: RecordRef = goal): Promise<void> {
   await onDisk(editedRecord(await fromDisk(ref), { fields: { ...fields }, notes: null }));
 }
 
@@ -181,7 +181,7 @@ describe('what is undone while the disk knows more than the screen', () => {
   test('leaves a goal that somebody has written into', async () => {
     const { keys, saved } = addGoals(cairn, { text: 'tea', place: today, position: { at: 'bottom' } });
     await saved;
-    const ref = { table: 'goals', key: keys[0] as string };
+    const ref = refOf('goals', keys[0] as string);
     await typedElsewhere({ name: 'green tea' }, ref);
     await undoNewest(cairn)?.reversal.saved;
     expect(cairn.replica.goal(ref.key)).toMatchObject({ name: 'green tea' });
@@ -207,14 +207,14 @@ describe('what is undone while the disk knows more than the screen', () => {
     await said.value.saved;
     const edited = editComment(cairn, said.value.key, 'two');
     if (edited.ok) await edited.value.saved;
-    const comment = { table: 'comments', key: said.value.key };
+    const comment = refOf('comments', said.value.key);
     await typedElsewhere({ richText: { ops: [{ insert: 'three\n' }] } }, comment);
     await undoNewest(cairn)?.reversal.saved;
     await undoNewest(cairn)?.reversal.saved;
     expect(commentsOf(cairn, 'g')).toMatchObject([{ richText: { ops: [{ insert: 'three\n' }] } }]);
 
     await changeSettings(cairn, { collapsedColumnIds: [3] }).saved;
-    const settings = { table: 'user_settings', key: 'ida' };
+    const settings = refOf('user_settings', 'ida');
     await typedElsewhere({ collapsedColumnIds: [3, 4] }, settings);
     await undoNewest(cairn)?.reversal.saved;
     expect(settingsOf(cairn).collapsedColumnIds).toEqual([3, 4]);

@@ -8,24 +8,17 @@ import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../sto
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { aboveNext } from './above.ts';
 import { answersOf, Batch, batchRequest, isForBatch, leastInBatch, mostInBatch } from './batch.ts';
-import { type IdOf } from './upload-places.ts';
+import { onDevice } from '../tables/all-tables.ts';
+import type { IdOf } from '../tables/table-on-device.ts';
 import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-request.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
-import { waitsForMove } from './waits-for-move.ts';
-import { waitsForRemoval } from './waits-for-removal.ts';
-import { waitsForSeries } from './waits-for-series.ts';
 import { waitsForTree } from './waits-for-tree.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** Requests at the same time, each of other records (`sync.md` §4.3). */
 const lanes = 4;
 /** How many records are looked at for a batch, so that thousands of changes between new goals hold nothing up. */
 const mostLooked = 2 * mostInBatch;
-
-/** What an upload of a table waits for, besides the goal above it. */
-const ownWaits: Readonly<Record<string, (record: SyncRecord, replica: Replica) => boolean>> = {
-  goals: (record, replica) => waitsForSeries(record, replica) || waitsForMove(record, replica),
-  folder_goals: waitsForRemoval,
-};
 
 /** What an outbox does. */
 type Mode =
@@ -170,7 +163,7 @@ export class Outbox {
 
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
-    if (ownWaits[record.table]?.(record, this.#replica)) return false;
+    if (onDevice(record.table).upload?.waits(record, this.#replica)) return false;
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
     // What is below something waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
@@ -246,7 +239,7 @@ export class Outbox {
         const put = refs.flatMap((ref, at) => {
           const record = records.get(refKey(ref));
           const isReady = record !== undefined && this.#mayGoTogether(record) && this.#isReady(record);
-          return (isReady && this.#preparedWith(record, keys[at] as string)) || [];
+          return (isReady && this.#preparedWith(record, entryAt(keys, at))) || [];
         });
         return { put, remove: [], shelve: [] };
       },

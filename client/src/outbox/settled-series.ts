@@ -1,18 +1,23 @@
-import type { GoalRow } from '@cairn/core/goals/goal';
 import { dayGivenBack } from '@cairn/core/recurrence/day-given-back';
 import { skippedWith } from '@cairn/core/recurrence/day-taken-out';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import { onRow, recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import {
+  isOf,
+  type KnownRow,
+  onRow,
+  recordOfRow,
+  type ServerRow,
+  type SyncRecord,
+} from '@cairn/core/sync/record';
 import type { Replica } from '../replica/replica.ts';
-import { beginWishesOf, begunSeries, seenOccurrence } from '../replica/series-holders.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { beginWishesOf, begunSeries, occurrenceIn, seenOccurrence } from '../replica/series-holders.ts';
+import { recordIn, type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
-const refOfSeries = (key: string): RecordRef => ({ table: 'recurrences', key });
+const refOfSeries = (key: string) => refOf('recurrences', key);
 
 /** The series, and the goals that another series takes over, which an upload changes once it is accepted. */
 export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly RecordRef[] {
-  if (prepared.table !== 'goals') return [];
+  if (!isOf(prepared, 'goals')) return [];
   const refs: RecordRef[] = [];
   const day = occurrenceIn(prepared.base);
   if (day && (isTick(prepared) || leaves(prepared))) refs.push(refOfSeries(day.id));
@@ -23,7 +28,7 @@ export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly Rec
     if (effect.kind !== 'next') refs.push(refOfSeries(effect.id));
     else {
       refs.push(refOfSeries(effect.series.id));
-      for (const key of replica.occurrences.goalsOf(effect.after)) refs.push({ table: 'goals', key });
+      for (const key of replica.occurrences.goalsOf(effect.after)) refs.push(refOf('goals', key));
     }
   }
   return refs;
@@ -46,12 +51,13 @@ export function settledSeries(
 ): { readonly put: readonly SyncRecord[]; readonly remove: readonly RecordRef[] } {
   const put: SyncRecord[] = [];
   const remove: RecordRef[] = [];
+  if (!isOf(prepared, 'goals')) return { put, remove };
   const day = occurrenceIn(prepared.base);
-  const ticked = day && isTick(prepared) ? records.get(refKey(refOfSeries(day.id))) : undefined;
-  if (day && ticked?.base?.['anchor'] === 'completion') {
+  const ticked = day && isTick(prepared) ? recordIn(records, refOfSeries(day.id)) : undefined;
+  if (day && ticked?.base?.anchor === 'completion') {
     // The next one stands where it is seen to stand; or this one is the open one again.
     const isDone = prepared.inflight?.fields['doneDate'] !== null;
-    const open = isDone ? occurrences.openDate(ticked.base as unknown as RecurrenceRow) : day.originalDate;
+    const open = isDone ? occurrences.openDate(ticked.base) : day.originalDate;
     if (open !== null) put.push(onRow(ticked, { dateFr: open }));
     return { put, remove };
   }
@@ -61,7 +67,7 @@ export function settledSeries(
   if (occurrenceIn(answered)?.id !== occurrenceIn(prepared.inflight?.fields)?.id) return { put, remove };
   const begin = (series: RecurrenceRow) => {
     if (records.has(refKey(refOfSeries(series.id)))) return;
-    put.push(recordOfRow('recurrences', series.space, { ...series, rev: 0 } as unknown as ServerRow, at));
+    put.push(recordOfRow('recurrences', series.space, { ...series, rev: 0 }, at));
   };
   for (const series of begunSeries({ ...prepared, pending: null })) begin(series);
   for (const effect of prepared.inflight?.scope?.effects ?? []) {
@@ -74,6 +80,7 @@ export function settledSeries(
     } else {
       begin(effect.series);
       for (const record of records.values()) {
+        if (!isOf(record, 'goals')) continue;
         const taken = record.key === prepared.key ? null : occurrenceIn(record.base);
         if (taken?.id !== effect.after || taken.originalDate < effect.from) continue;
         const { id } = effect.series;
@@ -95,11 +102,11 @@ function withOtherDays(
 ): SyncRecord | null {
   const [before, now] = [occurrenceIn(base), occurrenceIn(answered)];
   const day = before ?? now;
-  const record = day && records.get(refKey(refOfSeries(day.id)));
+  const record = day && recordIn(records, refOfSeries(day.id));
   if (!day || !record?.base || (before && now) || inflight?.scope) return null;
-  const series = record.base as unknown as RecurrenceRow;
+  const series = record.base;
   const { originalDate } = day;
-  const goal = answered as unknown as GoalRow;
+  const goal = answered as KnownRow<'goals'>;
   const given = dayGivenBack(series, originalDate, goal, (date) => occurrences.isTaken(day.id, date, key));
   // The server has told already.
   if (now ? !given.ok : series.skippedDates.includes(originalDate)) return null;
@@ -107,10 +114,6 @@ function withOtherDays(
   const left = { ...series, skippedDates: skippedWith(series, originalDate), dateFr: open ?? series.dateFr };
   const { skippedDates, dateFr } = now && given.ok ? given.value : left;
   return { ...record, base: { ...record.base, skippedDates, dateFr } };
-}
-
-function occurrenceIn(fields: { readonly [field: string]: unknown } | null | undefined): OccurrenceOf | null {
-  return (fields?.['recurrence'] ?? null) as OccurrenceOf | null;
 }
 
 /** Whether an upload takes a goal out of its series, alone. */

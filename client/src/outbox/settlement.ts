@@ -41,6 +41,7 @@ export function settlementOf(
   const below = isBeingDeleted ? deletedWith(replica, prepared.key) : [];
   const answered = uploadAnswer(prepared, answer);
   const twins = twinsOf(replica, prepared, answered.row?.id);
+  const { scopeOf } = uploadPlaceOf(prepared);
   const series = answered.row ? seriesRefs(prepared, replica) : [];
   const decide: Settlement['decide'] = (records) => {
     const record = records.get(refKey(prepared));
@@ -48,7 +49,7 @@ export function settlementOf(
     const at = new Date(environment.now()).toISOString();
     const step = answeredRecord(record, key, answered, {
       at,
-      scopeOf: (row) => uploadPlaceOf(prepared).scopeOf?.(row) ?? prepared.scope,
+      scopeOf: (row) => scopeOf?.(row) ?? prepared.scope,
       newTempId: () => `offline-${environment.newId()}`,
       holdsScope,
       fieldsToRecreate: (fields) => fieldsToRecreate(prepared.table, fields),

@@ -5,6 +5,7 @@ import type { GoalFields } from '@cairn/core/goals/goal';
 import type { MemberSettings } from '@cairn/core/spaces/member-settings';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import type { Inflight, SyncRecord } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { recordOfNew, recordOfRow } from '@cairn/core/sync/record';
 import { expect, expectTypeOf, test } from 'vitest';
 import { restoreRequest, uploadRequest } from './upload-request.ts';
@@ -20,7 +21,7 @@ function sent(record: SyncRecord, kind: Inflight['kind']): string {
   return `${method} ${path}`;
 }
 
-test.each([
+test.each<[TableName, string, string]>([
   ['goals', '/api/goals-2/', 'PUT'],
   ['comments', '/api/v2/goals-2/12/comments/', 'PATCH'],
   ['folder_goals', '/api/folder-goals/', 'PATCH'],
@@ -33,7 +34,7 @@ test.each([
   expect(sent(known, 'delete')).toBe(`DELETE ${collection}a%2F1/`);
 });
 
-test.each([
+test.each<[TableName, string]>([
   ['spaces', '/api/v2/spaces/a%2F1/'],
   ['member_settings', '/api/v2/spaces/a%2F1/my-settings/'],
   ['space_settings', '/api/v2/spaces/a%2F1/tags/'],
@@ -45,7 +46,7 @@ test.each([
   expect(() => sent(known, 'delete')).toThrow(TypeError);
 });
 
-test.each([
+test.each<[TableName, string]>([
   ['goals', '/api/deleted-goals/a%2F1/restore/'],
   ['boards', '/api/boards-2/a%2F1/restore/'],
   ['buckets', '/api/buckets-2/a%2F1/restore/'],

@@ -1,6 +1,6 @@
 import type { BodyOf, Named, QueryOf } from '@cairn/contract/call-types';
 import { changedNotes } from '@cairn/core/notes/delta';
-import { type OccurrenceOf, occurrenceRef } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceRef } from '@cairn/core/recurrence/occurrence-id';
 import {
   type Fields,
   type Inflight,
@@ -9,10 +9,12 @@ import {
   type SyncRecord,
 } from '@cairn/core/sync/record';
 import type { UploadAnswer } from '@cairn/core/sync/answered-record';
-import { fieldsIn, refusalIn } from '../wire/outcome-of.ts';
+import { refusalIn } from '../wire/outcome-of.ts';
+import { occurrenceIn } from '../replica/series-holders.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
-import { type IdOf, uploadPlaceOf } from './upload-places.ts';
+import type { IdOf } from '../tables/table-on-device.ts';
+import { uploadPlaceOf } from './upload-places.ts';
 
 /** The bodies of uploads, as far as they are the same for all tables. */
 type Creation = Named<BodyOf<'createGoal'>>;
@@ -23,7 +25,7 @@ export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: IdOf
   const idempotencyKey = inflight.key;
   const place = uploadPlaceOf(record);
   const name = nameOf(record);
-  const fields = place.said(inflight.fields, idOf);
+  const fields = place.body(inflight.fields, idOf);
   const query = inflight.scope
     ? { query: { mode: inflight.scope.mode } satisfies QueryOf<'editGoal' | 'deleteGoal'> }
     : {};
@@ -64,27 +66,27 @@ export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
 
 /** Brings something back; what is there stays as it is, so that it does not matter how often this is asked. */
 export function restoreRequest(record: SyncRecord): WireRequest {
-  const { restore = (id) => addressOf('restoreGoal', { id }) } = uploadPlaceOf(record);
-  return restore(record.id ?? '', record, (_, key) => key);
+  const { restore } = uploadPlaceOf(record);
+  const id = record.id ?? '';
+  return restore ? restore(id, record, (_, key) => key) : addressOf('restoreGoal', { id });
 }
 
 /** The address of a call, which a record that waits for that call has. */
-function known<Call>(call: Call | undefined, { table }: SyncRecord): Call {
+function known<Call>(call: Call | null, { table }: SyncRecord): Call {
   if (!call) throw new TypeError(`Nobody does that to ${table}.`);
   return call;
 }
 
 /** What the server knows a thing by: its id, or the series and the day of an occurrence that nobody has touched there. */
 function nameOf(record: SyncRecord): string {
-  const day = isOnServer(record) ? null : (record.base?.['recurrence'] as OccurrenceOf | null | undefined);
+  const day = isOnServer(record) ? null : occurrenceIn(record.base);
   return day ? occurrenceRef(day.id, day.originalDate) : (record.id ?? '');
 }
 
 /** What the server said, in the terms of `core/sync`. */
 export function uploadAnswer(record: SyncRecord, answer: WireAnswer): UploadAnswer {
   const { code = '', message = '', space, errors = {} } = refusalIn(answer);
-  const { rowIn = wholeRow } = uploadPlaceOf(record);
-  const row = rowIn(record, answer);
+  const row = uploadPlaceOf(record).rowIn(record, answer);
   return {
     httpStatus: answer.httpStatus,
     row: row && isServerRow(row) ? row : null,
@@ -94,8 +96,6 @@ export function uploadAnswer(record: SyncRecord, answer: WireAnswer): UploadAnsw
     errors,
   };
 }
-
-const wholeRow = (_: SyncRecord, answer: WireAnswer) => fieldsIn(answer);
 
 function isServerRow(fields: Fields): fields is ServerRow {
   return typeof fields['rev'] === 'number';

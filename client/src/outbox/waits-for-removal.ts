@@ -8,7 +8,7 @@ import type { Replica } from '../replica/replica.ts';
  * Whether what is put into a folder waits until the server has heard that it was taken out of it before: the other
  * way round it would be the same entry that goes.
  */
-export function waitsForRemoval(record: SyncRecord, replica: Replica): boolean {
+export function waitsForRemoval(record: SyncRecord<'folder_goals'>, replica: Replica): boolean {
   if (record.id !== null || record.inflight !== null) return false;
   const place = placeIn(record, replica);
   return replica
@@ -22,7 +22,7 @@ export function waitsForRemoval(record: SyncRecord, replica: Replica): boolean {
     );
 }
 
-function placeIn(record: SyncRecord, replica: Replica): string {
+function placeIn(record: SyncRecord<'folder_goals'>, replica: Replica): string {
   const fields = seenFields(record);
-  return `${String(fields['folder'])}/${filedBy(replica, fields).key}`;
+  return `${fields.folder}/${filedBy(replica, fields).key}`;
 }

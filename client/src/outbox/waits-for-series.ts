@@ -6,6 +6,7 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf, scopesOf, seenOccurrence } from '../replica/series-holders.ts';
 import { isStuck } from './stuck.ts';
+import { refOf } from '../store/account-store.ts';
 
 /**
  * Whether a goal's upload waits for another that is about its series.
@@ -14,7 +15,7 @@ import { isStuck } from './stuck.ts';
  * meant for several occurrences arrives in the order in which it was typed: after what was under way then, and before what
  * was typed into single ones since, which it would overwrite.
  */
-export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
+export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const { occurrences } = replica;
   const ids = seriesIdsOf(record);
   if (record.pending?.fields['recurrence'] != null && hasSubgoalsGoing(record, replica)) return true;
@@ -43,25 +44,25 @@ export function waitsForSeries(record: SyncRecord, replica: Replica): boolean {
  * The next occurrence of a repeat after completion is there for the server once it has heard what became of the one before:
  * that it is done, deleted, or has left.
  */
-function waitsForOneBefore(record: SyncRecord, replica: Replica): boolean {
+function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const day = toldDay(record);
   if (!day || isOnServer(record)) return false;
   return [...replica.occurrences.goalsOf(day.id)].some((key) => {
-    const other = replica.record({ table: 'goals', key });
+    const other = replica.record(refOf('goals', key));
     if (!other || !isUnsent(other) || !isAfter(record, other, replica)) return false;
     return !isStuck(other, replica);
   });
 }
 
 /** Whether the server knows nothing of an occurrence until it has heard what became of another of its series. */
-function isAfter(record: SyncRecord, other: SyncRecord, { occurrences }: Replica): boolean {
+function isAfter(record: SyncRecord<'goals'>, other: SyncRecord<'goals'>, { occurrences }: Replica): boolean {
   const [day, before] = [toldDay(record), seenOccurrence(other) ?? toldDay(other)];
   if (!day || isOnServer(record) || !before || before.originalDate >= day.originalDate) return false;
   return before.id === day.id && occurrences.anchorOf(day.id) === 'completion';
 }
 
-function toldDay({ base }: SyncRecord): OccurrenceOf | null {
-  return (base?.['recurrence'] ?? null) as OccurrenceOf | null;
+function toldDay({ base }: SyncRecord<'goals'>): OccurrenceOf | null {
+  return base?.recurrence ?? null;
 }
 
 /** A goal with subgoals cannot repeat: the server has to hear first that they are deleted. */
@@ -80,7 +81,7 @@ function hasUploadUnderWay(
 ): boolean {
   for (const id of ids) {
     for (const key of replica.occurrences.goalsOf(id)) {
-      const goal = key === record.key ? undefined : replica.record({ table: 'goals', key });
+      const goal = key === record.key ? undefined : replica.record(refOf('goals', key));
       const upload = goal?.deletedWith === null ? goal.inflight : null;
       if (upload && !upload.scope && upload.key < order) return true;
     }
@@ -99,10 +100,9 @@ function editScopesOf(record: SyncRecord): readonly Scope[] {
   return scopesOf(record).filter((scope) => scope !== record.deletion && record.inflight?.kind !== 'delete');
 }
 
-function seriesIdsOf(record: SyncRecord): Set<string> {
+function seriesIdsOf(record: SyncRecord<'goals'>): Set<string> {
   const ids = new Set<string>();
-  for (const day of [record.base?.['recurrence'] as OccurrenceOf | null | undefined, seenOccurrence(record)])
-    if (day) ids.add(day.id);
+  for (const day of [toldDay(record), seenOccurrence(record)]) if (day) ids.add(day.id);
   for (const { effects } of scopesOf(record))
     for (const effect of effects) for (const id of seriesNamedBy(effect)) ids.add(id);
   return ids;

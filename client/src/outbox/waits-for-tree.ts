@@ -1,8 +1,9 @@
 import { isParked, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
+import type { Above } from '@cairn/core/sync/tables/table-definition';
 import type { Replica } from '../replica/replica.ts';
-import { type Above, aboveNext, aboveOf } from './above.ts';
+import { aboveNext, aboveOf } from './above.ts';
 import { isStuck } from './stuck.ts';
 
 /**

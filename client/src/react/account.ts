@@ -9,6 +9,7 @@ import type { Session, SessionState } from '../session/session.ts';
 import { activeSpacesOf } from '../spaces/active-spaces.ts';
 import { spacesOf } from '../spaces/spaces-of.ts';
 import { useCairn } from './cairn-context.ts';
+import { useRead } from './use-read.ts';
 import { useWatched } from './use-watched.ts';
 
 /** The device's session, for everything below. */
@@ -37,10 +38,7 @@ export function useSettings(): UserSettings {
 /** The spaces that this device holds, in the person's own order. */
 export function useSpaces(): readonly SpaceRow[] {
   const cairn = useCairn();
-  const text = useWatched(cairn.replica, 'table/spaces table/member_settings', () =>
-    JSON.stringify(spacesOf(cairn)),
-  );
-  return useMemo(() => JSON.parse(text) as readonly SpaceRow[], [text]);
+  return useRead('table/spaces table/member_settings', () => spacesOf(cairn));
 }
 
 /** The ids of the spaces whose goals are shown. */

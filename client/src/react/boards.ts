@@ -5,9 +5,10 @@ import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
-import { ofBoards, useRead } from './lists-of.ts';
+import { ofBoards } from './lists-of.ts';
+import { useRead, useReadAfterFrame } from './use-read.ts';
 import { useIsWhole } from './use-is-whole.ts';
-import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+import { useWatched } from './use-watched.ts';
 
 /** A board by key, id or code. */
 export function useBoard(
@@ -55,15 +56,14 @@ export interface BoardContents {
 /** What stands on a board. */
 export function useBoardContents(board: string): BoardContents {
   const cairn = useCairn();
-  const text = useWatchedAfterFrame(cairn.replica, `${ofBoards} goals`, () => {
+  return useReadAfterFrame(`${ofBoards} goals`, () => {
     const lists = bucketsOf(cairn, board);
     const goals = lists
       .flatMap(({ key }) => cairn.replica.goalsOnList(key))
       .filter(({ type }) => type === null);
     const emoji = lists.flatMap((list) => (list.showEmoji && list.emoji !== null ? [list.emoji] : []));
-    return JSON.stringify({ lists: lists.length, goals: goals.length, emoji });
+    return { lists: lists.length, goals: goals.length, emoji };
   });
-  return useMemo(() => JSON.parse(text) as BoardContents, [text]);
 }
 
 /** The boards of all of one's spaces with their lists, each space's in its order. */

@@ -1,17 +1,15 @@
 import type { FolderKind } from '@cairn/core/folders/folder';
-import { useMemo } from 'react';
 import { entriesInFolder, entriesInFolders, type FolderEntry, folderOf } from '../folders/folder-entries.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+import { useReadAfterFrame } from './use-read.ts';
+import { useWatched } from './use-watched.ts';
 
 /** What is pinned for everyone in one's spaces, or one's favourites, in their order. */
 export function useFolderEntries(kind: FolderKind): readonly FolderEntry[] {
   const cairn = useCairn();
-  // As a text, so that an unchanged list stays the same one.
-  const text = useWatchedAfterFrame(cairn.replica, 'table/folder_goals table/spaces table/boards goals', () =>
-    JSON.stringify(entriesInFolders(cairn, kind)),
+  return useReadAfterFrame('table/folder_goals table/spaces table/boards goals', () =>
+    entriesInFolders(cairn, kind),
   );
-  return useMemo(() => JSON.parse(text) as readonly FolderEntry[], [text]);
 }
 
 /** Whether a goal or a board is in the folder of a kind. */

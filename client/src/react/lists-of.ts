@@ -1,17 +1,9 @@
-import { useMemo } from 'react';
 import { boardKeyOf, listRecord, listRecordsOn } from '../boards/lists-on.ts';
+import { useRead } from './use-read.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched } from './use-watched.ts';
 
 /** The topics of what is read of boards and lists. */
 export const ofBoards = 'table/boards table/buckets load';
-
-/** What is read as a text, so that what has not changed stays the same thing. */
-export function useRead<Value>(topics: string, read: () => Value): Value {
-  const { replica } = useCairn();
-  const text = useWatched(replica, topics, () => JSON.stringify(read() ?? null));
-  return useMemo(() => JSON.parse(text) as Value, [text]);
-}
 
 /** The keys of some lists, and of all lists of some boards; of a board of which a list is named, only those that are. */
 export function useListsOf(boards: readonly string[], lists: readonly string[]): readonly string[] {

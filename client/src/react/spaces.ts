@@ -4,15 +4,13 @@ import { memberSettingsOf } from '../spaces/member-settings.ts';
 import { type CountedTag, spaceTagsOf } from '../spaces/space-tags.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
+import { useRead } from './use-read.ts';
+import { useWatchedAfterFrame } from './use-watched.ts';
 
 /** What one has set for oneself in a space. */
 export function useMemberSettings(space: string): MemberSettings {
   const cairn = useCairn();
-  const text = useWatched(cairn.replica, 'table/member_settings', () =>
-    JSON.stringify(memberSettingsOf(cairn, space)),
-  );
-  return useMemo(() => JSON.parse(text) as MemberSettings, [text]);
+  return useRead('table/member_settings', () => memberSettingsOf(cairn, space));
 }
 
 /** The tags of a space with their goals counted on this device, and whether it shows tags at all. */

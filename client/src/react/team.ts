@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { activeSpacesOf } from '../spaces/active-spaces.ts';
 import { membersOf } from '../spaces/standing.ts';
 import { useCairn } from './cairn-context.ts';
-import { useWatched } from './use-watched.ts';
+import { useRead } from './use-read.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** Somebody with whom one shares an active space. */
 export interface TeamMember {
@@ -18,18 +19,17 @@ export interface TeamMember {
 /** The people of the active spaces, oneself first (`product.md` 5.10). */
 export function useTeam(): readonly TeamMember[] {
   const cairn = useCairn();
-  const text = useWatched(cairn.replica, 'table/memberships table/spaces table/user_settings', () => {
-    const spaces = activeSpacesOf(cairn) ?? [];
-    return JSON.stringify(spaces.flatMap((space) => membersOf(cairn, space)));
-  });
+  const members = useRead('table/memberships table/spaces table/user_settings', () =>
+    (activeSpacesOf(cairn) ?? []).flatMap((space) => membersOf(cairn, space)),
+  );
   const self = cairn.account.id;
-  return useMemo(() => teamOf(JSON.parse(text) as readonly MembershipRow[], self), [text, self]);
+  return useMemo(() => teamOf(members, self), [members, self]);
 }
 
 function teamOf(all: readonly MembershipRow[], self: string): readonly TeamMember[] {
   const byPerson = Map.groupBy(all, ({ userId }) => userId);
   const people = [...byPerson.values()].map((memberships): TeamMember => {
-    const { userId, userCode, name, image } = memberships[0] as MembershipRow;
+    const { userId, userCode, name, image } = entryAt(memberships, 0);
     return { userId, userCode, name, image, memberships };
   });
   return people.toSorted((one, other) => Number(other.userId === self) - Number(one.userId === self));

@@ -1,9 +1,8 @@
 import { editedGoal, type GoalEditRefusal } from '@cairn/core/goals/edited-goal';
-import type { GoalEdit } from '@cairn/core/goals/goal';
+import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedSeries, type EditedSeries } from '@cairn/core/recurrence/edited-series';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import type { EditScope, RecurrenceRefusal, RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { alsoEdited, alsoMoved } from '@cairn/core/recurrence/shared-edit';
@@ -17,10 +16,11 @@ import type { Fields } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import { editGoal } from '../goals/edit-goal.ts';
 import { beginTypedOf, seenOccurrence } from '../replica/series-holders.ts';
+import { keysOf } from '../keys-of.ts';
 import type { Saved } from '../saved.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { todayOf } from '../settings/today.ts';
-import { refKey } from '../store/account-store.ts';
+import { refKey, refOf } from '../store/account-store.ts';
 import { sentBefore, withPrepared } from './sent-before.ts';
 import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from './series-goal.ts';
 
@@ -87,12 +87,12 @@ export function editSeveral(
   const before = sentBefore(cairn, series.id, record.key);
   const scope = { mode, effects: effectsOf(series, decided.value), order: cairn.environment.newId() };
   const others = from === null ? [] : othersChanged(cairn, goal, decided.value, edit);
-  const refs = [record.key, ...others.map(({ key }) => key)].map((key) => ({ table: 'goals', key }));
+  const refs = [record.key, ...others.map(({ key }) => key)].map((key) => refOf('goals', key));
   const saved = cairn.change([...refs, ...before.refs], (found) => {
     const prepared = before.prepared(found);
     const records = withPrepared(found, prepared);
     const changed = others.flatMap(({ key, changes }) => {
-      const other = records.get(refKey({ table: 'goals', key }));
+      const other = records.get(refKey(refOf('goals', key)));
       return other ? [editedRecord(other, { fields: changes, notes: null })] : [];
     });
     const own = records.get(refKey(record));
@@ -116,17 +116,18 @@ function othersChanged(
 ): readonly { readonly key: string; readonly changes: Fields }[] {
   const zone = (next ?? series).zone ?? settingsOf(cairn).timezone;
   const start = from ?? '0001-01-01';
-  const open = otherOpenGoals(cairn, series, start, record.key).map(({ key, row }) => {
-    const edited = alsoEdited(row, edit, zone);
-    const day = (row.recurrence as OccurrenceOf).originalDate;
-    const to = dayOf?.(day) ?? null;
-    const moved = to === null ? edited : alsoMoved(edited, day, to, series.columnId, zone);
-    return { key, changes: changesOf(row, moved, {}) };
-  });
+  const open = otherOpenGoals(cairn, series, start, record.key).map(
+    ({ key, row, day: { originalDate: day } }) => {
+      const edited = alsoEdited(row, edit, zone);
+      const to = dayOf?.(day) ?? null;
+      const moved = to === null ? edited : alsoMoved(edited, day, to, series.columnId, zone);
+      return { key, changes: changesOf(row, moved, {}) };
+    },
+  );
   const changed = new Map(open.map(({ key, changes }) => [key, changes]));
   // On other days, every one that was touched has its place in the series that takes over.
   for (const key of dayOf && next ? cairn.replica.occurrences.touchedGoals(series.id) : []) {
-    const goal = key === record.key ? undefined : cairn.replica.record({ table: 'goals', key });
+    const goal = key === record.key ? undefined : cairn.replica.record(refOf('goals', key));
     const day = goal && seenOccurrence(goal);
     if (!day || !next || day.originalDate < start) continue;
     const to = dayOf?.(day.originalDate) ?? null;
@@ -138,12 +139,9 @@ function othersChanged(
     .filter(({ changes }) => Object.keys(changes).length > 0);
 }
 
-function changesOf(before: object, after: object, edit: GoalEdit): Fields {
-  return Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) => field in edit || !isSame(value, before[field as keyof typeof before]),
-    ),
-  );
+function changesOf(before: Partial<GoalRow>, after: Partial<GoalRow>, edit: GoalEdit): Fields {
+  const changed = keysOf(after).filter((field) => field in edit || !isSame(after[field], before[field]));
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
 function effectsOf(

@@ -4,6 +4,8 @@ import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import { isRepeat } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
+import { occurrenceIn } from '../replica/series-holders.ts';
+import { refOf } from '../store/account-store.ts';
 
 /**
  * What the field `recurrence` has to say so that a goal stands for its former day of its series again: the day, or how the
@@ -19,9 +21,9 @@ export function formerDay(
   const now = replica.goal(key);
   if (recurrence === null || !now || now.recurrence !== null) return null;
   const { id, originalDate } = recurrence;
-  const record = replica.record({ table: 'goals', key: now.key });
-  const told = [record?.base?.['recurrence'], record?.inflight?.fields['recurrence']] as const;
-  const isHeard = told.some((day) => (day as OccurrenceOf | null | undefined)?.id === id);
+  const record = replica.record(refOf('goals', now.key));
+  const told = [record?.base, record?.inflight?.fields].map(occurrenceIn);
+  const isHeard = told.some((day) => day?.id === id);
   const { occurrences } = replica;
   if (isRepeat(recurrence) && !isHeard && !occurrences.isTold(id)) return recurrence;
   // The server has not heard that it left, so nobody else can have come.

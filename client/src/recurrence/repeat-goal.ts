@@ -3,13 +3,13 @@ import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import { type BeginWish, beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { editSeveral, type SeveralRefusal } from './edit-several.ts';
 import { seenWish } from './seen-wish.ts';
+import { refOf } from '../store/account-store.ts';
 
 /**
  * Lets a goal repeat, or repeat otherwise: from this one on, or all of them.
@@ -37,7 +37,7 @@ function repeated(
   const { replica, account, environment } = cairn;
   const goal = replica.goal(key);
   if (!goal) return refused({ code: 'goal.unknown' });
-  const begun = beginTypedOf(replica.record({ table: 'goals', key: goal.key }));
+  const begun = beginTypedOf(replica.record(refOf('goals', goal.key)));
   if (
     goal.recurrence &&
     !begun &&
@@ -47,14 +47,17 @@ function repeated(
   const hasSubgoals = replica.subgoalsOf(goal.key).length > 0;
   const wished = wishedRecurrence(wish, { ...goal, hasSubgoals });
   if (!wished.ok) return wished;
+  const { columnId, dueDate } = goal;
+  // The rules refuse a goal that stands in no period.
+  if (columnId === null || dueDate === null) return refused({ code: 'goal.recurrence' });
   const tempId = begun?.tempId ?? `offline-${environment.newId()}`;
   const recurrence: BeginWish = {
     ...wished.value,
     id: seriesIdUnder(account.id, tempId),
-    originalDate: originalDateOf(goal.columnId as ColumnId, goal.dueDate as string),
+    originalDate: originalDateOf(columnId, dueDate),
     tempId,
   };
-  const ref = { table: 'goals', key: goal.key };
+  const ref = refOf('goals', goal.key);
   const saved = changeRecord(cairn, ref, (record) =>
     editedRecord(record, { fields: { recurrence }, notes: null }),
   );

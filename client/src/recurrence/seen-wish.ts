@@ -1,13 +1,14 @@
 import type { RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { Cairn } from '../cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** How a goal repeats as the person sees it, whether or not the server has heard of it; null when it does not. */
 export function seenWish({ replica }: Cairn, key: string): RecurrenceWish | null {
   const goal = replica.goal(key);
   if (!goal?.recurrence) return null;
   const { id, originalDate } = goal.recurrence;
-  const begun = beginTypedOf(replica.record({ table: 'goals', key: goal.key }));
+  const begun = beginTypedOf(replica.record(refOf('goals', goal.key)));
   const wish = begun ?? replica.occurrences.series(id, originalDate);
   return wish ? { rule: wish.rule, anchor: wish.anchor, dateTo: wish.dateTo } : null;
 }

@@ -2,7 +2,7 @@ import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-reco
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Cairn } from '../cairn.ts';
-import { type RecordRef, refKey } from '../store/account-store.ts';
+import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
 /** Goals of a series whose upload has to arrive before something that is meant for several of them. */
 export interface SentBefore {
@@ -23,16 +23,16 @@ export function sentBefore({ replica, environment }: Cairn, seriesId: string, wi
   const keys = new Set([...occurrences.touchedGoals(seriesId), ...occurrences.goalsOf(seriesId)]);
   const refs = [...keys]
     .filter((key) => key !== without)
-    .map((key) => ({ table: 'goals', key }))
-    .filter((ref) => isNew(replica.record(ref)));
-  const names = new Map(refs.map((ref) => [refKey(ref), environment.newId()]));
+    .map((key) => refOf('goals', key))
+    .filter((ref) => isNew(replica.record(ref)))
+    .map((ref) => ({ ...ref, upload: environment.newId() }));
   return {
     refs,
     prepared: (records) =>
       refs.flatMap((ref) => {
         const record = records.get(refKey(ref));
         if (!record || !isNew(record)) return [];
-        return preparedRecord(record, names.get(refKey(ref)) as string, syncEngineVersion) ?? [];
+        return preparedRecord(record, ref.upload, syncEngineVersion) ?? [];
       }),
   };
 }

@@ -4,7 +4,7 @@ import { editedForSeveral } from '@cairn/core/sync/edited-for-several';
 import type { Cairn } from '../cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
-import { refKey } from '../store/account-store.ts';
+import { refKey, refOf } from '../store/account-store.ts';
 import { deletionScope } from './deletion-scope.ts';
 import { sentBefore, withPrepared } from './sent-before.ts';
 import { seenWish } from './seen-wish.ts';
@@ -31,7 +31,7 @@ function stopped(cairn: Cairn, goal: SeriesGoal, mode: EditScope): Saved {
   const scope = isAlone ? null : deletionScope(cairn, goal, mode);
   const others = scope ? otherOpenGoals(cairn, series, scope.from, record.key) : [];
   const typed = { fields: { recurrence: null }, notes: null };
-  const refs = [record, ...others.map(({ key }) => ({ table: 'goals', key }))];
+  const refs = [record, ...others.map(({ key }) => refOf('goals', key))];
   const saved = cairn.change([...refs, ...(before?.refs ?? [])], (found) => {
     const prepared = before?.prepared(found) ?? [];
     const records = withPrepared(found, prepared);

@@ -1,8 +1,7 @@
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { ColumnId } from '@cairn/core/time/horizons';
 import { periodKey, periodOf } from '@cairn/core/time/periods';
-import type { SubgoalCounts } from './goal-view.ts';
+import type { GoalView, SubgoalCounts } from './goal-view.ts';
 
 /** Where a goal stands among the others: what the indexes are made of. */
 export interface GoalPlace {
@@ -16,15 +15,22 @@ export interface GoalPlace {
   readonly isDivider: boolean;
 }
 
+/** A goal in memory. */
+export interface GoalEntry {
+  readonly record: SyncRecord<'goals'>;
+  readonly place: GoalPlace | null;
+  /** Made when first looked at; dropped when the goal or its subgoals change. */
+  view: GoalView | null;
+}
+
 /** A record's place, or null when nothing of it is on any screen. */
-export function placeOf(record: SyncRecord): GoalPlace | null {
+export function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   if (!isSeen(record)) return null;
   const { columnId, dueDate, parent, bucketId, doneDate, type } = seenFields(record);
-  const isPlaced = columnId != null && dueDate != null;
   return {
-    period: isPlaced ? periodKey(periodOf(columnId as ColumnId, dueDate as string)) : null,
-    parent: (parent ?? null) as string | null,
-    bucket: (bucketId ?? null) as string | null,
+    period: columnId != null && dueDate != null ? periodKey(periodOf(columnId, dueDate)) : null,
+    parent: parent ?? null,
+    bucket: bucketId ?? null,
     isDone: doneDate != null,
     isDivider: type != null,
   };

@@ -1,4 +1,4 @@
-import type { GoalFields, GoalRow, Instant } from '@cairn/core/goals/goal';
+import type { GoalFields, Instant } from '@cairn/core/goals/goal';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
@@ -43,13 +43,12 @@ export interface SubgoalCounts {
  * @param above what it is below of, by its key here; and the space that it goes along to, where that is on its way there
  */
 export function goalViewOf(
-  record: SyncRecord,
+  record: SyncRecord<'goals'>,
   above: Pick<GoalView, 'parent' | 'bucketId'> & Partial<Pick<GoalView, 'space'>>,
   subgoals: SubgoalCounts,
   commentCount: number,
 ): GoalView {
-  const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) } as GoalFields &
-    Partial<GoalRow>;
+  const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) };
   return {
     key: record.key,
     id: isOnServer(record) ? record.id : null,

@@ -5,7 +5,7 @@ import { intlTexts } from '@cairn/core/time/intl-texts';
 import { boardKeyOf, listRecordsOn } from '../boards/lists-on.ts';
 import { clientBuild } from '../client-build.ts';
 import type { Environment, Stop } from '../environment.ts';
-import type { ColumnRange } from '../store/account-store.ts';
+import { type ColumnRange, refOf } from '../store/account-store.ts';
 import { tablesReadFirst } from '../store/stored-tables.ts';
 import type { Replica } from './replica.ts';
 import { listsInSnapshot, type SnapshotBody, type SnapshotHead } from './snapshot.ts';
@@ -87,18 +87,18 @@ function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[
 function boardRecords(replica: Replica, lists: readonly string[]): readonly SyncRecord[] {
   const boards = new Set(
     lists.flatMap((key) => {
-      const list = replica.record({ table: 'buckets', key });
+      const list = replica.record(refOf('buckets', key));
       return list ? boardKeyOf({ replica }, list) : [];
     }),
   );
   return [
     ...[...boards].flatMap((key) => [
-      replica.record({ table: 'boards', key }) ?? [],
+      replica.record(refOf('boards', key)) ?? [],
       listRecordsOn({ replica }, key),
     ]),
     ...lists
       .map((list) => replica.goalsOnList(list).slice(0, mostOnList))
-      .map((goals) => goals.flatMap(({ key }) => replica.record({ table: 'goals', key }) ?? [])),
+      .map((goals) => goals.flatMap(({ key }) => replica.record(refOf('goals', key)) ?? [])),
   ].flat();
 }
 

@@ -20,8 +20,8 @@ export class LeavingGoals {
    *
    * @param byParent the keys of goals by the key of what they are below of
    */
-  note(key: string, record: SyncRecord | null, byParent: KeySets): Iterable<string> {
-    const space = record && isLeavingSpace(record) ? String(seenFields(record)['space']) : undefined;
+  note(key: string, record: SyncRecord<'goals'> | null, byParent: KeySets): Iterable<string> {
+    const space = record && isLeavingSpace(record) ? String(seenFields(record).space) : undefined;
     if (this.#spaces.get(key) === space) return [];
     if (space === undefined) this.#spaces.delete(key);
     else this.#spaces.set(key, space);

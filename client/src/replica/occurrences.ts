@@ -11,12 +11,12 @@ import { openOccurrence } from '@cairn/core/recurrence/open-occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type SeenSeries, seenSeries, seriesOfDay } from '@cairn/core/recurrence/series-effect';
 import { isRepeat } from '@cairn/core/sync/edited-record';
-import { isOnServer, recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
+import { isOnServer, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { dueDateOf, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
 import { KeySets } from './goal-index.ts';
-import { beginWishesOf, begunSeries, scopesOf, seenOccurrence } from './series-holders.ts';
+import { beginWishesOf, begunSeries, occurrenceIn, scopesOf, seenOccurrence } from './series-holders.ts';
 
 /** The day from which occurrences are looked at, and the zone whose clock their times are of. */
 export interface Day {
@@ -37,10 +37,10 @@ interface Expanded {
  * changes: what is typed into goals expands nothing.
  */
 export class Occurrences {
-  readonly #goal: (key: string) => SyncRecord | undefined;
-  readonly #told = new Map<string, SyncRecord>();
+  readonly #goal: (key: string) => SyncRecord<'goals'> | undefined;
+  readonly #told = new Map<string, SyncRecord<'recurrences'>>();
   /** Goals whose unsent edits begin, change or end a series. */
-  readonly #holders = new Map<string, SyncRecord>();
+  readonly #holders = new Map<string, SyncRecord<'goals'>>();
   /** Keys of the goals of each series, and of each day of it. */
   readonly #goals = new KeySets();
   readonly #goalsOfDay = new KeySets();
@@ -49,10 +49,10 @@ export class Occurrences {
   readonly #stretches = new Map<string, ReadonlyMap<DateOnly, readonly Expanded[]>>();
   #open: ReadonlyMap<string, readonly Expanded[]> | null = null;
   #stems: ReadonlyMap<string, readonly RecurrenceRow[]> | null = null;
-  #made = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord>>();
+  #made = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
 
   /** @param goal the goal's record with this key, if there is one */
-  constructor(goal: (key: string) => SyncRecord | undefined) {
+  constructor(goal: (key: string) => SyncRecord<'goals'> | undefined) {
     this.#goal = goal;
   }
 
@@ -65,7 +65,7 @@ export class Occurrences {
   }
 
   /** Takes over a series' record, or that it is gone; answers whether that may change what is seen. */
-  setSeries(key: string, record: SyncRecord | null): boolean {
+  setSeries(key: string, record: SyncRecord<'recurrences'> | null): boolean {
     if (record) this.#told.set(key, record);
     else this.#told.delete(key);
     return this.#forget();
@@ -76,7 +76,7 @@ export class Occurrences {
    *
    * @param topics gets the periods in which an occurrence may come or go
    */
-  file(record: SyncRecord, isThere: boolean, topics: Set<string>): boolean {
+  file(record: SyncRecord<'goals'>, isThere: boolean, topics: Set<string>): boolean {
     const days = daysOf(record);
     const isHolder = this.#holds(record);
     if (days.length === 0 && !isHolder) return false;
@@ -114,8 +114,7 @@ export class Occurrences {
   get #all(): SeenSeries {
     if (this.#seen) return this.#seen;
     const told: RecurrenceRow[] = [];
-    for (const record of this.#told.values())
-      if (isSeen(record)) told.push(seenFields(record) as unknown as RecurrenceRow);
+    for (const record of this.#told.values()) if (isSeen(record)) told.push(seenFields(record));
     const begun: RecurrenceRow[] = [];
     for (const record of this.#holders.values())
       // What has left begins, though its first goal is deleted since.
@@ -142,8 +141,7 @@ export class Occurrences {
 
   /** How a series goes on as far as the server knows; as it is seen where the server has not heard of it. */
   anchorOf(id: string): RecurrenceRow['anchor'] | undefined {
-    const series = this.#told.get(id)?.base ?? this.#all.byId.get(id);
-    return (series as RecurrenceRow | undefined)?.anchor;
+    return (this.#told.get(id)?.base ?? this.#all.byId.get(id))?.anchor;
   }
 
   /** Whether the server has told of a series. */
@@ -152,7 +150,7 @@ export class Occurrences {
   }
 
   /** The records of goals with something unsent that is meant for several occurrences, or begins a series. */
-  holders(): Iterable<SyncRecord> {
+  holders(): Iterable<SyncRecord<'goals'>> {
     return this.#holders.values();
   }
 
@@ -180,13 +178,13 @@ export class Occurrences {
   }
 
   /** The untouched occurrences in a period, in no order. */
-  inPeriod(period: Period): readonly SyncRecord[] {
+  inPeriod(period: Period): readonly SyncRecord<'goals'>[] {
     const { columnId } = period;
     if (columnId === 5 || this.#all.byId.size === 0) return none;
     const date = columnId === 1 ? period.firstDate : dueDateOf(period);
     const expanded = this.#stretch(columnId, date).get(date) ?? [];
     const open = this.#openOnes.get(periodKey(period)) ?? [];
-    const found: SyncRecord[] = [];
+    const found: SyncRecord<'goals'>[] = [];
     for (const { series, date: day } of [...expanded, ...open]) {
       const record = this.#record(series, day);
       if (!this.#isTouched(series.id, day, record.key)) found.push(record);
@@ -195,7 +193,7 @@ export class Occurrences {
   }
 
   /** The untouched occurrence whose goal will have this key. */
-  byKey(key: string): SyncRecord | undefined {
+  byKey(key: string): SyncRecord<'goals'> | undefined {
     this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
     for (const series of this.#stems.get(idStem(key)) ?? []) {
       const date = originalDateBehind(series.id, key);
@@ -211,7 +209,7 @@ export class Occurrences {
   }
 
   /** The next untouched occurrence of each series, for whoever looks for it by name. */
-  *next(): Iterable<SyncRecord> {
+  *next(): Iterable<SyncRecord<'goals'>> {
     for (const series of this.#all.byId.values()) {
       const date = series.anchor === 'completion' ? this.openDate(series) : this.#nextDate(series);
       if (date !== null) yield this.#record(series, date);
@@ -278,13 +276,13 @@ export class Occurrences {
       const record = this.#goal(key);
       const own = record && daysOf(record).find(({ id }) => id === series.id);
       if (!record || !own) return [];
-      const seen = (seenFields(record)['doneDate'] ?? null) as DateOnly | null;
-      const told = (record.base?.['doneDate'] ?? null) as DateOnly | null;
+      const seen = seenFields(record).doneDate ?? null;
+      const told = record.base?.doneDate ?? null;
       // What the server has told was done has moved the series on already, where it had to.
       const doneDate = seen === told ? null : seen;
       const wasDone = told !== null && seen === null;
       const day = seenOccurrence(record);
-      const isBack = !record.base?.['recurrence'] && isOnServer(record) && !isRepeat(day);
+      const isBack = !record.base?.recurrence && isOnServer(record) && !isRepeat(day);
       const isGone = !isSeen(record) || day === null;
       const { originalDate } = own;
       const isOpen = seen === null && !isGone;
@@ -293,7 +291,7 @@ export class Occurrences {
     return openOccurrence(series, goals, this.#day.today);
   }
 
-  #record(series: RecurrenceRow, date: DateOnly): SyncRecord {
+  #record(series: RecurrenceRow, date: DateOnly): SyncRecord<'goals'> {
     let made = this.#made.get(series);
     if (!made) this.#made.set(series, (made = new Map()));
     let record = made.get(date);
@@ -302,23 +300,22 @@ export class Occurrences {
   }
 }
 
-const none: readonly SyncRecord[] = [];
+const none: readonly SyncRecord<'goals'>[] = [];
 
 /** An untouched occurrence as the record that the first touch will change; the server has not heard of it. */
-function recordOfUntouched(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord {
+function recordOfUntouched(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord<'goals'> {
   const row: GoalRow = untouchedOccurrence(series, date, zone);
   const id = occurrenceGoalId(series.id, date);
-  const known = { ...row, id, code: '' } as unknown as ServerRow;
-  return recordOfRow('goals', series.space, known, series.createdDatetime);
+  return recordOfRow('goals', series.space, { ...row, id, code: '' }, series.createdDatetime);
 }
 
 /** The days that a goal stands for: as the server told, and as it will be told. */
-function daysOf({ base, inflight, pending, scoped }: SyncRecord): readonly OccurrenceOf[] {
-  const told = (base?.['recurrence'] ?? null) as OccurrenceOf | null;
+function daysOf({ base, inflight, pending, scoped }: SyncRecord<'goals'>): readonly OccurrenceOf[] {
+  const told = base?.recurrence ?? null;
   if (!inflight && !pending && !scoped) return told ? [told] : noDays;
   const days = told ? [told] : [];
   for (const typed of [inflight, ...(scoped ?? []), pending]) {
-    const day = typed?.fields['recurrence'] as OccurrenceOf | null | undefined;
+    const day = occurrenceIn(typed?.fields);
     const isKnown = days.some(({ id, originalDate }) => id === day?.id && originalDate === day.originalDate);
     if (day && !isKnown) days.push(day);
   }

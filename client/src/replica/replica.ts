@@ -1,11 +1,12 @@
 import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
-import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { isOf, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { belowTables, type TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import type { Stop } from '../environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
-import { countsBelow, type GoalPlace, KeySets, placeOf } from './goal-index.ts';
+import { countsBelow, type GoalEntry, KeySets, placeOf } from './goal-index.ts';
 import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';
 import { LeavingGoals } from './leaving-space.ts';
 import { LoadedRanges } from './loaded-ranges.ts';
@@ -17,13 +18,6 @@ import { Watchers } from './watchers.ts';
 
 /** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
 export type LoadState = 'opening' | 'whole';
-
-interface GoalEntry {
-  readonly record: SyncRecord;
-  readonly place: GoalPlace | null;
-  /** Made when first looked at; dropped when the goal or its subgoals change. */
-  view: GoalView | null;
-}
 
 /**
  * Everything of the account in memory: records by key, indexes over the goals, and who watches what.
@@ -40,7 +34,7 @@ export class Replica {
   readonly #loaded = new LoadedRanges();
   readonly #shown = new ShownSpaces();
   readonly #goals = new Map<string, GoalEntry>();
-  readonly #others = new Map<string, Map<string, SyncRecord>>();
+  readonly #others = new Map<TableName, Map<string, SyncRecord>>();
   readonly #keysById = new Map<string, string>();
   readonly #byPeriod = new KeySets();
   readonly #byParent = new KeySets();
@@ -87,6 +81,7 @@ export class Replica {
     return this.#keysById.get(keyOrId) ?? keyOrId;
   }
 
+  record<Name extends TableName>(ref: RecordRef<Name>): SyncRecord<Name> | undefined;
   record(ref: RecordRef): SyncRecord | undefined {
     return ref.table === 'goals'
       ? this.#goals.get(ref.key)?.record
@@ -94,6 +89,7 @@ export class Replica {
   }
 
   /** The record that a change begins with; that of an occurrence which nobody has touched is made of its series. */
+  recordToChange<Name extends TableName>(ref: RecordRef<Name>): SyncRecord<Name> | undefined;
   recordToChange(ref: RecordRef): SyncRecord | undefined {
     return this.record(ref) ?? (ref.table === 'goals' ? this.occurrences.byKey(ref.key) : undefined);
   }
@@ -123,33 +119,34 @@ export class Replica {
   }
 
   /** The record that the server knows by this id. */
-  recordById(table: string, id: string): SyncRecord | undefined {
+  recordById<Name extends TableName>(table: Name, id: string): SyncRecord<Name> | undefined {
     return this.record({ table, key: this.keyOf(id) });
   }
 
   /** All records of a table other than goals. */
-  recordsOf(table: string): readonly SyncRecord[] {
+  recordsOf<Name extends TableName>(table: Name): readonly SyncRecord<Name>[];
+  recordsOf(table: TableName): readonly SyncRecord[] {
     return [...(this.#others.get(table)?.values() ?? [])];
   }
 
   /** The records of all that may be deleted together with something above it, hidden ones too. */
   *treeRecords(): Iterable<SyncRecord> {
     yield* this.goalRecords();
-    yield* this.#others.get('buckets')?.values() ?? [];
+    for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
   }
 
   /** All goals' records, hidden ones too. */
-  *goalRecords(): Iterable<SyncRecord> {
+  *goalRecords(): Iterable<SyncRecord<'goals'>> {
     for (const entry of this.#goals.values()) yield entry.record;
   }
 
   /** The records of the goals to be seen in a stretch of a column. */
-  goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord[] {
-    const found: SyncRecord[] = [];
+  goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord<'goals'>[] {
+    const found: SyncRecord<'goals'>[] = [];
     for (const [name, keys] of this.#byPeriod) {
       const [column, firstDate] = name.split(':');
       if (Number(column) !== columnId || (firstDate && (firstDate < from || firstDate > to))) continue;
-      const entries = [...keys].map((key) => this.#goals.get(key) as GoalEntry);
+      const entries = [...keys].flatMap((key) => this.#goals.get(key) ?? []);
       found.push(...entries.filter((one) => this.#shown.hold(this.#viewOf(one))).map(({ record }) => record));
     }
     return found;
@@ -188,13 +185,13 @@ export class Replica {
     for (const name of [record.id, record.tempId])
       if (name !== null && name !== record.key) this.#keysById.set(name, record.key);
     this.#refile(record.table, record.id, record.key, touched);
-    if (record.table !== 'goals') {
+    if (!isOf(record, 'goals')) {
       const others = this.#others.get(record.table) ?? new Map<string, SyncRecord>();
       this.#fileComment(others.get(record.key), false, touched);
       this.#others.set(record.table, others.set(record.key, record));
       this.#fileComment(record, true, touched);
       touched.add(`table/${record.table}`);
-      if (record.table === 'recurrences' && this.occurrences.setSeries(record.key, record))
+      if (isOf(record, 'recurrences') && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
       return;
     }
@@ -286,8 +283,8 @@ export class Replica {
 
   /** Files a comment below its goal; that one's row shows how many there are, too. */
   #fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
-    if (record?.table !== 'comments' || !isSeen(record)) return;
-    const goal = this.keyOf(String(seenFields(record)['goal']));
+    if (!record || !isOf(record, 'comments') || !isSeen(record)) return;
+    const goal = this.keyOf(seenFields(record).goal);
     this.#said.file(goal, record.key, isThere);
     this.#touchRow(goal, touched);
   }

@@ -1,7 +1,7 @@
+import { tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { Environment } from '../environment.ts';
 import type { LocalChanges } from '../outbox/local-change.ts';
 import type { RecordRef } from '../store/account-store.ts';
-import { storedTables } from '../store/stored-tables.ts';
 import { DiskAlignment } from './disk-alignment.ts';
 import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from './replica.ts';
@@ -20,7 +20,7 @@ export async function rereadReplica(
   changes: LocalChanges,
 ): Promise<readonly RecordRef[]> {
   const differing: RecordRef[] = [];
-  for (const table of storedTables) {
+  for (const table of tableNames) {
     const known = table === 'goals' ? replica.goalRecords() : replica.recordsOf(table);
     const alignment = new DiskAlignment(replica, changes, known);
     await store.eachPortion(table, portionSize, async (portion) => {

@@ -5,7 +5,7 @@ import type { RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { newSeries } from '@cairn/core/recurrence/series';
 import type { ColumnId } from '@cairn/core/time/horizons';
-import { type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
+import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 
 /** How a goal shall repeat that does not yet: what its field `recurrence` holds until the server has made the series. */
@@ -13,9 +13,14 @@ export interface BeginWish extends OccurrenceOf, RecurrenceWish {
   readonly tempId: string;
 }
 
+/** The series' day that a goal stands for by what was typed into it, or by its row. */
+export function occurrenceIn(fields: Fields | null | undefined): OccurrenceOf | null {
+  return (fields?.['recurrence'] ?? null) as OccurrenceOf | null;
+}
+
 /** The series' day that a goal stands for, as a person sees it. */
-export function seenOccurrence(record: SyncRecord): OccurrenceOf | null {
-  return (seenFields(record)['recurrence'] ?? null) as OccurrenceOf | null;
+export function seenOccurrence(record: SyncRecord<'goals'>): OccurrenceOf | null {
+  return seenFields(record).recurrence ?? null;
 }
 
 /** What was done to several occurrences by way of this goal and has not reached the server. */
@@ -50,7 +55,7 @@ export function beginTypedOf(record: SyncRecord | undefined): BeginWish | null {
 }
 
 /** The series that begin with a goal, as the server will make them of what the goal is by then. */
-export function begunSeries(record: SyncRecord): readonly RecurrenceRow[] {
+export function begunSeries(record: SyncRecord<'goals'>): readonly RecurrenceRow[] {
   const sent = { ...record, pending: null, scoped: undefined };
   const { inflight } = record;
   return beginWishesOf(record).flatMap((wish) => {
@@ -61,17 +66,17 @@ export function begunSeries(record: SyncRecord): readonly RecurrenceRow[] {
 }
 
 function newSeriesOf(
-  record: SyncRecord,
+  record: SyncRecord<'goals'>,
   { id, tempId, rule, anchor, dateTo }: BeginWish,
 ): RecurrenceRow | null {
   const seen = seenFields(record);
-  if (seen['columnId'] == null || seen['dueDate'] == null) return null;
+  if (seen.columnId == null || seen.dueDate == null) return null;
   const goal = {
     ...untouchedGoal,
     ...seen,
     space: record.scope,
     richThoughts: seenNotes(record),
-  } as unknown as GoalRow & { readonly columnId: ColumnId; readonly dueDate: string };
+  } as GoalRow & { readonly columnId: ColumnId; readonly dueDate: string };
   const birth = { id, tempId, createdBy: '', zone: null, at: record.createdAt, version: 0 };
   return { ...newSeries(goal, { rule, anchor, dateTo }, birth), rev: 0 };
 }

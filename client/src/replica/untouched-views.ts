@@ -6,9 +6,9 @@ const nowhere = { parent: null, bucketId: null };
 
 /** How occurrences are shown that nobody has touched: each the same view until its record is another. */
 export class UntouchedViews {
-  readonly #views = new WeakMap<SyncRecord, GoalView>();
+  readonly #views = new WeakMap<SyncRecord<'goals'>, GoalView>();
 
-  readonly of = (record: SyncRecord): GoalView => {
+  readonly of = (record: SyncRecord<'goals'>): GoalView => {
     let view = this.#views.get(record);
     if (!view) this.#views.set(record, (view = goalViewOf(record, nowhere, noSubgoals, 0)));
     return view;

@@ -80,7 +80,7 @@ function commentsWith(cairn: Cairn, words: readonly string[]): ReadonlyMap<strin
   for (const record of cairn.replica.recordsOf('comments')) {
     if (!isSeen(record)) continue;
     const fields = seenFields(record);
-    const richText = fields['richText'] as NotesDelta;
+    const { richText } = fields;
     const text = notesText(richText);
     if (
       !matchesWords(
@@ -90,7 +90,7 @@ function commentsWith(cairn: Cairn, words: readonly string[]): ReadonlyMap<strin
     )
       continue;
     const goal = goalKeyOf(cairn, record);
-    const at = String(fields['createdDatetime'] ?? record.createdAt);
+    const at = fields.createdDatetime ?? record.createdAt;
     if (at > (newest.get(goal)?.at ?? '')) newest.set(goal, { text, at });
   }
   return new Map([...newest].map(([goal, { text }]) => [goal, text]));

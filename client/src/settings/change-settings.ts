@@ -3,10 +3,11 @@ import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** Changes some of the account's settings, here at once and on every device soon. */
 export function changeSettings(cairn: Cairn, edit: SettingsEdit): Saved {
-  const ref = { table: 'user_settings', key: cairn.account.id };
+  const ref = refOf('user_settings', cairn.account.id);
   const change = () =>
     changeRecord(cairn, ref, (record) => editedRecord(record, { fields: edit, notes: null }));
   return { saved: cairn.steps.during(change).result };

@@ -3,6 +3,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Account } from '../account.ts';
 import type { Replica } from '../replica/replica.ts';
+import { refOf } from '../store/account-store.ts';
 
 const seenByRecord = new WeakMap<SyncRecord, UserSettings>();
 
@@ -14,11 +15,11 @@ export interface SettingsHolder {
 
 /** The account's settings as the person sees them; the same object until one changes. */
 export function settingsOf(cairn: SettingsHolder): UserSettings {
-  const record = cairn.replica.record({ table: 'user_settings', key: cairn.account.id });
+  const record = cairn.replica.record(refOf('user_settings', cairn.account.id));
   if (!record) return defaultSettings;
   let settings = seenByRecord.get(record);
   if (!settings) {
-    settings = { ...defaultSettings, ...(seenFields(record) as Partial<UserSettings>) };
+    settings = { ...defaultSettings, ...seenFields(record) };
     seenByRecord.set(record, settings);
   }
   return settings;

@@ -9,7 +9,7 @@ import { deleteGoal } from '../goals/delete-goal.ts';
 import { openedName } from '../goals/opened-name.ts';
 import { renameOrShelve } from '../goals/rename-or-shelve.ts';
 import { openCairnIn } from '../open-cairn.ts';
-import type { ShelfEntry } from '../store/account-store.ts';
+import { type ShelfEntry, refOf } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
@@ -131,7 +131,7 @@ describe('what was shelved of a board that is not here', () => {
     expect(cairn.shelf).toEqual([lost]);
   });
 
-  test.each(['spaces', 'space_settings', 'member_settings'])(
+  test.each(['spaces', 'space_settings', 'member_settings'] as const)(
     'what was set in %s that is not here stays on the shelf, and is no goal',
     async (table) => {
       const entry = await shelved(shelve({ table, fields: { name: 'Choir' } }));
@@ -147,10 +147,7 @@ describe('a name that was written for what is gone', () => {
     const board = boardOf(cairn, 'b1');
     const list = bucketOf(cairn, 'l1');
     if (!board || !list) throw new Error('They are there.');
-    const gone = [
-      { table: 'buckets', key: 'l1' },
-      { table: 'boards', key: 'b1' },
-    ];
+    const gone = [refOf('buckets', 'l1'), refOf('boards', 'b1')];
     await cairn.change(gone, () => ({ put: [], remove: gone }));
     expect(editBoard(cairn, 'b1', { name: 'Home' })).toMatchObject({ refusal: { code: 'board.unknown' } });
     await shelveName(cairn, board, 'Home', 'deletedElsewhere', 'boards').saved;

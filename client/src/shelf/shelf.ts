@@ -4,20 +4,14 @@ import { unsentOf } from '@cairn/core/sync/unsent';
 import { atRest, isOnServer, type SyncRecord, type Typed, untyped, wanted } from '@cairn/core/sync/record';
 import { recordOfDeleted } from '@cairn/core/sync/record-of-deleted';
 import { isSeen } from '@cairn/core/sync/view';
-import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { boardOf, boardsOf } from '../boards/boards-of.ts';
-import { bucketsOf } from '../boards/buckets-of.ts';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
-import { filedBy } from '../folders/filed.ts';
-import { thingFiled } from '../folders/folder-entries.ts';
-import { newRecord } from '../new-record.ts';
-import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { leafTables, treeTables } from '../outbox/above.ts';
 import { isStuck } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
+import { onDevice } from '../tables/all-tables.ts';
+import type { PutBackRefusal } from './put-back-refusal.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
 /** How long a value that lost a merge stays on the shelf, in days; everything else stays until the person decides. */
@@ -27,9 +21,6 @@ const overwrittenDays = 30;
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
   return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }
-
-/** Why something stays on the shelf: what it was said below, stood on or belonged to is not here. */
-export type PutBackRefusal = { readonly code: 'goal.unknown' | 'board.unknown' | 'space.unknown' };
 
 /**
  * Puts what was shelved back: into the goal it was typed in, into the restored goal, or, where there is no way back,
@@ -72,63 +63,19 @@ function backOf(
   const isLeaf = leafTables.includes(entry.table);
   if (known && (isSeen(known) || !isLeaf))
     return { ref: known, decide: (found) => typedAgain(found ?? known, typed) };
-  if (isLeaf) {
-    const again = saidAgain(cairn, entry);
-    return again ? { ref: again, decide: () => again } : 'goal.unknown';
-  }
-  if (entry.reason === 'deletedElsewhere' && entry.id !== null && isOfTree(entry.table)) {
+  if (entry.reason === 'deletedElsewhere' && entry.id !== null && treeTables.includes(entry.table)) {
     const at = new Date(cairn.environment.now()).toISOString();
     const { table, scope, key, id } = entry;
     const back = recordOfDeleted(table, scope, { key, id }, typed, at);
     return { ref: back, decide: (found) => (found ? typedAgain(found, typed) : back) };
   }
-  const anew = madeAnew(cairn, entry, typed);
-  return typeof anew === 'string' ? anew : { ref: anew, decide: () => anew };
-}
-
-const isOfTree = (table: string) => treeTables.some((one) => one === table);
-
-/** A new record of the entry's table with the shelved fields, or the code of what is missing for it. */
-function madeAnew(
-  cairn: Cairn,
-  { table, fields, name }: ShelfEntry,
-  typed: Typed,
-): SyncRecord | PutBackRefusal['code'] {
-  const own = spaceForNewGoals(cairn);
-  switch (table) {
-    case 'goals': {
-      const { parent: _, bucketId: __, ...kept } = fields;
-      return newRecord(cairn, table, own, { ...typed, fields: { ...kept, name, space: own } });
-    }
-    case 'boards': {
-      const sequenceNo = nextBoardNumber(boardsOf(cairn, own).map((board) => board.sequenceNo));
-      return newRecord(cairn, table, own, {
-        fields: { name, ...fields, sequenceNo, space: own },
-        notes: null,
-      });
-    }
-    case 'buckets': {
-      const board = boardOf(cairn, String(fields['board']));
-      if (!board) return 'board.unknown';
-      const { inserted } = numberedAt(bucketsOf(cairn, board.key), bucketsOf(cairn, board.key).length);
-      const placed = { board: board.key, sequenceNo: inserted[0] };
-      return newRecord(cairn, table, board.space, { fields: { name, ...fields, ...placed }, notes: null });
-    }
-    default:
-      return 'space.unknown';
-  }
+  const made = onDevice(entry.table).shelf.made(cairn, entry, typed);
+  return typeof made === 'string' ? made : { ref: made, decide: () => made };
 }
 
 /** A thing with what was shelved in it; one that is being deleted comes back with it. */
 function typedAgain(record: SyncRecord, typed: Typed): SyncRecord {
   return editedRecord(isSeen(record) ? record : undeletedRecord(record), typed);
-}
-
-/** What hung on a goal, or in a folder on a board, made anew there; null where that is not here. */
-function saidAgain(cairn: Cairn, { table, fields, scope }: ShelfEntry): SyncRecord | null {
-  return thingFiled(cairn, filedBy(cairn.replica, fields))
-    ? newRecord(cairn, table, scope, { fields, notes: null })
-    : null;
 }
 
 /** Lets entries go for good. */

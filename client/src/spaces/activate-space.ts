@@ -4,6 +4,7 @@ import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
 import { activeSpacesOf } from './active-spaces.ts';
+import { refOf } from '../store/account-store.ts';
 
 /**
  * Shows the goals of one space only, or of it too. What is looked at is no act to undo.
@@ -23,7 +24,7 @@ export function toggleSpace(cairn: Cairn, space: string): Saved {
 }
 
 function activate(cairn: Cairn, activeSpacesIds: readonly string[]): Saved {
-  const ref = { table: 'user_settings', key: cairn.account.id };
+  const ref = refOf('user_settings', cairn.account.id);
   const fields = { activeSpacesIds };
   return { saved: changeRecord(cairn, ref, (record) => editedRecord(record, { fields, notes: null })) };
 }

@@ -1,12 +1,14 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditSpace } from '@cairn/core/spaces/roles';
-import { editedSpace, type SpaceFields, type SpaceRow } from '@cairn/core/spaces/space';
+import { editedSpace, type SpaceFields } from '@cairn/core/spaces/space';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { changeRecord } from '../change-record.ts';
 import type { Saved } from '../saved.ts';
 import { standingIn } from './standing.ts';
+import { refOf } from '../store/account-store.ts';
+import { keysOf } from '../keys-of.ts';
 
 /** Why a space stays as it is. */
 export type EditSpaceRefusal = {
@@ -19,14 +21,13 @@ export function editSpace(
   space: string,
   edit: Partial<SpaceFields>,
 ): Outcome<Saved, EditSpaceRefusal> {
-  const ref = { table: 'spaces', key: space };
+  const ref = refOf('spaces', space);
   const record = cairn.replica.record(ref);
   if (!record || !isSeen(record)) return refused({ code: 'space.unknown' });
   if (!mayEditSpace(standingIn(cairn, space))) return refused({ code: 'space.role' });
-  const edited = editedSpace(seenFields(record) as unknown as SpaceRow, edit);
+  const edited = editedSpace(seenFields(record), edit);
   if (!edited.ok) return edited;
-  const names = Object.keys(edit) as (keyof SpaceFields)[];
-  const fields = Object.fromEntries(names.map((name) => [name, edited.value[name]]));
+  const fields = Object.fromEntries(keysOf(edit).map((name) => [name, edited.value[name]]));
   return accepted({
     saved: changeRecord(cairn, ref, (found) => editedRecord(found, { fields, notes: null })),
   });

@@ -6,15 +6,14 @@ import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';
-import { refKey } from '../store/account-store.ts';
+import { refKey, refOf } from '../store/account-store.ts';
 import { membersOf } from './standing.ts';
+import { keysOf } from '../keys-of.ts';
 
 /** What a person has set for themselves in a space, with what was not sent yet. */
 export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: string): MemberSettings {
-  const record = replica.record({ table: 'member_settings', key: space });
-  return record
-    ? { ...defaultMemberSettings, ...(seenFields(record) as Partial<MemberSettings>) }
-    : defaultMemberSettings;
+  const record = replica.record(refOf('member_settings', space));
+  return record ? { ...defaultMemberSettings, ...seenFields(record) } : defaultMemberSettings;
 }
 
 /** How a person reads what happened in a space: since when it is news to them. */
@@ -34,9 +33,7 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
     edit,
     new Date(cairn.environment.now()).toISOString(),
   );
-  const fields = Object.fromEntries(
-    (Object.keys(edit) as (keyof MemberSettings)[]).map((name) => [name, edited[name]]),
-  );
+  const fields = Object.fromEntries(keysOf(edit).map((name) => [name, edited[name]]));
   const record = memberSettingsRecord(cairn, space);
   return {
     saved: cairn.change([record], (records) => ({
@@ -46,8 +43,11 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
 }
 
 /** The record of what one has set for oneself; one that nobody has touched where the server has none. */
-export function memberSettingsRecord({ replica, environment, account }: Cairn, space: string): SyncRecord {
-  const known = replica.record({ table: 'member_settings', key: space });
+export function memberSettingsRecord(
+  { replica, environment, account }: Cairn,
+  space: string,
+): SyncRecord<'member_settings'> {
+  const known = replica.record(refOf('member_settings', space));
   if (known) return known;
   const row = { id: space, ...defaultMemberSettings, version: 0, rev: 0 };
   return recordOfRow('member_settings', account.id, row, new Date(environment.now()).toISOString());

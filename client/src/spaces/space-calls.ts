@@ -4,6 +4,7 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { call } from '../wire/call.ts';
+import { refOf } from '../store/account-store.ts';
 
 /*
  * What makes and ends spaces is asked of the server at once: who belongs to one is for it alone to say, and nobody shall
@@ -70,7 +71,7 @@ export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome
 
 /** When a space that the server knows is on this device too; at once where it is. */
 export function spaceArrived(cairn: Cairn, space: string): Promise<void> {
-  const isHere = () => cairn.replica.record({ table: 'spaces', key: space }) !== undefined;
+  const isHere = () => cairn.replica.record(refOf('spaces', space)) !== undefined;
   return new Promise((resolve) => {
     if (isHere()) return resolve();
     const stop = cairn.replica.watch('table/spaces', () => {

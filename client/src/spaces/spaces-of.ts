@@ -2,6 +2,7 @@ import { compareSpaces, unsetPlace } from '@cairn/core/spaces/space-order';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** The spaces that this device holds, in the person's own order. */
 export function spacesOf({ replica }: Pick<Cairn, 'replica'>): readonly SpaceRow[] {
@@ -9,9 +10,9 @@ export function spacesOf({ replica }: Pick<Cairn, 'replica'>): readonly SpaceRow
     .recordsOf('spaces')
     .filter(isSeen)
     .map((record) => {
-      const settings = replica.record({ table: 'member_settings', key: record.key });
-      const sequenceNo = Number((settings && seenFields(settings)['sequenceNo']) ?? unsetPlace);
-      return { ...(seenFields(record) as unknown as SpaceRow), sequenceNo };
+      const settings = replica.record(refOf('member_settings', record.key));
+      const sequenceNo = (settings && seenFields(settings).sequenceNo) ?? unsetPlace;
+      return { ...seenFields(record), sequenceNo };
     })
     .toSorted(compareSpaces);
 }

@@ -8,7 +8,7 @@ export function membersOf({ replica }: Pick<Cairn, 'replica'>, space: string): r
   return replica
     .recordsOf('memberships')
     .filter((record) => record.scope === space && isSeen(record))
-    .map((record) => seenFields(record) as unknown as MembershipRow)
+    .map((record): MembershipRow => seenFields(record))
     .toSorted(compareMembers);
 }
 

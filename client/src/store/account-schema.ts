@@ -1,11 +1,15 @@
+import { rulesOf, type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
 import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { FeedPosition, ShelfEntry } from './account-store.ts';
-import { type TableName, tablesSince } from './stored-tables.ts';
+import { tablesSince } from './stored-tables.ts';
 
-/** Raised with each table that is added to `stored-tables.ts`, and whenever something is stored in another way. */
-const schemaVersion = 8;
+/** Raised whenever something is stored in another way, to above every table's version. */
+const layoutVersion = 8;
+
+/** The version of the database: a table that is added raises it by itself. */
+const schemaVersion = Math.max(layoutVersion, ...tableNames.map((table) => rulesOf(table).device.since));
 
 /** A goal's place, beside its record, so that what is on the screen first is found by index. */
 export type StoredRecord = SyncRecord & {

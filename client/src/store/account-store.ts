@@ -1,5 +1,6 @@
 import type { ColumnId } from '@cairn/core/time/horizons';
-import type { Shelved, SyncRecord } from '@cairn/core/sync/record';
+import { isOf, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { UnderWay } from '../outbox/local-change.ts';
 import type { Replica } from '../replica/replica.ts';
 
@@ -19,8 +20,8 @@ export interface HeldCopy {
 }
 
 /** Names one record. */
-export interface RecordRef {
-  readonly table: string;
+export interface RecordRef<Name extends TableName = TableName> {
+  readonly table: Name;
   readonly key: string;
 }
 
@@ -122,7 +123,7 @@ export interface AccountStore {
   goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;
   /** All records of a table, in portions, so that no portion holds up a frame. */
   eachPortion(
-    table: string,
+    table: TableName,
     portionSize: number,
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void>;
@@ -146,6 +147,20 @@ export interface AccountStore {
 
 /** A position before anything was read. */
 export const unreadFeed: FeedPosition = { cursor: null, epoch: null, scopes: [], fullScopes: {} };
+
+/** The name of a table's record. */
+export function refOf<Name extends TableName>(table: Name, key: string): RecordRef<Name> {
+  return { table, key };
+}
+
+/** The record that a reference names, among records by their {@link refKey}. */
+export function recordIn<Name extends TableName>(
+  records: ReadonlyMap<string, SyncRecord>,
+  ref: RecordRef<Name>,
+): SyncRecord<Name> | undefined {
+  const record = records.get(refKey(ref));
+  return record && isOf(record, ref.table) ? record : undefined;
+}
 
 /** Names a record in one text. */
 export function refKey(ref: RecordRef): string {

@@ -1,3 +1,4 @@
+import { tableNames } from '@cairn/core/sync/tables/all-tables';
 import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
@@ -7,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { type AccountStore, FeedReadOn, type RecordRef } from './account-store.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
-import { storedTables, tablesSince } from './stored-tables.ts';
+import { tablesSince } from './stored-tables.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const today = { columnId: 1, from: '2026-11-21', to: '2026-11-21' } as const;
@@ -133,7 +134,7 @@ test('A store of an earlier build gets the tables it has not, keeps what it has,
   const store = await openIndexedDbStore('ida', () => undefined);
   expect(await store.goalsInRange(today)).toHaveLength(1);
   expect((await store.feedPosition()).cursor).toBeNull();
-  for (const table of storedTables) {
+  for (const table of tableNames) {
     const record = { ...kept, table, key: 'new' };
     await store.change([], () => ({ put: [record], remove: [], shelve: [] }), 'strict');
     expect(await store.read([record])).toHaveLength(1);
@@ -147,7 +148,7 @@ test('Packs of an earlier build are found, taken out and taken apart like those 
   const before = await openDB('cairn-ida', 5, {
     upgrade(db) {
       const later = tablesSince(5);
-      const names = storedTables.filter((table) => table !== 'goals' && !later.includes(table));
+      const names = tableNames.filter((table) => table !== 'goals' && !later.includes(table));
       db.createObjectStore('goals', { keyPath: 'key' }).createIndex('at', 'at');
       db.createObjectStore('packs', { autoIncrement: true }).createIndex('keys', 'keys', {
         multiEntry: true,

@@ -1,3 +1,4 @@
+import { tableNames, type TableName } from '@cairn/core/sync/tables/all-tables';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { type AccountSchema, openAccountDatabase, storedRecord } from './account-schema.ts';
@@ -25,7 +26,7 @@ import {
   removePacked,
   unpackFirst,
 } from './packed-goals.ts';
-import { storedTables, type TableName } from './stored-tables.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** The name of an account's database; a second account on the same device has another one. */
 export function databaseNameOf(accountId: string): string {
@@ -70,7 +71,7 @@ class IndexedDbStore implements AccountStore {
     journalled?: Journalled,
   ): Promise<StoreChange> {
     try {
-      const stores = [...storedTables, 'packs', 'packKeys', 'shelf', 'meta'] as const;
+      const stores = [...tableNames, 'packs', 'packKeys', 'shelf', 'meta'] as const;
       const transaction = this.#database.transaction(stores, 'readwrite', { durability });
       // Listened to from the start: a transaction that aborts early must not go unheard.
       const done = transaction.done;
@@ -108,10 +109,9 @@ class IndexedDbStore implements AccountStore {
       const writes: Promise<unknown>[] = [];
       for (const record of change.put) {
         if (packed.has(record)) continue;
-        writes.push(transaction.objectStore(record.table as TableName).put(storedRecord(record)));
+        writes.push(transaction.objectStore(record.table).put(storedRecord(record)));
       }
-      for (const { table, key } of change.remove)
-        writes.push(transaction.objectStore(table as TableName).delete(key));
+      for (const { table, key } of change.remove) writes.push(transaction.objectStore(table).delete(key));
       const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
       if (removed.length > 0) await removePacked(packs, removed);
       for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
@@ -149,7 +149,7 @@ class IndexedDbStore implements AccountStore {
   }
 
   async eachPortion(
-    table: string,
+    table: TableName,
     portionSize: number,
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void> {
@@ -158,7 +158,7 @@ class IndexedDbStore implements AccountStore {
     let after: string | null = null;
     for (;;) {
       const range = after === null ? undefined : IDBKeyRange.lowerBound(after, true);
-      const portion: SyncRecord[] = await this.#database.getAll(table as TableName, range, portionSize);
+      const portion: SyncRecord[] = await this.#database.getAll(table, range, portionSize);
       if (portion.length > 0) await take(portion);
       const last = portion.at(-1);
       if (!last || portion.length < portionSize) return;
@@ -184,7 +184,7 @@ class IndexedDbStore implements AccountStore {
   }
 
   async read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
-    const transaction = this.#database.transaction([...storedTables, 'packs', 'packKeys'] as const);
+    const transaction = this.#database.transaction([...tableNames, 'packs', 'packKeys'] as const);
     const found = await recordsOf(
       refs,
       (table, key) => transaction.objectStore(table).get(key),
@@ -250,11 +250,11 @@ async function recordsOf(
   get: (table: TableName, key: string) => Promise<SyncRecord | undefined>,
   packed: (keys: readonly string[]) => Promise<readonly SyncRecord[]>,
 ): Promise<Map<string, SyncRecord>> {
-  const found = await Promise.all(refs.map(({ table, key }) => get(table as TableName, key)));
+  const found = await Promise.all(refs.map(({ table, key }) => get(table, key)));
   const records = new Map<string, SyncRecord>();
   const missing: string[] = [];
   found.forEach((record, index) => {
-    const ref = refs[index] as RecordRef;
+    const ref = entryAt(refs, index);
     if (record) records.set(refKey(ref), record);
     else if (ref.table === 'goals') missing.push(ref.key);
   });

@@ -1,6 +1,6 @@
+import { tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { type AccountStore, type HeldCopy, refKey, StorageRefused } from './account-store.ts';
-import { storedTables } from './stored-tables.ts';
 
 /** What browsers say of a connection that they have closed, or of a database that they cannot read any more. */
 const lostNames: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ export async function openedAgain(
 function recordsIn({ replica, underWay }: Pick<HeldCopy, 'replica' | 'underWay'>): readonly SyncRecord[] {
   const records = new Map<string, SyncRecord>();
   for (const record of replica.goalRecords()) records.set(refKey(record), record);
-  for (const table of storedTables)
+  for (const table of tableNames)
     for (const record of table === 'goals' ? [] : replica.recordsOf(table))
       records.set(refKey(record), record);
   for (const { before, shown } of [...underWay].toReversed())

@@ -9,6 +9,7 @@ import type { Saved } from '../saved.ts';
 import { standingIn } from '../spaces/standing.ts';
 import { refKey } from '../store/account-store.ts';
 import { tagRecordOf } from './tag-settings.ts';
+import { keysOf } from '../keys-of.ts';
 
 /** Why tags cannot be set: it is no tag, or one is neither owner nor admin of the space. */
 export type ChangeTagsRefusal = { readonly code: 'request.invalid' | 'space.role' };
@@ -21,11 +22,10 @@ export function changeTag(
   edit: Partial<Pick<TagSetting, TagPart>>,
 ): Outcome<Saved, ChangeTagsRefusal> {
   if (!isTag(tag)) return refused({ code: 'request.invalid' });
-  const parts = Object.entries(edit) as [TagPart, unknown][];
   return changed(
     cairn,
     space,
-    Object.fromEntries(parts.map(([part, value]) => [tagField(part, tag), value])),
+    Object.fromEntries(keysOf(edit).map((part) => [tagField(part, tag), edit[part]])),
   );
 }
 

@@ -2,6 +2,7 @@ import { isUnsent, recordOfRow, type SyncRecord } from '@cairn/core/sync/record'
 import { seenFields } from '@cairn/core/sync/view';
 import { editedTags, tagEdits, type TagSetting } from '@cairn/core/tags/tag-settings';
 import type { Cairn } from '../cairn.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** How a space shows its tags. */
 export interface ShownTags {
@@ -17,15 +18,15 @@ export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   const record = tagRecordOf(cairn, space);
   const fields = seenFields(record);
   return {
-    tags: editedTags(fields['tags'] as readonly TagSetting[], tagEdits(fields)),
-    showTags: fields['showTags'] as boolean,
+    tags: editedTags(fields.tags, tagEdits(fields)),
+    showTags: fields.showTags,
     isWaiting: isUnsent(record),
   };
 }
 
 /** The record of a space's tags; one that nobody has touched where the server has none. */
-export function tagRecordOf({ replica, environment }: Cairn, space: string): SyncRecord {
-  const known = replica.record({ table: 'space_settings', key: space });
+export function tagRecordOf({ replica, environment }: Cairn, space: string): SyncRecord<'space_settings'> {
+  const known = replica.record(refOf('space_settings', space));
   if (known) return known;
   const row = { id: space, tags: [], showTags: true, version: 0, rev: 0 };
   return recordOfRow('space_settings', space, row, new Date(environment.now()).toISOString());

@@ -1,9 +1,10 @@
 import { idName, idUnder } from '@cairn/core/sync/id-under';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 
 /** The table of what stands below a path, where that is not goals. */
-const tables: Readonly<Record<string, string>> = {
+const tables: Readonly<Record<string, TableName>> = {
   '/api/folder-goals/': 'folder_goals',
   '/api/boards-2/': 'boards',
 };

@@ -1,22 +1,12 @@
-import { boardFieldNames, bucketFieldNames, untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
+import type { Fields } from '@cairn/core/sync/record';
 import { isSame } from '@cairn/core/same';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { boardDeletionOf, contentsOf } from '../boards/delete-board.ts';
 import type { Cairn } from '../cairn.ts';
 import { refKey } from '../store/account-store.ts';
+import { onDevice } from '../tables/all-tables.ts';
 import type { Reversing } from './reversing.ts';
 import type { Appeared } from './taken-away.ts';
-
-/** The fields of a board or a list that somebody types, and what they are before. */
-const typed: Readonly<
-  Record<
-    string,
-    { readonly fields: readonly string[]; readonly untouched: Readonly<Record<string, unknown>> }
-  >
-> = {
-  boards: { fields: boardFieldNames, untouched: untouchedBoard },
-  buckets: { fields: bucketFieldNames, untouched: untouchedBucket },
-};
 
 /**
  * What takes boards and lists away again that appeared, with the goals that appeared on them: a deletion like any other.
@@ -32,7 +22,7 @@ export function boardsAway(
 ): Reversing & { readonly taken: ReadonlySet<string> } {
   const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
   const boards = appeared.filter(({ ref, after }) => {
-    if (typed[ref.table] === undefined) return false;
+    if (onDevice(ref.table).undo.takenAway !== 'withLists') return false;
     // A list goes with its board, where that goes too.
     return !isOurs.has(
       refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),
@@ -55,10 +45,11 @@ export function boardsAway(
 
 function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
   const now = cairn.replica.record(ref);
-  const { fields = [], untouched = {} } = typed[ref.table] ?? {};
+  const { writtenFields, untouched } = onDevice(ref.table).undo;
+  const fields: readonly string[] = writtenFields;
   // The server has said of what nobody typed what it is.
-  const left = { ...untouched, ...seenFields(after) };
-  const is = { ...untouched, ...(now ? seenFields(now) : {}) };
+  const left: Fields = { ...untouched, ...seenFields(after) };
+  const is: Fields = { ...untouched, ...(now ? seenFields(now) : {}) };
   return fields.every((field) =>
     field === 'board'
       ? cairn.replica.keyOf(String(left[field])) === cairn.replica.keyOf(String(is[field]))

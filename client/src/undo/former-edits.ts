@@ -3,6 +3,7 @@ import { makesRing } from '@cairn/core/goals/makes-ring';
 import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord, Typed } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { fieldsOfEdit, writingOf } from '../goals/edit-goal.ts';
@@ -16,15 +17,16 @@ import type { Reversing } from './reversing.ts';
 import { isUntouched } from './restoration.ts';
 import { seenGoal } from './seen-goal.ts';
 import type { RecordChange } from './step.ts';
+import { entryAt } from '../entry-at.ts';
 
 /** A change of a goal that was there before and after. */
-export interface Edited extends RecordChange {
-  readonly before: SyncRecord;
-  readonly after: SyncRecord;
-}
+export type Edited<Name extends TableName = TableName> = RecordChange<Name> & {
+  readonly before: SyncRecord<Name>;
+  readonly after: SyncRecord<Name>;
+};
 
 /** What writes the former values of goals, each by itself; in the order in which they were made. */
-export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
+export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Reversing {
   const byGoal = Map.groupBy(edits, ({ ref }) => cairn.replica.keyOf(ref.key));
   let isBlocked = false;
   const writes = [...byGoal].flatMap(([key, changes]) => {
@@ -33,14 +35,14 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited[]): Reversing {
       isBlocked = true;
       return [];
     }
-    const { before } = changes[0] as Edited;
+    const { before } = entryAt(changes, 0);
     // Asked once: as soon as the screen follows, the day is taken, by the goal itself.
     const day = formerDay(cairn, seenGoal(cairn, before));
     const written = formerWriting(cairn, changes, goal, day);
     isBlocked ||= written.isBlocked;
     if (isNothing(written)) return [];
     // Others may have changed on the disk what the screen shows as it was left: that stays too.
-    const on = (found: SyncRecord) => {
+    const on = (found: SyncRecord<'goals'>) => {
       const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
       return there && !isNothing(there) ? { fields: there.fields, notes: there.notes } : null;
     };
@@ -56,7 +58,7 @@ interface FormerWriting extends Typed {
 
 function formerWriting(
   cairn: Cairn,
-  changes: readonly Edited[],
+  changes: readonly Edited<'goals'>[],
   goal: GoalView,
   day: OccurrenceOf | null,
   record?: SyncRecord,
@@ -71,9 +73,9 @@ function isNothing({ fields, notes }: FormerWriting): boolean {
   return notes === null && Object.keys(fields).length === 0;
 }
 
-function formerOf(cairn: Cairn, changes: readonly Edited[], now: GoalView): Former {
-  const first = changes[0] as Edited;
-  const last = changes.at(-1) as Edited;
+function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalView): Former {
+  const first = entryAt(changes, 0);
+  const last = entryAt(changes, -1);
   // Of a text that others wrote in between, only what came after them is one's own.
   const before = seenGoal(cairn, last.part ? last.before : first.before);
   const after = seenGoal(cairn, last.after);
@@ -96,7 +98,7 @@ function withoutPlace({ edit }: Former): Former {
   return { edit: Object.fromEntries(left), isBlocked: true };
 }
 
-function notesChanges(changes: readonly Edited[]) {
+function notesChanges(changes: readonly Edited<'goals'>[]) {
   return changes
     .filter(({ part }) => part !== 'name')
     .map(({ before, after, typed }) => ({ before: seenNotes(before), after: seenNotes(after), typed }))

@@ -4,10 +4,11 @@ import { isSequenceField } from '@cairn/core/goals/list-order';
 import { mergeUnitOf, placeFields } from '@cairn/core/goals/merge-units';
 import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import { isSame } from '@cairn/core/same';
+import { keysOf } from '../keys-of.ts';
 
 type Field = keyof GoalFields;
 
-const fieldNames = ['space', ...Object.keys(untouchedGoal)] as readonly Field[];
+const fieldNames: readonly Field[] = ['space', ...keysOf(untouchedGoal)];
 
 /** Where a goal stands in its lists; nobody's work by itself. */
 

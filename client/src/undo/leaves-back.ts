@@ -1,45 +1,22 @@
 import { isSame } from '@cairn/core/same';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import { deletedRecord } from '@cairn/core/sync/deleted-record';
 import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
-import { isOwnComment } from '../comments/comments-of.ts';
-import { filedBy } from '../folders/filed.ts';
 import { newRecord } from '../new-record.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
+import { onDevice } from '../tables/all-tables.ts';
+import { leafDeletionOf } from './leaf-deletion.ts';
 import type { Edited } from './former-edits.ts';
 import type { Appeared } from './taken-away.ts';
 import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
 
-/** What makes a thing anew that hangs on another, by its table; null where that is not for this person to do. */
-const anew: Readonly<Record<string, (cairn: Cairn, was: SyncRecord) => Fields | null>> = {
-  // Somebody else's cannot be said again in their name.
-  comments: (cairn, was) => (isOwnComment(cairn, was) ? picked(seenFields(was), ['goal', 'richText']) : null),
-  folder_goals: (cairn, was) => {
-    const fields = seenFields(was);
-    return picked(fields, ['folder', filedBy(cairn.replica, fields).of, 'sequenceNo']);
-  },
-};
-
 function picked(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
-}
-
-/** How something that hangs on another goes by itself. */
-export function leafDeletionOf(ref: RecordRef): Decision {
-  return {
-    refs: [ref],
-    decide: (records) => {
-      const record = records.get(refKey(ref));
-      if (!record) return { put: [] };
-      return isUnheard(record) ? { put: [], remove: [ref] } : { put: [deletedRecord(record)] };
-    },
-  };
 }
 
 /** What takes such things away again that appeared; what was written over since stays. */
@@ -47,7 +24,7 @@ export function leavesGone(cairn: Cairn, appeared: readonly Appeared[]): Reversi
   const there = appeared.flatMap(({ ref: named, after }) => {
     const ref = cairn.steps.standingFor(named);
     const record = cairn.replica.record(ref);
-    const isAsLeft = (now: SyncRecord) => isSame(textOf(now), textOf(after));
+    const isAsLeft = (now: SyncRecord) => isSame(writtenIn(now), writtenIn(after));
     return record ? [{ ref, record, isAsLeft }] : [];
   });
   const going = there.filter(({ record, isAsLeft }) => isAsLeft(record));
@@ -68,9 +45,11 @@ function where(isFit: (record: SyncRecord) => boolean, ref: RecordRef, { refs, d
   };
 }
 
-/** What somebody has written into it; in a folder nothing is. */
-function textOf(record: SyncRecord): unknown {
-  return seenFields(record)['richText'] ?? null;
+/** What somebody has written into a record. */
+function writtenIn(record: SyncRecord): Fields {
+  const seen: Fields = seenFields(record);
+  const fields = onDevice(record.table).undo.writtenFields;
+  return Object.fromEntries(fields.map((field) => [field, seen[field] ?? null]));
 }
 
 /** What brings such things back: as they were while the server has not heard of the deletion, else by making them anew. */
@@ -84,7 +63,7 @@ export function leavesAsBefore(cairn: Cairn, edits: readonly Edited[]): Reversin
   const decisions = edits.flatMap(({ ref: named, before, after }) => {
     const ref = cairn.steps.standingFor(named);
     const record = cairn.replica.record(ref);
-    const [was, is] = [before, after].map(seenFields) as [Fields, Fields];
+    const [was, is] = [seenFields(before), seenFields(after)];
     const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
     const isAsLeft = (now: SyncRecord) =>
       isSeen(now) && isSame(picked(seenFields(now), changed), picked(is, changed));
@@ -109,7 +88,7 @@ function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
   const isKnownDeleted = (record: SyncRecord | undefined) =>
     !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
   const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnheard(before);
-  const fields = anew[before.table]?.(cairn, before) ?? null;
+  const fields = onDevice(before.table).undo.again(cairn, before);
   if (isLost && fields === null) return null;
   const again = fields && newRecord(cairn, before.table, before.scope, { fields, notes: null });
   return {

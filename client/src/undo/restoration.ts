@@ -17,14 +17,14 @@ export interface Gone {
 
 /** How what was deleted comes back: at once while the server has not heard of it, else restored or made anew there. */
 export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
-  const tempIds = new Map(gone.map(({ was }) => [was, `offline-${cairn.environment.newId()}`]));
+  const named = gone.map((one) => ({ ...one, tempId: `offline-${cairn.environment.newId()}` }));
   return {
     refs: gone.map(({ was }) => ({ table: was.table, key: was.key })),
     decide: (records) => {
-      const put = gone.flatMap(({ was, root }) => {
+      const put = named.flatMap(({ was, root, tempId }) => {
         const record = records.get(refKey(was));
         if (record && isSeen(record)) return [];
-        const back = record ? undeletedRecord(record) : backFromNothing(was, tempIds.get(was) as string);
+        const back = record ? undeletedRecord(record) : backFromNothing(was, tempId);
         const isRootHeard = root !== null && isHeard(rootOf(records, root));
         return [isRootHeard && isOnServer(back) ? { ...back, ...wantedBack } : back];
       });

@@ -8,7 +8,7 @@ import { seenWish } from '../recurrence/seen-wish.ts';
 import { stopRepeating } from '../recurrence/stop-repeating.ts';
 import type { Saved } from '../saved.ts';
 import { seenGoal } from './seen-goal.ts';
-import type { RepeatChange, Step } from './step.ts';
+import { isChangeOf, type RepeatChange, type Step } from './step.ts';
 
 /**
  * What gives a goal its former way to repeat: begun, it ends; changed, it is changed back; ended, it begins anew from this
@@ -29,7 +29,7 @@ export function repeatReversal(
     return repeated.ok ? repeated.value : null;
   };
   if (after !== null) return again;
-  const own = changes.find(({ ref }) => ref.key === key)?.before;
+  const own = changes.filter(isChangeOf('goals')).find(({ ref }) => ref.key === key)?.before;
   const was = own && seenGoal(cairn, own);
   if (was && (mode === 'ONLY_THIS' || isRepeat(was.recurrence))) {
     const recurrence = formerDay(cairn, was);

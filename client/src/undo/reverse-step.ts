@@ -3,6 +3,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';
 import { treeTables } from '../outbox/above.ts';
 import type { Saved } from '../saved.ts';
+import { onDevice } from '../tables/all-tables.ts';
 import { refKey } from '../store/account-store.ts';
 import { boardsAway } from './boards-away.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
@@ -10,7 +11,7 @@ import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
 import { restorationOf } from './restoration.ts';
 import { repeatBackwards, repeatReversal } from './reverse-repeat.ts';
-import { isThere, type RecordChange, type RepeatChange, type Step } from './step.ts';
+import { isChangeOf, isThere, type RecordChange, type RepeatChange, type Step } from './step.ts';
 import { type Appeared, takenAway } from './taken-away.ts';
 
 /** What became of a step that somebody wanted to be reversed. */
@@ -94,8 +95,8 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
   const edited = changes.filter((change): change is Edited => {
     return isThere(change.before) && isThere(change.after);
   });
-  const isGoal = ({ ref }: RecordChange) => ref.table === 'goals';
-  const isOfTree = ({ ref }: RecordChange) => treeTables.some((table) => table === ref.table);
+  const isGoal = isChangeOf('goals');
+  const isOfTree = ({ ref }: RecordChange) => treeTables.includes(ref.table);
   const isHidden = ({ ref }: RecordChange) => {
     const record = cairn.replica.record(ref);
     return !record || !isSeen(record);
@@ -108,17 +109,22 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     boards,
     takenAway(
       cairn,
-      appeared.filter((change) => isGoal(change) && !boards.taken.has(refKey(change.ref))),
+      appeared
+        .filter((change) => !boards.taken.has(refKey(change.ref)))
+        .filter((change): change is Appeared<'goals'> => isGoal(change)),
     ),
     { decisions: back.length === 0 ? [] : [restorationOf(cairn, back)], isBlocked: false },
-    formerEdits(cairn, edited.filter(isGoal)),
+    formerEdits(
+      cairn,
+      edited.filter((change): change is Edited<'goals'> => isGoal(change)),
+    ),
     leavesAsBefore(
       cairn,
       edited.filter((change) => !isGoal(change)),
     ),
     leavesGone(
       cairn,
-      appeared.filter((change) => !isOfTree(change)),
+      appeared.filter(({ ref }) => onDevice(ref.table).undo.takenAway === 'alone'),
     ),
     leavesBack(
       cairn,

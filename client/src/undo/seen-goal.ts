@@ -4,9 +4,9 @@ import type { Cairn } from '../cairn.ts';
 import { type GoalView, goalViewOf } from '../replica/goal-view.ts';
 
 /** A goal as a record of then shows it, what it is below of under the names that they have now. */
-export function seenGoal({ replica }: Cairn, record: SyncRecord): GoalView {
+export function seenGoal({ replica }: Cairn, record: SyncRecord<'goals'>): GoalView {
   const { parent, bucketId } = seenFields(record);
-  const keyOf = (name: unknown) => (typeof name === 'string' ? replica.keyOf(name) : null);
+  const keyOf = (name: string | null | undefined) => (name == null ? null : replica.keyOf(name));
   const above = { parent: keyOf(parent), bucketId: keyOf(bucketId) };
   return goalViewOf(record, above, { all: 0, done: 0 }, 0);
 }

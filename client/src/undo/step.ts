@@ -1,23 +1,32 @@
 import type { EditScope, RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { NotesOps } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen } from '@cairn/core/sync/view';
 import type { RecordRef } from '../store/account-store.ts';
 
 /** A text that is saved while it is being written, so that many changes of it are one step. */
 export type TypedPart = 'name' | 'notes';
 
-/** What a verb did to one record. */
-export interface RecordChange {
-  readonly ref: RecordRef;
-  /** As the verb found it; undefined where there was none. */
-  readonly before: SyncRecord | undefined;
-  /** As the verb left it; undefined where it took it away. */
-  readonly after: SyncRecord | undefined;
+interface ChangedPart {
   /** The only part that counts: what else differs, others have changed while it was being written. */
   readonly part?: TypedPart | undefined;
   /** What was typed into the note, as a change of the note before: two texts alone do not tell which of two like letters is new. */
   readonly typed?: NotesOps | undefined;
+}
+
+/** What a verb did to one record. An intersection, since TypeScript would not take a goal's for any record's otherwise. */
+export type RecordChange<Name extends TableName = TableName> = ChangedPart & {
+  readonly ref: RecordRef<Name>;
+  /** As the verb found it; undefined where there was none. */
+  readonly before: SyncRecord<Name> | undefined;
+  /** As the verb left it; undefined where it took it away. */
+  readonly after: SyncRecord<Name> | undefined;
+};
+
+/** Whether a change is one of a table's records. */
+export function isChangeOf<Name extends TableName>(table: Name) {
+  return (change: RecordChange): change is RecordChange<Name> => change.ref.table === table;
 }
 
 /** How a goal repeated before and after; null for not at all. */
@@ -39,6 +48,8 @@ export interface Step {
 }
 
 /** Whether there was, or is, something for a person to see. */
-export function isThere(record: SyncRecord | undefined): record is SyncRecord {
+export function isThere<Name extends TableName>(
+  record: SyncRecord<Name> | undefined,
+): record is SyncRecord<Name> {
   return record !== undefined && isSeen(record);
 }

@@ -1,5 +1,6 @@
 import { isSame } from '@cairn/core/same';
-import type { SyncRecord } from '@cairn/core/sync/record';
+import { isOf, type SyncRecord } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { othersDeletedWith } from '../goals/delete-several.ts';
@@ -14,16 +15,16 @@ import { seenGoal } from './seen-goal.ts';
 import type { RecordChange } from './step.ts';
 
 /** A change that made something appear. */
-export interface Appeared extends RecordChange {
-  readonly after: SyncRecord;
-}
+export type Appeared<Name extends TableName = TableName> = RecordChange<Name> & {
+  readonly after: SyncRecord<Name>;
+};
 
 /**
  * What takes goals away again that appeared: a deletion like any other.
  *
  * A goal that somebody has written into since, or put something below, stays.
  */
-export function takenAway(cairn: Cairn, appeared: readonly Appeared[]): Reversing {
+export function takenAway(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): Reversing {
   const { replica } = cairn;
   const there = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);
   const changes = new Map(there.map((change) => [replica.keyOf(change.ref.key), change]));
@@ -49,26 +50,32 @@ export function takenAway(cairn: Cairn, appeared: readonly Appeared[]): Reversin
 function unlessWrittenInto(
   cairn: Cairn,
   { refs, decide }: Decision,
-  changes: ReadonlyMap<string, Appeared>,
+  changes: ReadonlyMap<string, Appeared<'goals'>>,
 ): Decision {
   return {
     refs,
     decide: (records) => {
       const isWrittenInto = refs.some((ref) => {
         const [record, change] = [records.get(refKey(ref)), changes.get(ref.key)];
-        return record && change && isSeen(record) && !isSameAs(cairn, change, seenGoal(cairn, record));
+        return (
+          record &&
+          change &&
+          isOf(record, 'goals') &&
+          isSeen(record) &&
+          !isSameAs(cairn, change, seenGoal(cairn, record))
+        );
       });
       return isWrittenInto ? { put: [] } : decide(records);
     },
   };
 }
 
-function isAsLeft(cairn: Cairn, change: Appeared): boolean {
+function isAsLeft(cairn: Cairn, change: Appeared<'goals'>): boolean {
   const now = cairn.replica.goal(change.ref.key);
   return now !== undefined && isSameAs(cairn, change, now);
 }
 
-function isSameAs(cairn: Cairn, { after }: Appeared, now: GoalView): boolean {
+function isSameAs(cairn: Cairn, { after }: Appeared<'goals'>, now: GoalView): boolean {
   const left = seenGoal(cairn, after);
   return isSaidTheSame(left, now) && isSame(left.richThoughts, now.richThoughts);
 }

@@ -58,6 +58,13 @@ export interface UserSettings {
   readonly birthday: DateOnly | null;
 }
 
+/** A person's settings, as they are replicated. */
+export interface UserSettingsRow extends UserSettings {
+  readonly id: string;
+  readonly version: number;
+  readonly rev: number;
+}
+
 /** The settings of an account nobody has touched. Quarters and decades begin folded (spec core §9: columns 1 to 5). */
 export const defaultSettings: UserSettings = {
   collapsedColumnIds: [6, 7],

@@ -18,7 +18,7 @@ export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly
 }
 
 /** A board with an edit applied: its name is cut to 250 characters and never blank, its number is capped. */
-export function editedBoard<Board extends BoardFields>(
+export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo'>>(
   board: Board,
   edit: Partial<BoardFields>,
 ): Outcome<Board, { readonly code: 'board.name' }> {
@@ -27,7 +27,7 @@ export function editedBoard<Board extends BoardFields>(
 }
 
 /** A list with an edit applied, by the same rules. */
-export function editedBucket<Bucket extends BucketFields>(
+export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenceNo'>>(
   bucket: Bucket,
   edit: Partial<BucketFields>,
 ): Outcome<Bucket, { readonly code: 'bucket.name' }> {

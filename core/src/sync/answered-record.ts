@@ -25,7 +25,7 @@ import {
 } from './record.ts';
 import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { isPassing, syncEngineVersion } from './retry.ts';
-import { waysOf } from './tables.ts';
+import { rulesOf } from './tables/all-tables.ts';
 import { seenFields, seenNotes } from './view.ts';
 import { isSame } from '../same.ts';
 
@@ -103,9 +103,9 @@ function settledStep(
   if (inflight.kind === 'update' && httpStatus === 404 && isKnownGone(record))
     return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (inflight.kind === 'update' && httpStatus === 404) {
-    const { unknown } = waysOf(record);
-    if (unknown === 'madeAnew') return { record: recreated(record, context), shelved: [] };
-    if (unknown === 'dropped') return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
+    const { onUnknown } = rulesOf(record.table);
+    if (onUnknown === 'recreate') return { record: recreated(record, context), shelved: [] };
+    if (onUnknown === 'drop') return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   }
   if (inflight.kind === 'restore' && httpStatus === 404) {
     return { record: recreated(record, context), shelved: [] };

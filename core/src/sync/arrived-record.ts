@@ -13,7 +13,7 @@ import {
 } from './record.ts';
 import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { wasOverwrittenUnseen } from './stamps.ts';
-import { waysOf } from './tables.ts';
+import { rulesOf } from './tables/all-tables.ts';
 import { isSame } from '../same.ts';
 
 /**
@@ -184,5 +184,5 @@ function withoutRow(
 export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
   const typed = unsentOf(record);
-  return typed === null || !waysOf(record).isWork(typed) ? [] : [shelvedOf(record, reason, typed)];
+  return typed === null || !rulesOf(record.table).isWork(typed) ? [] : [shelvedOf(record, reason, typed)];
 }

@@ -1,4 +1,5 @@
 import { sha256 } from '../sha256.ts';
+import { rulesOf, type TableName } from './tables/all-tables.ts';
 
 /**
  * The id that the server gives what a person makes under a temporary id: the same whenever it is made, so that a device
@@ -15,17 +16,8 @@ export function idUnder(personId: string, tempId: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** What stands before a temporary id, so that things of several tables never have one id. */
-const prefixes: Readonly<Record<string, string>> = {
-  goals: '',
-  comments: 'comment ',
-  folder_goals: 'folder goal ',
-  boards: 'board ',
-  buckets: 'bucket ',
-};
-
-/** The name under which a thing of a table gets its id, for {@link idUnder}; null where the server chooses. */
-export function idName(table: string, tempId: string): string | null {
-  const prefix = prefixes[table];
-  return prefix === undefined ? null : `${prefix}${tempId}`;
+/** The name under which a record of a table gets its id, for {@link idUnder}; null where the server chooses. */
+export function idName(table: TableName, tempId: string): string | null {
+  const { idPrefix } = rulesOf(table);
+  return idPrefix === null ? null : `${idPrefix}${tempId}`;
 }

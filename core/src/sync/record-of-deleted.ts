@@ -1,9 +1,10 @@
 import type { Instant } from '../goals/goal.ts';
+import type { TableName } from './tables/all-tables.ts';
 import { begun, type SyncRecord, type Typed, wantedBack } from './record.ts';
 
 /** A record for something that was deleted, is known here no more, and shall come back with something typed into it. */
 export function recordOfDeleted(
-  table: string,
+  table: TableName,
   scope: string,
   { key, id }: { readonly key: string; readonly id: string },
   typed: Typed,

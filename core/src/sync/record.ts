@@ -2,6 +2,7 @@ import type { NotesDelta, NotesOps } from '../notes/delta.ts';
 import type { FieldStamp, Instant } from '../goals/goal.ts';
 import type { EditScope } from '../recurrence/recurrence-edit.ts';
 import type { SeriesEffect } from '../recurrence/series-effect.ts';
+import type { InitialFieldOf, RowOf, TableName } from './tables/all-tables.ts';
 
 /** Values by field name, as a write carries them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -25,6 +26,19 @@ export interface ServerRow {
   readonly stamps?: Readonly<Record<string, FieldStamp>>;
   readonly [field: string]: unknown;
 }
+
+/** A row of a table as records keep it; of any table, what every row has. */
+export type KnownRow<Name extends TableName> = [TableName] extends [Name]
+  ? ServerRow
+  : RowOf<Name> & ServerRow;
+
+/**
+ * The fields that a person sees of a record. A record that the server has not answered yet has only its table's initial
+ * fields; of a record of any table no field is known.
+ */
+export type SeenFields<Name extends TableName> = [TableName] extends [Name]
+  ? Fields
+  : Pick<RowOf<Name>, InitialFieldOf<Name> & keyof RowOf<Name>> & Partial<RowOf<Name>>;
 
 /** What somebody typed: values for fields, a change of the note. */
 export interface Typed {
@@ -104,10 +118,10 @@ export interface OwnValue {
 export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
 
 /** What a thing on this device is, whatever becomes of it. */
-interface Thing {
+interface Thing<Name extends TableName> {
   /** Local and for ever: the first temporary id, or the id of what came from the server. */
   readonly key: string;
-  readonly table: string;
+  readonly table: Name;
   readonly scope: string;
   readonly pending: Pending | null;
   /** What was typed for several occurrences and is not yet part of an upload, in order; none where it is not there. */
@@ -122,11 +136,11 @@ interface Thing {
 }
 
 /** The server has given it an id, or its series has. */
-interface Named {
+interface Named<Name extends TableName> {
   readonly id: string;
   readonly tempId: string | null;
   /** Null when all that is left of it is that it shall come back. */
-  readonly base: ServerRow | null;
+  readonly base: KnownRow<Name> | null;
   readonly recreatedFrom: null;
 }
 
@@ -171,8 +185,8 @@ interface Waiting {
 }
 
 /** News waits for the answer to an upload, and for what a thing made anew has become one with. */
-type Progress =
-  | ((Named | Nameless) & (((Resting | Refused) & UpToDate) | (Uploading & Waiting)))
+type Progress<Name extends TableName> =
+  | ((Named<Name> | Nameless) & (((Resting | Refused) & UpToDate) | (Uploading & Waiting)))
   | (MadeAnew & (Resting | Refused | Uploading) & Waiting);
 
 /** What the person wants of it. */
@@ -192,12 +206,17 @@ export type Wished =
     };
 
 /** One replicated thing on this device: what the server last said, what is on its way, what was typed since (`sync.md` §4). */
-export type SyncRecord = Thing & Progress & Wished;
+export type SyncRecord<Name extends TableName = TableName> = Thing<Name> & Progress<Name> & Wished;
+
+/** Whether a record is of a table. */
+export function isOf<Name extends TableName>(record: SyncRecord, table: Name): record is SyncRecord<Name> {
+  return record.table === table;
+}
 
 /** A value, an edit or an upload that found no place, kept until the person decides (`sync.md` §5). */
 export interface Shelved {
   readonly reason: 'overwritten' | 'deletedElsewhere' | 'spaceLeft' | 'partRefused';
-  readonly table: string;
+  readonly table: TableName;
   readonly key: string;
   readonly id: string | null;
   readonly scope: string;
@@ -276,19 +295,26 @@ export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
 export const begun = { ...atRest, ...wanted, recreatedFrom: null, own: {} } as const;
 
 /** A record for a row that this device had not heard of. */
-export function recordOfRow(table: string, scope: string, row: ServerRow, at: Instant): SyncRecord {
-  const tempId = row.tempId ?? null;
-  return { ...begun, key: row.id, table, scope, id: row.id, tempId, base: row, pending: null, createdAt: at };
+export function recordOfRow<Name extends TableName>(
+  table: Name,
+  scope: string,
+  row: RowOf<Name> | ServerRow,
+  at: Instant,
+): SyncRecord<Name> {
+  // A row is JSON that the server wrote for this table.
+  const base = row as KnownRow<Name>;
+  const tempId = base.tempId ?? null;
+  return { ...begun, key: row.id, table, scope, id: row.id, tempId, base, pending: null, createdAt: at };
 }
 
 /** A record for something made here; `tempId` stays its key for ever. */
-export function recordOfNew(
-  table: string,
+export function recordOfNew<Name extends TableName>(
+  table: Name,
   scope: string,
   tempId: string,
   typed: Typed,
   at: Instant,
-): SyncRecord {
+): SyncRecord<Name> {
   const pending = { ...typed, baseRev: 0 };
   return { ...begun, key: tempId, table, scope, id: null, tempId, base: null, pending, createdAt: at };
 }

@@ -1,7 +1,7 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
 import { notesText } from '../notes/delta.ts';
 import type { Fields, Shelved, SyncRecord, Typed } from './record.ts';
-import { waysOf } from './tables.ts';
+import { rulesOf } from './tables/all-tables.ts';
 import { seenFields } from './view.ts';
 
 /** A lost order number is nobody's work; a lost period, name or colour is. */
@@ -11,7 +11,7 @@ export function isWorthKeeping(field: string): boolean {
 
 function whereaboutsOf(record: SyncRecord): Fields {
   const seen = seenFields(record);
-  return Object.fromEntries(waysOf(record).whereabouts.map((field) => [field, seen[field]]));
+  return Object.fromEntries(rulesOf(record.table).locationFields.map((field) => [field, seen[field]]));
 }
 
 /** An entry of the shelf. */

@@ -1,12 +1,13 @@
 import { changedNotes, type NotesDelta } from '../notes/delta.ts';
-import type { Fields, SyncRecord } from './record.ts';
+import type { SeenFields, SyncRecord } from './record.ts';
+import type { TableName } from './tables/all-tables.ts';
 
 /** The fields a person sees: what the server last said, then what is on its way, then what was typed since. */
-export function seenFields(record: SyncRecord): Fields {
+export function seenFields<Name extends TableName>(record: SyncRecord<Name>): SeenFields<Name> {
   const { base, inflight, pending, scoped } = record;
   if (inflight === null && pending === null && !scoped && base !== null) return base;
   const forSeveral = scoped?.map(({ fields }) => fields) ?? [];
-  return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as Fields;
+  return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as SeenFields<Name>;
 }
 
 /** The note a person sees: `base.notes ∘ inflight.change ∘ pending.change` (`sync.md` §4). */

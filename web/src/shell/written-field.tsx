@@ -3,6 +3,7 @@ import { writtenOn } from '@cairn/client/written-on';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { Field } from '@cairn/ui/field';
 import { type ComponentProps, useRef, useState } from 'react';
+import type { RecordRef } from '@cairn/client/store/account-store';
 
 interface WrittenFieldProps extends Omit<
   ComponentProps<typeof Field>,
@@ -10,7 +11,7 @@ interface WrittenFieldProps extends Omit<
 > {
   readonly text: string;
   /** What the text is a field of. */
-  readonly of: { readonly table: string; readonly key: string };
+  readonly of: RecordRef;
   /** Told what was written when the field is left; false when it cannot be so, and stays to be mended. */
   readonly onWritten: (text: string) => boolean;
 }

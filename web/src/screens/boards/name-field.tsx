@@ -6,12 +6,13 @@ import { TextLine } from '@cairn/ui/text-line';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { takeFocus } from '../../shell/take-focus.ts';
 import { isComposing } from '../../shell/typing.ts';
+import type { RecordRef } from '@cairn/client/store/account-store';
 
 interface NameFieldProps {
   readonly label: string;
   readonly name?: string;
   /** What is called so; left out for what is made now. */
-  readonly of?: { readonly table: string; readonly key: string };
+  readonly of?: RecordRef;
   /** Where what is begun is kept, among the texts that were begun, when nothing else keeps it. */
   readonly draft?: string;
   /** The name that was written; not told when it is blank or the one before. */

@@ -1,6 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import { filedBy } from '@cairn/client/folders/filed';
 import { thingFiled } from '@cairn/client/folders/folder-entries';
+import { onDevice } from '@cairn/client/tables/all-tables';
 import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
 import { unsentOf } from '@cairn/core/sync/unsent';
@@ -37,14 +38,19 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   recurrence: m.repeat,
 };
 
-/** What a thing without a name of its own is called: what is in a folder, as what it names. */
+const namelessTexts = {
+  goal: m.goal_untitled,
+  comment: m.comment_label,
+  tags: m.field_tags,
+  spaceForMe: m.space_for_me,
+  settings: m.settings_title,
+} as const;
+
+/** What an entry without a name is called. An entry of a folder is called what it names. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
-  if (table === 'comments') return m.comment_label();
-  if (table === 'space_settings') return m.field_tags();
-  if (table === 'member_settings') return m.space_for_me();
-  if (table === 'user_settings') return m.settings_title();
-  const filed = table === 'folder_goals' ? thingFiled(cairn, filedBy(cairn.replica, fields)) : null;
-  return filed?.thing.name || m.goal_untitled();
+  const { called } = onDevice(table).shelf;
+  if (called !== 'filed') return namelessTexts[called]();
+  return thingFiled(cairn, filedBy(cairn.replica, fields))?.thing.name || m.goal_untitled();
 }
 
 /** The folder that a thing was put into; empty where it was none. */
@@ -53,7 +59,7 @@ function folderText({ account }: Cairn, { table, scope }: Pick<ShelfEntry, 'tabl
   return scope === account.id ? m.folder_favourites() : m.folder_pinned();
 }
 
-function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string): string {
+function fieldsText({ table, fields }: Pick<ShelfEntry, 'table' | 'fields'>, notesText: string): string {
   const lines = Object.entries(fields).flatMap(([field, value]) => {
     const [tag] = tagEdits({ [field]: value });
     if (tag) return [`#${tag.tag}`];
@@ -62,8 +68,8 @@ function fieldsText(fields: Readonly<Record<string, unknown>>, notesText: string
     return [field === 'name' ? String(value) : `${label()}: ${valueText(value)}`];
   });
   const emoji = typeof fields['emoji'] === 'string' ? fields['emoji'] : '';
-  const texts = [fields['richText'], fields['richDescription']].map((text) =>
-    plainText((text ?? null) as NotesDelta | null).trim(),
+  const texts = onDevice(table).shelf.textFields.map((field) =>
+    plainText((fields[field] ?? null) as NotesDelta | null).trim(),
   );
   return [...lines, emoji, ...texts, notesText.trim()].filter((line) => line !== '').join('\n');
 }
@@ -82,7 +88,7 @@ export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
       entry.reason === 'deletedElsewhere' && entry.table !== 'goals'
         ? m.shelf_deleted_other()
         : reasons[entry.reason](),
-    value: folderText(cairn, entry) || fieldsText(entry.fields, entry.notesText),
+    value: folderText(cairn, entry) || fieldsText(entry, entry.notesText),
   };
 }
 
@@ -92,12 +98,12 @@ export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotS
   const sentence = record.syncFailed && failureText(record.syncFailed, level);
   const notes = (typed?.notes ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : '')).join('');
   const { table, scope } = record;
-  const fields = seenFields(record);
+  const fields: ShelfEntry['fields'] = seenFields(record);
   return {
     // What a person is called is no name of their settings.
     name:
       (table !== 'user_settings' && String(fields['name'] ?? '')) || namelessText(cairn, { table, fields }),
     reason: sentence ? `${m.shelf_refused()}: ${sentence}` : m.goal_not_synced_notice(),
-    value: folderText(cairn, { table, scope }) || fieldsText(typed?.fields ?? {}, notes),
+    value: folderText(cairn, { table, scope }) || fieldsText({ table, fields: typed?.fields ?? {} }, notes),
   };
 }

@@ -12,7 +12,7 @@ interface NameFieldsProps {
 /** The person's name; kept when the field is left. */
 export function NameFields({ settings, onChange }: NameFieldsProps) {
   const cairn = useCairn();
-  const of = { table: 'user_settings', key: cairn.account.id };
+  const of = { table: 'user_settings', key: cairn.account.id } as const;
   const take = (field: 'firstName' | 'lastName') => (name: string) => {
     onChange({ [field]: name.trim() });
     return true;

@@ -1,0 +1,15 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
+import type { Cairn } from '../cairn.ts';
+import { newRecord } from '../new-record.ts';
+import type { ShelfEntry } from '../store/account-store.ts';
+import { filedBy } from './filed.ts';
+import { thingFiled } from './folder-entries.ts';
+
+/** Makes a leaf again below the goal or board that it hung on; `goal.unknown` where that is not here. */
+export function filedAgain<Name extends TableName>(table: Name) {
+  return (cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord<Name> | 'goal.unknown' =>
+    thingFiled(cairn, filedBy(cairn.replica, fields))
+      ? newRecord(cairn, table, scope, { fields, notes: null })
+      : 'goal.unknown';
+}

@@ -1,0 +1,41 @@
+import { boardFieldNames, untouchedBoard } from '@cairn/core/boards/board';
+import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { boardsOf } from '../boards/boards-of.ts';
+import { spaceForNewGoals } from '../goals/add-goals.ts';
+import { newRecord } from '../new-record.ts';
+import { storyOfBoards } from '../undo/board-story.ts';
+import { addressOf } from '../wire/request-of.ts';
+import type { TableOnDevice } from './table-on-device.ts';
+import { asTyped, plainUpload } from './upload-parts.ts';
+
+/** Boards on this device. */
+export const boards: TableOnDevice<'boards'> = {
+  upload: {
+    ...plainUpload,
+    create: () => addressOf('createBoard'),
+    edit: (id) => addressOf('editBoard', { id }),
+    remove: (id) => addressOf('deleteBoard', { id }),
+    restore: (id) => addressOf('restoreBoard', { id }),
+    body: asTyped,
+    recreatedFields: ['space', ...boardFieldNames],
+    tellsBase: true,
+  },
+  undo: {
+    takenAway: 'withLists',
+    writtenFields: boardFieldNames,
+    untouched: untouchedBoard,
+    again: () => null,
+    story: (_, changes) => storyOfBoards('board', changes),
+    isBesideGoals: false,
+  },
+  shelf: {
+    made: (cairn, { fields, name }) => {
+      const own = spaceForNewGoals(cairn);
+      const sequenceNo = nextBoardNumber(boardsOf(cairn, own).map((board) => board.sequenceNo));
+      const made = { name, ...fields, sequenceNo, space: own };
+      return newRecord(cairn, 'boards', own, { fields: made, notes: null });
+    },
+    called: 'goal',
+    textFields: ['richDescription'],
+  },
+};

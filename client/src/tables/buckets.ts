@@ -1,0 +1,45 @@
+import { bucketFieldNames, untouchedBucket } from '@cairn/core/boards/board';
+import { numberedAt } from '@cairn/core/order/sequence';
+import { boardOf } from '../boards/boards-of.ts';
+import { bucketsOf } from '../boards/buckets-of.ts';
+import { newRecord } from '../new-record.ts';
+import { storyOfBoards } from '../undo/board-story.ts';
+import { addressOf } from '../wire/request-of.ts';
+import type { TableOnDevice } from './table-on-device.ts';
+import { plainUpload, withIds } from './upload-parts.ts';
+
+/** The lists of boards on this device. */
+export const buckets: TableOnDevice<'buckets'> = {
+  upload: {
+    ...plainUpload,
+    create: () => addressOf('createBucket'),
+    edit: (id) => addressOf('editBucket', { id }),
+    remove: (id) => addressOf('deleteBucket', { id }),
+    restore: (id) => addressOf('restoreBucket', { id }),
+    body: withIds('buckets'),
+    recreatedFields: bucketFieldNames,
+    tellsBase: true,
+  },
+  undo: {
+    takenAway: 'withLists',
+    writtenFields: bucketFieldNames,
+    untouched: untouchedBucket,
+    again: () => null,
+    story: (_, changes) => storyOfBoards('list', changes),
+    isBesideGoals: false,
+  },
+  shelf: {
+    made: (cairn, { fields, name }) => {
+      const board = boardOf(cairn, String(fields['board']));
+      if (!board) return 'board.unknown';
+      const lists = bucketsOf(cairn, board.key);
+      const placed = { board: board.key, sequenceNo: numberedAt(lists, lists.length).inserted[0] };
+      return newRecord(cairn, 'buckets', board.space, {
+        fields: { name, ...fields, ...placed },
+        notes: null,
+      });
+    },
+    called: 'goal',
+    textFields: [],
+  },
+};

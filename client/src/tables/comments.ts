@@ -1,0 +1,57 @@
+import { seenFields } from '@cairn/core/sync/view';
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { isOwnComment } from '../comments/comments-of.ts';
+import { filedAgain } from '../folders/filed-again.ts';
+import { isThere, type RecordChange } from '../undo/step.ts';
+import type { Deed } from '../undo/step-story.ts';
+import { addressOf } from '../wire/request-of.ts';
+import type { IdOf, TableOnDevice } from './table-on-device.ts';
+import { plainUpload } from './upload-parts.ts';
+
+/** Comments below goals on this device. */
+export const comments: TableOnDevice<'comments'> = {
+  upload: {
+    ...plainUpload,
+    create: (...about) => addressOf('createComment', { id: goalIdOf(...about) }),
+    edit: (commentId, ...about) => addressOf('editComment', { id: goalIdOf(...about), commentId }),
+    remove: (commentId, ...about) => addressOf('deleteComment', { id: goalIdOf(...about), commentId }),
+    restore: null,
+    body: withoutGoal,
+    recreatedFields: [],
+    tellsBase: true,
+  },
+  undo: {
+    takenAway: 'alone',
+    writtenFields: ['richText'],
+    untouched: {},
+    // Nobody can say something again in another person's name.
+    again: (cairn, was) => {
+      if (!isOwnComment(cairn, was)) return null;
+      const { goal, richText } = seenFields(was);
+      return { goal, richText };
+    },
+    story: (_, [change]) => ({ deed: deedOf(change), key: '', name: '', count: 1 }),
+    isBesideGoals: true,
+  },
+  shelf: {
+    made: filedAgain('comments'),
+    called: 'comment',
+    textFields: ['richText'],
+  },
+};
+
+/** The request body of a comment: the address names the goal. */
+function withoutGoal(fields: Fields): Fields {
+  const { goal: _, ...body } = fields;
+  return body;
+}
+
+/** The server's id of the goal that a comment is below. */
+function goalIdOf(record: SyncRecord<'comments'>, idOf: IdOf): string {
+  return idOf('goals', seenFields(record).goal);
+}
+
+function deedOf(change: RecordChange<'comments'> | undefined): Deed {
+  if (!isThere(change?.after)) return 'commentDeleted';
+  return isThere(change.before) ? 'commentChanged' : 'commented';
+}

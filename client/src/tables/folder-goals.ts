@@ -1,0 +1,39 @@
+import { seenFields } from '@cairn/core/sync/view';
+import { filedBy } from '../folders/filed.ts';
+import { filedAgain } from '../folders/filed-again.ts';
+import { waitsForRemoval } from '../outbox/waits-for-removal.ts';
+import { storyOfFolder } from '../undo/folder-story.ts';
+import { addressOf } from '../wire/request-of.ts';
+import type { TableOnDevice } from './table-on-device.ts';
+import { plainUpload, withIds } from './upload-parts.ts';
+
+/** The entries of folders on this device. */
+export const folderGoals: TableOnDevice<'folder_goals'> = {
+  upload: {
+    ...plainUpload,
+    create: () => addressOf('addToFolder'),
+    edit: (id) => addressOf('moveInFolder', { id }),
+    remove: (id) => addressOf('takeFromFolder', { id }),
+    restore: null,
+    body: withIds('folder_goals'),
+    recreatedFields: [],
+    waits: waitsForRemoval,
+  },
+  undo: {
+    takenAway: 'alone',
+    writtenFields: [],
+    untouched: {},
+    again: (cairn, was) => {
+      const fields = seenFields(was);
+      const { of } = filedBy(cairn.replica, fields);
+      return { folder: fields.folder, [of]: fields[of], sequenceNo: fields.sequenceNo };
+    },
+    story: storyOfFolder,
+    isBesideGoals: false,
+  },
+  shelf: {
+    made: filedAgain('folder_goals'),
+    called: 'filed',
+    textFields: [],
+  },
+};

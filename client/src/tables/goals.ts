@@ -1,0 +1,47 @@
+import type { GoalFields } from '@cairn/core/goals/goal';
+import { untouchedGoal } from '@cairn/core/goals/edited-goal';
+import { spaceForNewGoals } from '../goals/add-goals.ts';
+import { keysOf } from '../keys-of.ts';
+import { newRecord } from '../new-record.ts';
+import { waitsForMove } from '../outbox/waits-for-move.ts';
+import { waitsForSeries } from '../outbox/waits-for-series.ts';
+import { storyOfGoals } from '../undo/goal-story.ts';
+import { addressOf } from '../wire/request-of.ts';
+import type { TableOnDevice } from './table-on-device.ts';
+import { plainUpload, withIds } from './upload-parts.ts';
+
+const goalFields: readonly (keyof GoalFields)[] = ['space', ...keysOf(untouchedGoal)];
+
+/** Goals on this device. Undo of goals has a course of its own (`undo/taken-away.ts`, `undo/former-edits.ts`). */
+export const goals: TableOnDevice<'goals'> = {
+  upload: {
+    ...plainUpload,
+    create: () => addressOf('createGoal'),
+    edit: (id) => addressOf('editGoal', { id }),
+    remove: (id) => addressOf('deleteGoal', { id }),
+    restore: (id) => addressOf('restoreGoal', { id }),
+    body: withIds('goals'),
+    recreatedFields: goalFields,
+    tellsBase: true,
+    hasNotes: true,
+    scopeOf: (row) => String(row['space']),
+    waits: (record, replica) => waitsForSeries(record, replica) || waitsForMove(record, replica),
+  },
+  undo: {
+    takenAway: 'withGoals',
+    writtenFields: goalFields,
+    untouched: untouchedGoal,
+    again: () => null,
+    story: storyOfGoals,
+    isBesideGoals: false,
+  },
+  shelf: {
+    made: (cairn, { fields, name }, typed) => {
+      const own = spaceForNewGoals(cairn);
+      const { parent: _, bucketId: __, ...kept } = fields;
+      return newRecord(cairn, 'goals', own, { ...typed, fields: { ...kept, name, space: own } });
+    },
+    called: 'goal',
+    textFields: [],
+  },
+};

@@ -1,0 +1,9 @@
+import { neverUndone, staysOnShelf } from './never-undone.ts';
+import type { TableOnDevice } from './table-on-device.ts';
+
+/** The series of goals that repeat. Edits of goals change them. */
+export const recurrences: TableOnDevice<'recurrences'> = {
+  upload: null,
+  undo: neverUndone,
+  shelf: { ...staysOnShelf, called: 'goal' },
+};

@@ -1,0 +1,42 @@
+import type { Fields, SyncRecord } from '@cairn/core/sync/record';
+import { rulesOf, type TableName } from '@cairn/core/sync/tables/all-tables';
+import { fieldsIn } from '../wire/outcome-of.ts';
+import type { WireAnswer } from '../wire/wire.ts';
+import type { Upload } from './table-on-device.ts';
+
+/** The request body is the fields as they were typed. */
+export const asTyped = (fields: Fields): Fields => fields;
+
+/** What most uploads have in common. */
+export const plainUpload = {
+  tellsBase: false,
+  hasNotes: false,
+  rowIn: (_: SyncRecord, answer: WireAnswer) => fieldsIn(answer),
+  scopeOf: null,
+  waits: () => false,
+} as const satisfies Partial<Upload<TableName>>;
+
+/** The upload of a table whose records the server alone makes and deletes. */
+export const editsOnly = {
+  ...plainUpload,
+  create: null,
+  remove: null,
+  restore: null,
+  recreatedFields: [],
+} as const;
+
+/** The request body of fields where the records above are named by the server's id. */
+export function withIds(of: TableName): Upload<TableName>['body'] {
+  return (fields, idOf) => {
+    const named = rulesOf(of).above.flatMap(({ table, field }) => {
+      const key = fields[field];
+      return typeof key === 'string' ? [[field, idOf(table, key)]] : [];
+    });
+    return named.length === 0 ? fields : { ...fields, ...Object.fromEntries(named) };
+  };
+}
+
+/** The fields of an answer that the known row has: the answer holds more than is replicated. */
+export function knownFieldsIn({ base }: SyncRecord, answered: object | null): Fields | null {
+  return answered && Object.fromEntries(Object.entries(answered).filter(([field]) => field in (base ?? {})));
+}

@@ -1,0 +1,42 @@
+import { isSame } from '@cairn/core/same';
+import type { Fields } from '@cairn/core/sync/record';
+import { seenFields } from '@cairn/core/sync/view';
+import type { RecordChange } from '../undo/step.ts';
+import type { Deed } from '../undo/step-story.ts';
+import { successIn } from '../wire/outcome-of.ts';
+import { addressOf } from '../wire/request-of.ts';
+import { neverUndone, staysOnShelf } from './never-undone.ts';
+import type { TableOnDevice } from './table-on-device.ts';
+import { asTyped, editsOnly, knownFieldsIn } from './upload-parts.ts';
+
+/** A person's settings on this device. */
+export const userSettings: TableOnDevice<'user_settings'> = {
+  upload: {
+    ...editsOnly,
+    body: asTyped,
+    edit: () => addressOf('editSettings'),
+    // The answer is the whole user, of which only the settings are replicated.
+    rowIn: (record, answer) => {
+      const user = successIn('editSettings', answer);
+      if (user === null) return null;
+      const { uuid, rev, version } = user;
+      return { ...knownFieldsIn(record, user), id: String(uuid), rev, version };
+    },
+  },
+  undo: {
+    ...neverUndone,
+    story: (_, [change]) => ({ deed: change ? deedOf(change) : 'set', key: '', name: '', count: 1 }),
+  },
+  shelf: { ...staysOnShelf, called: 'settings' },
+};
+
+function deedOf({ before, after }: RecordChange<'user_settings'>): Deed {
+  const was: Fields = before ? seenFields(before) : {};
+  const is: Fields = after ? seenFields(after) : {};
+  const isOnly = (field: string) =>
+    Object.keys(is).every((other) => (other === field) !== isSame(was[other], is[other]));
+  if (isOnly('darkMode')) return 'themed';
+  if (isOnly('collapsedColumnIds')) return 'columnsFolded';
+  if (isOnly('hideCompleted')) return is['hideCompleted'] === true ? 'completedHidden' : 'completedShown';
+  return 'set';
+}

@@ -1,0 +1,19 @@
+import type { Instant } from '../goals/goal.ts';
+import type { NotesDelta } from '../notes/delta.ts';
+import type { Role } from './roles.ts';
+
+/** A member of a space, as the other members see them. */
+export interface MembershipRow {
+  readonly id: string;
+  readonly space: string;
+  readonly userId: string;
+  readonly userCode: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly role: Role;
+  /** The member's own words to the others. */
+  readonly richDescription: NotesDelta | null;
+  readonly createdDatetime: Instant;
+  readonly version: number;
+  readonly rev: number;
+}

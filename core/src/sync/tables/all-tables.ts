@@ -1,0 +1,55 @@
+import { boards } from './boards.ts';
+import { buckets } from './buckets.ts';
+import { comments } from './comments.ts';
+import { folderGoals } from './folder-goals.ts';
+import { goals } from './goals.ts';
+import { memberSettings } from './member-settings.ts';
+import { memberships } from './memberships.ts';
+import { recurrences } from './recurrences.ts';
+import { spaceSettings } from './space-settings.ts';
+import { spaces } from './spaces.ts';
+import type { TableRules } from './table-definition.ts';
+import { userSettings } from './user-settings.ts';
+
+/** Every replicated table, by the name it travels under. */
+const definitions = {
+  goals,
+  user_settings: userSettings,
+  spaces,
+  memberships,
+  member_settings: memberSettings,
+  space_settings: spaceSettings,
+  recurrences,
+  comments,
+  folder_goals: folderGoals,
+  boards,
+  buckets,
+};
+
+type Definitions = typeof definitions;
+
+/** The name of a replicated table. */
+export type TableName = keyof Definitions;
+
+/** All replicated tables, in the order in which a device reads them. */
+export const tableNames = Object.keys(definitions) as readonly TableName[];
+
+const rules: Readonly<Record<TableName, TableRules>> = definitions;
+
+/** How records of a table are dealt with. */
+export function rulesOf(table: TableName): TableRules {
+  return rules[table];
+}
+
+/** The tables whose records may be deleted together with a record above them. */
+export const belowTables = tableNames.filter(
+  (table) => rules[table].life === 'tree' && rules[table].above.length > 0,
+);
+
+type TypesOf<Name extends TableName> = NonNullable<Definitions[Name]['types']>;
+
+/** A table's row, as the server sends it. */
+export type RowOf<Name extends TableName> = TypesOf<Name>['row'];
+
+/** The fields of a table that every record has from the start. */
+export type InitialFieldOf<Name extends TableName> = TypesOf<Name>['initial'];

@@ -1,0 +1,13 @@
+import type { BucketRow } from '../../boards/board.ts';
+import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
+
+/** The lists of boards. */
+export const buckets: TableDefinition<BucketRow, 'board'> = {
+  onUnknown: 'recreate',
+  locationFields: ['board'],
+  isWork: isAlwaysWork,
+  idPrefix: 'bucket ',
+  above: [{ table: 'boards', field: 'board' }],
+  life: 'tree',
+  device: { since: 7, isReadFirst: false },
+};

@@ -19,7 +19,7 @@ import { Steps } from './undo/steps.ts';
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 
 /**
- * One account on this device: what is known, what was typed, and how both travel (`sync.md`).
+ * One account on this device: what is known, what was typed, and how both travel.
  *
  * Reading goes to {@link Cairn.replica} and never waits. Writing goes through {@link Cairn.change}: the screen follows
  * at once, the disk right after, the server when there is a network. The verbs are functions beside this class

@@ -2,7 +2,7 @@ import { isStuck } from './outbox/stuck.ts';
 import type { Replica } from './replica/replica.ts';
 import type { ConnectionState, FirstSync } from './tabs/tab-messages.ts';
 
-/** The mark in the sidebar (`sync.md` §6). */
+/** The mark in the sidebar. */
 export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
 
 /** What the sidebar's mark shows. */

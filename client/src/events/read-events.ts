@@ -17,7 +17,7 @@ export interface EventQuery {
   readonly limit?: number;
 }
 
-/** As many as are asked for at once (`product.md` 5.9). */
+/** As many as are asked for at once (docs/product.md 5.9). */
 export const eventsOnPage = 100;
 
 /**

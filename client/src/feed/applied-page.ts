@@ -63,7 +63,7 @@ export interface AddressedPage {
  * Finds the local record behind each row of a page.
  *
  * A row that this device has never seen by id, but whose `tempId` is that of a record made here, is that record: its
- * create arrived and the answer did not (`sync.md` §4.5).
+ * create arrived and the answer did not.
  */
 export function addressedPage(
   page: FeedAnswer,

@@ -35,7 +35,7 @@ export interface FeedListener {
 }
 
 /**
- * Reads what changed on the server, page by page, and stores rows and cursor in one transaction (`sync.md` §3, §4.5).
+ * Reads what changed on the server, page by page, and stores rows and cursor in one transaction.
  *
  * Pulled when the stream tells of a commit, after uploads, and every 10 seconds
  * where no stream stands. Only the leading tab reads.

@@ -8,7 +8,7 @@ import type { FolderChange } from './put-into-folder.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * Puts an entry elsewhere in its folder (`product.md` 5.33). Where it is already, nothing happens.
+ * Puts an entry elsewhere in its folder (docs/product.md 5.33). Where it is already, nothing happens.
  *
  * @param position among the other entries of the same folder, by their keys
  */

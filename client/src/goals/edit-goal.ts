@@ -80,7 +80,7 @@ export function fieldsOfEdit(
     // A move is one unit even where part of it stays as it was, so what is named is sent.
     if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
-  // Off the time axis nothing repeats (spec core §4 "Remove date").
+  // Off the time axis nothing repeats.
   if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
   else if (recurrence) fields['recurrence'] = recurrence;
   else if ('dueDate' in fields) Object.assign(fields, beginMoved(record, edited.value));

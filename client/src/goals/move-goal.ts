@@ -17,7 +17,7 @@ type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.par
 /**
  * Moves a goal to a place in a list: within it, to another period, or below another goal.
  *
- * Dropped where it was, nothing happens (spec core §4 "Moving a goal"). A parent below the goal itself is refused
+ * Dropped where it was, nothing happens. A parent below the goal itself is refused
  * (`goal.cycle`), one in another space too (`goal.parent`).
  */
 export function moveGoal(

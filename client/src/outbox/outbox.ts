@@ -15,7 +15,7 @@ import { type Settlement, settlementOf } from './settlement.ts';
 import { waitsForTree } from './waits-for-tree.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Requests at the same time, each of other records (`sync.md` §4.3). */
+/** Requests at the same time, each of other records. */
 const lanes = 4;
 /** How many records are looked at for a batch, so that thousands of changes between new goals hold nothing up. */
 const mostLooked = 2 * mostInBatch;
@@ -56,7 +56,7 @@ interface Answered {
 }
 
 /**
- * Sends what was typed in at most four requests at a time (`sync.md` §4): one upload each, or many new goals in one batch.
+ * Sends what was typed in at most four requests at a time: one upload each, or many new goals in one batch.
  *
  * The procedure for one record: prepare it with a fresh key and store that; send; store what the answer makes of it.
  * A crash at any point is healed by sending the stored upload again with its key. Only the leading tab runs one.

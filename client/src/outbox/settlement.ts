@@ -86,7 +86,7 @@ export function settlementOf(
   return { refs: [prepared, ...below, ...twins, ...series], decide };
 }
 
-/** Where a record may be of the same thing that was just made: another device has made it before (`sync.md` §2 "Recreating"). */
+/** Where a record may be of the same thing that was just made: another device has made it before. */
 function twinsOf(
   replica: Replica,
   { table, key, id }: SyncRecord,

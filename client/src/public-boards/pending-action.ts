@@ -1,6 +1,6 @@
 import { readText, writeText } from '../device-text.ts';
 
-/** What a visitor wanted before they had an account, done once they have (spec accounts §3 "Pending action after login"). */
+/** What a visitor wanted before they had an account, done once they have. */
 export type PendingAction =
   | { readonly type: 'boardFollowing' | 'boardCloning' | 'boardCollaboration'; readonly boardCode: string }
   | { readonly type: 'templateCloning'; readonly templateCode: string }

@@ -16,7 +16,7 @@ export interface TeamMember {
   readonly memberships: readonly MembershipRow[];
 }
 
-/** The people of the active spaces, oneself first (`product.md` 5.10). */
+/** The people of the active spaces, oneself first (docs/product.md 5.10). */
 export function useTeam(): readonly TeamMember[] {
   const cairn = useCairn();
   const members = useRead('table/memberships table/spaces table/user_settings', () =>

@@ -12,7 +12,7 @@ export interface DeletionScope extends Scope {
   readonly from: string;
 }
 
-/** What ending a series from one of its goals on, or altogether, does to it (spec core §4 "Deletion"). */
+/** What ending a series from one of its goals on, or altogether, does to it. */
 export function deletionScope(cairn: Cairn, { series, row }: SeriesGoal, mode: EditScope): DeletionScope {
   const deletion = seriesDeletion(series, row.recurrence.originalDate, mode);
   const order = cairn.environment.newId();

@@ -36,7 +36,7 @@ export type SeveralRefusal = GoalEditRefusal | RecurrenceRefusal | { readonly co
 
 /**
  * Changes a goal that repeats, and others of its series with it: at once on the screen, by the rules by which the server
- * will decide (`product.md` 5.15).
+ * will decide.
  *
  * @param mode ONLY_THIS with a template alone, which is for all that nobody has touched
  */

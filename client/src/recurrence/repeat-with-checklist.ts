@@ -11,7 +11,7 @@ import { repeatGoal } from './repeat-goal.ts';
 
 /**
  * Lets a goal with subgoals repeat after all: they become a checklist at the end of its note, which each occurrence begins
- * with, and go to the deleted goals (`product.md` 5.17).
+ * with, and go to the deleted goals.
  */
 export function repeatWithChecklist(
   cairn: Cairn,

@@ -31,7 +31,7 @@ interface Expanded {
 }
 
 /**
- * The goals that nobody has touched yet: what the series on this device say (`product.md` 5.15).
+ * The goals that nobody has touched yet: what the series on this device say.
  *
  * Series are expanded a stretch at a time, when a period of it is first looked at, and again only when a series
  * changes: what is typed into goals expands nothing.

@@ -3,7 +3,7 @@ import type { GoalFilter } from '@cairn/core/goals/goal-filter';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 
-/** Which of the goals with the words are wanted (`product.md` 5.26); what is left out holds nothing back. */
+/** Which of the goals with the words are wanted (docs/product.md 5.26); what is left out holds nothing back. */
 export interface SearchFilter {
   readonly columnId?: ColumnId | undefined;
   /** Goals whose period has a day between these, ends included. */

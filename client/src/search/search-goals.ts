@@ -27,7 +27,7 @@ const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
  * Goals that hold every word of a query as the beginning of a word, accent- and case-blind: in their titles, then in
- * their notes, then in one of their comments; open ones first, then the newest (`product.md` 5.26).
+ * their notes, then in one of their comments; open ones first, then the newest (docs/product.md 5.26).
  *
  * Works with no network, over all that is on this device.
  */

@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Reads since when there is an address (`product.md` 5.30); the first call makes and shows it. */
+/** Reads since when there is an address; the first call makes and shows it. */
 export function readCalendarUrl(cairn: Cairn): Promise<Outcome<CalendarUrl, AskRefusal>> {
   return call(cairn.environment.wire, 'readCalendarUrl');
 }

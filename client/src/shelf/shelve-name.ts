@@ -13,7 +13,7 @@ export type NamedBoard = Pick<BucketView, 'key' | 'id' | 'space' | 'name'> &
 
 /**
  * Keeps a name that was being typed for a goal, a board or a list that has gone meanwhile, or has another name now: like an edit that was sent
- * too late it waits on the shelf, and brings the goal back when it is put back (`sync.md` §5).
+ * too late it waits on the shelf, and brings the goal back when it is put back.
  *
  * @param thing as it was last seen
  */

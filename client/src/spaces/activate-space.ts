@@ -9,8 +9,8 @@ import { refOf } from '../store/account-store.ts';
 /**
  * Shows the goals of one space only, or of it too. What is looked at is no act to undo.
  *
- * Saved on this device at once, other than the second that the specification waits (core §4 "Spaces"): a page may be left
- * within it. The server hears of several quick changes as of one.
+ * The choice is stored on this device at once, because the page may be left within a second. Several quick changes reach
+ * the server as one.
  */
 export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
   const active = activeSpacesOf(cairn) ?? [];

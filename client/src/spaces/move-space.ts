@@ -6,7 +6,7 @@ import { refKey } from '../store/account-store.ts';
 import { memberSettingsRecord } from './member-settings.ts';
 import { spacesOf } from './spaces-of.ts';
 
-/** How far apart the spaces of a person are numbered (spec core §9 "renumber step"). */
+/** How far apart the spaces of a person are numbered. */
 const step = 100;
 
 /** Puts a space one place earlier or later among one's own. */

@@ -4,7 +4,7 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { UnderWay } from '../outbox/local-change.ts';
 import type { Replica } from '../replica/replica.ts';
 
-/** An entry of the shelf: what was shelved, and when (`sync.md` §5). */
+/** An entry of the shelf: what was shelved, and when. */
 export interface ShelfEntry extends Shelved {
   readonly entryId: string;
   /** RFC 3339. */

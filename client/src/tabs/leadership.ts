@@ -2,7 +2,7 @@ import type { Environment, Stop } from '../environment.ts';
 
 /** How often the leading tab says that it is alive, in milliseconds. */
 export const beatMs = 1_000;
-/** A leader that has been silent for this long is frozen, and its lock is taken away, in milliseconds (`sync.md` §4). */
+/** A leader that has been silent for this long is frozen, and its lock is taken away, in milliseconds. */
 const silenceMs = 5_000;
 
 /** What a tab does as it becomes the leader and stops being it. */

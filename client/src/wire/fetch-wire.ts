@@ -2,7 +2,7 @@ import { answerMark } from '@cairn/contract/answer-mark';
 import type { ToldAnswer } from './our-answer.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
-/** After this long a request counts as lost, in milliseconds (`sync.md` §4). */
+/** After this long a request counts as lost, in milliseconds. */
 const timeoutMs = 30_000;
 
 /** The browser's network, with the session cookie. */

@@ -15,7 +15,7 @@ export interface WireRequest {
 export interface WireAnswer {
   readonly httpStatus: number;
   readonly body: unknown;
-  /** The header that names the next page of a list (`api.md` § Lists); none where there is none. */
+  /** The header that names the next page of a list; none where there is none. */
   readonly link?: string | null;
 }
 

@@ -23,7 +23,7 @@ export type Background = BackgroundName | BackgroundFile;
 export const backgroundFilePattern =
   /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:[\w-]{16}\/)?[^/?#]{1,400}$/u;
 
-/** The pictures that can be a background (spec core §5 "Editor upload"). */
+/** The pictures that can be a background. */
 export const backgroundTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 /** Whether a background is a picture of the person's own. */

@@ -43,8 +43,7 @@ const hints: Readonly<
 };
 
 /**
- * The hint that a screen gives, or null: the first of its own that fits and was not put away (spec core §3 `showHints`; what
- * they say is our own, see `docs/product.md`).
+ * The hint that a screen gives, or null: the first of its own that fits and was not put away.
  */
 export function hintFor(
   place: HintPlace,

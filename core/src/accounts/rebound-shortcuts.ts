@@ -43,7 +43,7 @@ export function reboundShortcuts(
   return accepted(key === defaultShortcuts[name] ? others : { ...others, [name]: key });
 }
 
-/** Whether one key would do two things (`product.md` 5.34). */
+/** Whether one key would do two things (docs/product.md 5.34). */
 export function hasSharedKey(own: OwnShortcuts): boolean {
   const taken = Object.values(shortcutsOf(own)).filter((key) => key !== null);
   return new Set(taken).size < taken.length;

@@ -9,10 +9,10 @@ import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
-/** What a person has set for themselves; it follows them to every device (spec core §3 "User settings"). */
+/** What a person has set for themselves; it follows them to every device. */
 export interface UserSettings {
   readonly collapsedColumnIds: readonly ColumnId[];
-  /** The lists of the sidebar that are folded (spec core §3). */
+  /** The lists of the sidebar that are folded. */
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
   /** 12-hour clock; null takes the locale's own habit. */
   readonly amPm: boolean | null;
@@ -24,13 +24,13 @@ export interface UserSettings {
   readonly filters: Readonly<Record<string, unknown>>;
   /** True for dark, false for classic, null for what the system shows. */
   readonly darkMode: boolean | null;
-  /** What lies behind the planner (spec core §1); null for nothing. */
+  /** What lies behind the planner; null for nothing. */
   readonly background: Background | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
   /** The hints that were put away, each for good. */
   readonly dismissedHints: readonly HintName[];
-  /** From this day on, unfinished goals of days move to today when a day begins; null moves nothing (`product.md` 5.13). */
+  /** From this day on, unfinished goals of days move to today when a day begins; null moves nothing (docs/product.md 5.13). */
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
   /** Whether goals with a time move then too, and lose it. */
   readonly rescheduleTimedGoals: boolean;
@@ -38,16 +38,16 @@ export interface UserSettings {
   readonly lifeEndDate: DateOnly;
   /** An IANA zone; taken from the browser at sign-up. */
   readonly timezone: string;
-  /** The hour up to which the night still belongs to the day before, 0 to 6 (`product.md` 5.14). */
+  /** The hour up to which the night still belongs to the day before, 0 to 6 (docs/product.md 5.14). */
   readonly dayEndsAtHour: number;
-  /** When the person's working hours begin and end, in minutes of the day (`product.md` 5.2). */
+  /** When the person's working hours begin and end, in minutes of the day (docs/product.md 5.2). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
   /** Until when the person has seen what mentions them, is given to them, or is said below what they follow. */
   readonly noticesLastSeenDatetime: Instant | null;
   /** Whether others see which goal the person is looking at, and the person what others do. */
   readonly showsPresence: boolean;
-  /** Whether the person's calendar feed tells of weeks and longer horizons too (`product.md` 5.30). */
+  /** Whether the person's calendar feed tells of weeks and longer horizons too. */
   readonly calendarLongHorizons: boolean;
   /** Whether it tells what the notes of goals say. */
   readonly calendarNotes: boolean;
@@ -65,7 +65,7 @@ export interface UserSettingsRow extends UserSettings {
   readonly rev: number;
 }
 
-/** The settings of an account nobody has touched. Quarters and decades begin folded (spec core §9: columns 1 to 5). */
+/** The settings of an account nobody has touched. Quarters and decades begin folded. */
 export const defaultSettings: UserSettings = {
   collapsedColumnIds: [6, 7],
   collapsedFoldersOnSideMenu: [],

@@ -1,4 +1,4 @@
-/** What a person can put on another key (`product.md` 5.34); every other key stays where the specification has it. */
+/** What a person can put on another key (docs/product.md 5.34); every other key stays where it is. */
 export const shortcutNames = [
   'addGoal',
   'goToday',
@@ -26,7 +26,7 @@ export type Shortcuts = Readonly<Record<ShortcutName, ShortcutKey | null>>;
 /** What a person has changed of them. */
 export type OwnShortcuts = Readonly<Partial<Record<ShortcutName, ShortcutKey | null>>>;
 
-/** The keys of spec core §2 "Keyboard shortcuts". */
+/** The keys that everybody starts with. */
 export const defaultShortcuts: Shortcuts = {
   addGoal: 'KeyN',
   goToday: 'KeyT',

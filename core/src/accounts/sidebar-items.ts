@@ -1,4 +1,4 @@
-/** What the sidebar can show (spec core §2); `home` and `deleted` have no name there. */
+/** What the sidebar can show; `home` and `deleted` have no name there. */
 export const sidebarItemNames = [
   'home',
   'horizons',
@@ -32,7 +32,7 @@ export type SidebarEntry = (typeof sidebarEntries)[number];
 /** Which entries a person has switched on or off. */
 export type SidebarItems = Readonly<Partial<Record<SidebarItemName, boolean>>>;
 
-/** These are switched on by those who want them; all others are there from the beginning (spec core §2). */
+/** These are switched on by those who want them; all others are there from the beginning. */
 const offAtFirst: readonly SidebarItemName[] = ['calendar', 'overview', 'clock'];
 
 /** Whether the sidebar shows an entry. */

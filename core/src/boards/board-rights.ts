@@ -1,6 +1,6 @@
 import type { Standing } from '../spaces/roles.ts';
 
-/** Whether somebody may make, change and clone boards and lists of a space: every member, whatever the role (spec core §6). */
+/** Whether somebody may make, change and clone boards and lists of a space: every member, whatever the role. */
 export function mayEditBoard(standing: Standing): boolean {
   return standing.kind === 'member';
 }
@@ -15,7 +15,7 @@ export function mayPublishBoard(standing: Standing): boolean {
   return standing.kind === 'member';
 }
 
-/** Whether somebody may put a public board into the gallery, and let strangers join in: owners and admins (`product.md` 5.7, 5.23). */
+/** Whether somebody may put a public board into the gallery, and let strangers join in: owners and admins (docs/product.md 5.7). */
 export function mayOpenBoard(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
 }

@@ -18,7 +18,7 @@ interface Bookkeeping {
   readonly rev: number;
 }
 
-/** A board as it is stored, sent in the feed and kept on the device (spec core §3 "Board, bucket"). */
+/** A board as it is stored, sent in the feed and kept on the device. */
 export interface BoardRow extends Bookkeeping {
   readonly name: string;
   readonly emoji: string | null;
@@ -35,7 +35,7 @@ export interface BoardRow extends Bookkeeping {
   /** Whether a public one stands in the gallery, and under which heading. */
   readonly isListed: boolean;
   readonly category: string | null;
-  /** Whether signed-in visitors of a public one may join in (`product.md` 5.23). */
+  /** Whether signed-in visitors of a public one may join in (docs/product.md 5.23). */
   readonly allowCollaboration: boolean;
 }
 
@@ -76,7 +76,7 @@ export const bucketFieldNames = [
 /** What members change of a list. */
 export type BucketFields = Pick<BucketRow, (typeof bucketFieldNames)[number]>;
 
-/** The colour of a board that nobody has given one, as of a space (spec core §9). */
+/** The colour of a board that nobody has given one, as of a space. */
 export const defaultBoardColor = '#3670C9';
 
 /** What a board is before anybody said anything about it. */
@@ -94,7 +94,7 @@ export const untouchedBoard = {
   allowCollaboration: false,
 } as const satisfies Partial<BoardRow>;
 
-/** What a list is before anybody said anything about it (spec core §3: expanded by default). */
+/** What a list is before anybody said anything about it. */
 export const untouchedBucket = {
   name: '',
   emoji: null,

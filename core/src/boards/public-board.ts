@@ -5,9 +5,9 @@ import { type PublicSubgoal, publicNotes, type ShownGoal } from '../goals/public
 import type { NotesDelta } from '../notes/delta.ts';
 import type { BucketRow } from './board.ts';
 
-/** How many goals of each list a public board's answer holds; the rest is asked for list by list (`api.md` § Boards). */
+/** How many goals of each list a public board's answer holds; the rest is asked for list by list. */
 export const shownGoalsOfList = 100;
-/** How many lists the card of a public board names (spec core §2). */
+/** How many lists the card of a public board names. */
 export const shownListsOfCard = 5;
 
 /** A goal on a public board, as visitors see it: no period, nobody's name, no comments, nothing above it. */
@@ -27,7 +27,7 @@ export interface PublicBucket extends Pick<BucketRow, 'id' | 'name' | 'emoji' | 
   readonly goals: readonly PublicBoardGoal[];
 }
 
-/** What a public board shows of itself among others (`product.md` 5.7). */
+/** What a public board shows of itself among others (docs/product.md 5.7). */
 export interface PublicBoardCard {
   readonly code: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface PublicBoardCard {
   readonly cloned: boolean;
   /** Whether the reader belongs to its space. */
   readonly own: boolean;
-  /** Whether the reader has joined in and may work on its goals (`product.md` 5.23). */
+  /** Whether the reader has joined in and may work on its goals (docs/product.md 5.23). */
   readonly editing: boolean;
 }
 
@@ -89,5 +89,5 @@ export function publicBoardGoals(
   });
 }
 
-/** How many days likes and clones count for what is popular (`product.md` 5.7). */
+/** How many days likes and clones count for what is popular (docs/product.md 5.7). */
 export const popularDays = 90;

@@ -42,7 +42,7 @@ export type CalendarGoal = Pick<
 /** The longest note of an entry, in UTF-16 units: more than any calendar program shows. */
 export const maxNoteShown = 2_000;
 
-/** How long a done goal stays in the calendar, in days (`product.md` 5.30). */
+/** How long a done goal stays in the calendar, in days. */
 export const doneShownDays = 30;
 
 /** What a person has set for their calendar feed. */
@@ -55,7 +55,7 @@ export interface CalendarWishes {
 
 /**
  * A goal as an entry of the calendar; null for what is none: lines between goals, goals without a day, goals of a life,
- * which no calendar shows, and longer horizons unless they are wished for (`product.md` 5.30).
+ * which no calendar shows, and longer horizons unless they are wished for.
  */
 export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): CalendarEntry | null {
   const { columnId, dueDate, type, recurrence, name, doneDate, richThoughts } = goal;

@@ -3,7 +3,7 @@ import { type DateOnly, plusDays } from '../time/date-only.ts';
 import type { CalendarEntry, EntryTime } from './calendar-entry.ts';
 import { escapedText, foldedLine } from './ical-lines.ts';
 
-/** How often a calendar program should ask again (`product.md` 5.30), as a duration of RFC 5545. */
+/** How often a calendar program should ask again, as a duration of RFC 5545. */
 const askAgain = 'PT1H';
 
 /**

@@ -4,7 +4,7 @@ import { notesFrom } from '../notes/notes-from.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { Standing } from '../spaces/roles.ts';
 
-/** What somebody wrote below a goal (spec core §3 "Comment"). */
+/** What somebody wrote below a goal. */
 export interface CommentRow {
   readonly id: string;
   readonly tempId: string | null;
@@ -38,12 +38,12 @@ export function mayComment(
   return standing.kind === 'member' && !goal.locked && goal.type === null;
 }
 
-/** Whether somebody may change a comment: its author alone (spec core §5). */
+/** Whether somebody may change a comment: its author alone. */
 export function mayEditComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
   return standing.kind === 'member' && comment.isOwn;
 }
 
-/** Whether somebody may delete a comment: its author, an OWNER and an ADMIN (spec core §5). */
+/** Whether somebody may delete a comment: its author, an OWNER and an ADMIN. */
 export function mayDeleteComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
   return standing.kind === 'member' && (comment.isOwn || standing.role !== 'EDITOR');
 }

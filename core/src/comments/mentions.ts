@@ -1,6 +1,6 @@
 import type { NotesDelta } from '../notes/delta.ts';
 
-/** Somebody named in a rich text (spec core §3 "Mention"). */
+/** Somebody named in a rich text. */
 export interface Mention {
   /** The person's id or code. */
   readonly id: string;

@@ -7,7 +7,7 @@ export interface TypedMention {
   readonly query: string;
 }
 
-/** The signs that end a mention are those of spec core §8; an @ within a word belongs to an address. */
+/** These signs end a mention. An @ within a word belongs to an address. */
 const beforeCaret = /(?<![\p{L}\p{N}_.+-])@(?<query>[^\s\\#.,<>[\]{}()!?":;'@\uFFFC]{0,50})$/u;
 
 /** The mention that is being typed at the end of a text; null where there is none. An embed in it counts as U+FFFC. */

@@ -13,7 +13,7 @@ export interface WrittenText {
 export interface PlacedMention {
   readonly at: number;
   readonly length: number;
-  /** What the rich text holds for it (spec core §3 "Mention"). */
+  /** What the rich text holds for it. */
   readonly mention: object;
 }
 

@@ -16,7 +16,7 @@ interface KnownPlayer {
 
 const part = (text: string | undefined) => encodeURIComponent(text ?? '');
 
-/** Every service whose pages may play here (`product.md` 5.29). Adding one lets its frame through the page's policy too. */
+/** Every service whose pages may play here. Adding one lets its frame through the page's policy too. */
 const knownPlayers: readonly KnownPlayer[] = [
   {
     name: 'YouTube',

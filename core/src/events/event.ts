@@ -3,7 +3,7 @@ import type { Instant } from '../goals/goal.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 
-/** Everything that is told in a history (spec core §3 "Event types"). */
+/** Everything that is told in a history. */
 export const eventTypes = [
   'USER_CREATED',
   'SPACE_CREATED',
@@ -65,7 +65,7 @@ export interface EventRow {
   readonly changes: FieldChanges | null;
 }
 
-/** How far a history goes back, in days: a free plan sees a month, others all of it (`product.md` 5.28). */
+/** How far a history goes back, in days: a free plan sees a month, others all of it. */
 export function historyDaysOf(level: { readonly isPro: boolean }): number | null {
   return level.isPro ? null : 30;
 }

@@ -2,7 +2,7 @@ import type { EventRow, EventType, FieldChanges } from './event.ts';
 import { goalEventType } from './goal-event-type.ts';
 import { isSame } from '../same.ts';
 
-/** Events of one person on one goal that are no farther apart fold into one, in milliseconds (`product.md` 5.9). */
+/** Events of one person on one goal that are no farther apart fold into one, in milliseconds (docs/product.md 5.9). */
 export const foldWithinMs = 10 * 60_000;
 
 /** What an edit can be told as; comments and mentions are told one by one. */

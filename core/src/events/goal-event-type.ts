@@ -1,7 +1,7 @@
 import type { EventType, FieldChanges } from './event.ts';
 import { isSame } from '../same.ts';
 
-/** What an edit of a goal is told as: its most telling change (spec core §3 "Event types"). */
+/** What an edit of a goal is told as: its most telling change. */
 export function goalEventType(changes: FieldChanges): EventType {
   const isSet = (field: string) => field in changes && changes[field]?.[1] !== null;
   if (isSet('doneDate') && changes['doneDate']?.[0] === null) return 'GOAL_DONE';

@@ -1,6 +1,6 @@
 import type { EventType } from './event.ts';
 
-/** How long all of a history is kept, in days: a year (`product.md` 5.28). */
+/** How long all of a history is kept, in days: a year. */
 export const eventsKeptDays = 365;
 
 /** What is kept for ever: it is what shows how a person's plans went. */

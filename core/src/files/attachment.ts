@@ -1,4 +1,4 @@
-/** A file in a note (spec core §3 "Uploaded file"). */
+/** A file in a note. */
 export interface Attachment {
   readonly name: string;
   /** In bytes. */
@@ -27,7 +27,7 @@ export function isSafeLink(link: string): boolean {
   return link.startsWith('/files/') || /^https?:\/\//iu.test(link);
 }
 
-/** Whether a pasted text is one web address and nothing else (spec core §5). */
+/** Whether a pasted text is one web address and nothing else. */
 export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }

@@ -27,7 +27,7 @@ const picture = (mediaType: string, extension: string, alike: readonly string[] 
 const pdf: FileType = { mediaType: 'application/pdf', extension: 'pdf', alike: [], isPicture: false };
 const svg = picture('image/svg+xml', 'svg');
 
-/** Files by the bytes they begin with; a null stands for any byte (spec core §5: the pictures that are accepted). */
+/** Files by the bytes they begin with; a null stands for any byte. */
 const signatures: readonly (readonly [bytes: readonly (number | null)[], type: FileType])[] = [
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], picture('image/png', 'png')],
   [[0xff, 0xd8, 0xff], picture('image/jpeg', 'jpg', ['jpeg', 'jfif'])],

@@ -3,7 +3,7 @@ import { idUnder } from '../sync/id-under.ts';
 /** All kinds of folder, in the order of the sidebar. */
 export const folderKinds = ['pinned', 'favourites'] as const;
 
-/** The two kinds of folder: pinned for everyone in a space, and somebody's favourites (spec core §3 "Folder"). */
+/** The two kinds of folder: pinned for everyone in a space, and somebody's favourites. */
 export type FolderKind = (typeof folderKinds)[number];
 
 /** A folder. It has no row: each space has one that is pinned for everyone, and one more for each member. */
@@ -29,7 +29,7 @@ export const filedKinds = ['goal', 'board'] as const;
 /** What an entry of a folder names. */
 export type FiledKind = (typeof filedKinds)[number];
 
-/** An entry of a folder, which the specification calls a folder goal: it names a goal or a board (spec core §3 "Folder"). */
+/** An entry of a folder: it names a goal or a board. The wire and the tables call it a folder goal. */
 export interface FolderGoalRow {
   readonly id: string;
   readonly tempId: string | null;
@@ -46,15 +46,15 @@ export interface FolderGoalRow {
   readonly rev: number;
 }
 
-/** How far what is added stands from the last one (spec core §9). */
+/** How far what is added stands from the last one. */
 const folderStep = 100;
 
-/** The number of what is added to a folder: the highest and a hundred (spec core §7 "Folders"). */
+/** The number of what is added to a folder: the highest and a hundred. */
 export function nextFolderNumber(numbers: readonly number[]): number {
   return Math.max(0, ...numbers) + folderStep;
 }
 
-/** Whether a goal may be pinned or be a favourite: no goal that repeats, and no line between goals (spec core §5). */
+/** Whether a goal may be pinned or be a favourite: no goal that repeats, and no line between goals. */
 export function mayBeInFolder(goal: { readonly type: string | null; readonly recurrence: unknown }): boolean {
   return goal.type === null && goal.recurrence === null;
 }

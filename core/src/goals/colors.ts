@@ -1,4 +1,4 @@
-/** The sixteen colours of goals in the picker's order, by hue (`language.md` §3). */
+/** The sixteen colours of goals in the picker's order, by hue. */
 export const goalColors = [
   'red',
   'coral',
@@ -21,7 +21,7 @@ export const goalColors = [
 /** One of the sixteen. */
 export type GoalColor = (typeof goalColors)[number];
 
-/** The colours that every plan may use (`product.md` 5.20). */
+/** The colours that every plan may use (docs/product.md 5.20). */
 export const freeColors: readonly GoalColor[] = ['yellow', 'red'];
 
 /** Whether `value` names one of the sixteen colours. */

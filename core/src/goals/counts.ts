@@ -12,7 +12,7 @@ export function countsOf(goals: readonly Pick<GoalRow, 'type' | 'doneDate'>[]): 
   return { done: counted.filter(isDone).length, total: counted.length };
 }
 
-/** Whether a list is worth a celebration: there is something in it, and all of it is done (spec core §4). */
+/** Whether a list is worth a celebration: there is something in it, and all of it is done. */
 export function isAllDone({ done, total }: GoalCounts): boolean {
   return total > 0 && done === total;
 }
@@ -25,7 +25,7 @@ export function awaitsItsEnd(
   return !isDone(goal) && isAllDone(countsOf(subgoals));
 }
 
-/** Whether a list has just been finished by ticking, not by taking away what was left (spec core §4). */
+/** Whether a list has just been finished by ticking, not by taking away what was left. */
 export function isJustDone(before: GoalCounts, after: GoalCounts): boolean {
   return before.total > 0 && !isAllDone(before) && isAllDone(after) && after.done > before.done;
 }

@@ -41,7 +41,7 @@ export interface DayPlanFor {
 }
 
 /**
- * The hour grid of a day (`product.md` 5.2): goals with times where the wall shows them, side by side where they overlap;
+ * The hour grid of a day (docs/product.md 5.2): goals with times where the wall shows them, side by side where they overlap;
  * open goals without times in the free gaps to come; all others in the strip. Dividers never appear.
  *
  * @param goals the day's list, in its order

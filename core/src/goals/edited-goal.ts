@@ -36,7 +36,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 };
 
 /**
- * The goal with an edit applied, by every rule that needs nothing but the goal (spec core §3, §4, §5).
+ * The goal with an edit applied, by every rule that needs nothing but the goal.
  *
  * The name is cut to 250 code points, between characters; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
  * (`goal.schedule`); times that are edited, or whose due date is, move onto the due date's day and are cleared where there is no due date; an end that is not

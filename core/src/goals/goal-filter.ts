@@ -9,7 +9,7 @@ import { type GoalRow, isDivider, isDone } from './goal.ts';
 export const noneOf = 'none';
 
 /**
- * Which goals are wanted (spec core §3 "Filters"); what is left out, or an empty list, holds nothing back. Of one list any
+ * Which goals are wanted; what is left out, or an empty list, holds nothing back. Of one list any
  * entry is enough, and every part has to be met.
  */
 export interface GoalFilter {

@@ -7,7 +7,7 @@ import type { NotesDelta } from '../notes/delta.ts';
 /** A moment on the wire: RFC 3339 in UTC with milliseconds. */
 export type Instant = string;
 
-/** What marks a row of a list that is no goal: a line with or without a caption between goals (spec core §3). */
+/** What marks a row of a list that is no goal: a line with or without a caption between goals. */
 export type GoalType = 'space' | 'divider' | null;
 
 /**
@@ -16,7 +16,7 @@ export type GoalType = 'space' | 'divider' | null;
  */
 export type FieldStamp = readonly [rev: number, conflictRev: number, conflictBase: number];
 
-/** A goal as it is stored, sent in the feed and kept on the device; names are the spec's (spec core §3). */
+/** A goal as it is stored, sent in the feed and kept on the device; names are the spec's. */
 export interface GoalRow {
   readonly id: string;
   readonly code: string;
@@ -86,9 +86,9 @@ export type GoalFields = Pick<
 /** Some fields of a goal with the values they shall have. */
 export type GoalEdit = { readonly [Field in keyof GoalFields]?: GoalFields[Field] };
 
-/** Longest name that is kept, in Unicode code points (spec core §5). */
+/** Longest name that is kept, in Unicode code points. */
 export const maxNameLength = 250;
-/** Longest title the goal editor accepts, in Unicode code points (spec core §3). */
+/** Longest title the goal editor accepts, in Unicode code points. */
 export const maxTitleLength = 150;
 
 /** Whether a goal is done. */

@@ -11,7 +11,7 @@ export interface ColorGroup<Goal> {
 type Grouped = Pick<GoalRow, 'type' | 'doneDate' | 'color'> & Dated;
 
 /**
- * The open goals by colour, in the picker's order, those without one last (`product.md` 5.12). Groups without goals are
+ * The open goals by colour, in the picker's order, those without one last. Groups without goals are
  * left out; in each the earliest date stands first, see `compareByDate`.
  */
 export function goalsByColor<Goal extends Grouped>(goals: Iterable<Goal>): readonly ColorGroup<Goal>[] {

@@ -5,8 +5,7 @@ interface Rung {
 }
 
 /**
- * The rungs below a goal, nearest first: of each goal its first open subgoal, down to what has none (`language.md` §1
- * "The ladder").
+ * The rungs below a goal, nearest first: of each goal its first open subgoal, down to what has none.
  *
  * @param subgoalsOf in the order of the list
  */

@@ -37,7 +37,7 @@ const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u202
  * The goals in a typed or pasted text: one for each line, leading bullets, numbers of a list and boxes stripped, lines
  * in which nobody sees anything dropped.
  *
- * A line over 250 code points is cut at 249, between characters, with an ellipsis; the rest goes before the notes (accounts §5).
+ * A line over 250 code points is cut at 249, between characters, with an ellipsis; the rest goes before the notes.
  */
 export function goalLines(text: string): readonly GoalLine[] {
   return readLines(text).map(({ name }) => cutLine(name));
@@ -133,7 +133,7 @@ function bulleted(text: string): string {
     .join('\n');
 }
 
-/** One line as the name of a goal; what is over 250 code points goes before the notes (accounts §5). */
+/** One line as the name of a goal; what is over 250 code points goes before the notes. */
 export function cutLine(line: string): GoalLine {
   if (firstCharacters(line, maxNameLength) === line) return { name: line, overflow: '' };
   const kept = firstCharacters(line, maxNameLength - 1);

@@ -20,7 +20,7 @@ export function isSequenceField(field: string): field is SequenceField {
   return Object.values<string>(sequenceFields).includes(field);
 }
 
-/** Which number applies where the list is not known: list, then parent, then column, then the plain one (spec core §3). */
+/** Which number applies where the list is not known: list, then parent, then column, then the plain one. */
 export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | 'columnId'>): SequenceField {
   if (goal.bucketId !== null) return 'bucketSequenceNo';
   if (goal.parent !== null) return 'subgoalSequenceNo';
@@ -33,7 +33,7 @@ export type Ordered<Field extends SequenceField> = Pick<GoalRow, Field | 'create
   readonly key?: string;
 };
 
-/** Compares two goals of one list: by number, ties by creation, then id, so that devices agree (`product.md` 5.33). */
+/** Compares two goals of one list: by number, ties by creation, then id, so that devices agree (docs/product.md 5.33). */
 export function compareInList<Field extends SequenceField>(field: Field) {
   return (one: Ordered<Field>, other: Ordered<Field>): number =>
     one[field] - other[field] ||

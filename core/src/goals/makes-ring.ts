@@ -1,5 +1,5 @@
 /**
- * Whether giving `goal` this parent would make a ring: a goal is never below itself (`api.md`, `goal.cycle`).
+ * Whether giving `goal` this parent would make a ring: a goal is never below itself.
  *
  * @param parentOf the parent of a goal as it is now, or null at the top
  */

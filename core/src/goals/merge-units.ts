@@ -1,6 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/** The fields that say where a goal stands. They travel together, so that no half move exists (`sync.md` §2). */
+/** The fields that say where a goal stands. They travel together, so that no half move exists. */
 export const placeFields = [
   'space',
   'columnId',

@@ -3,7 +3,7 @@ import type { GoalFields } from './goal.ts';
 import { placeFields } from './merge-units.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A goal's whole place, which travels as one (`sync.md` §2). */
+/** A goal's whole place, which travels as one. */
 export type GoalPlaceFields = Pick<GoalFields, (typeof placeFields)[number]>;
 
 /** The whole place of a goal as it is. */
@@ -28,8 +28,7 @@ export function sharePeriod(
 }
 
 /**
- * A goal's place after a move into a period: the due date stays as it is when the period is the same
- * (spec core §4 "Moving a goal"), the parent always stays.
+ * A goal's place after a move into a period: the due date stays as it is when the period is the same, the parent always stays.
  */
 export function placeInPeriod(goal: GoalFields, to: Schedule, horizonSequenceNo: number): GoalPlaceFields {
   const place = placeFieldsOf(goal);
@@ -37,8 +36,7 @@ export function placeInPeriod(goal: GoalFields, to: Schedule, horizonSequenceNo:
 }
 
 /**
- * A goal's place below a parent: its list, or its column and date, are cleared where they equal the parent's
- * (spec core §4 "Subgoals").
+ * A goal's place below a parent: its list, or its column and date, are cleared where they equal the parent's.
  */
 export function placeBelow(
   goal: GoalFields,
@@ -61,8 +59,7 @@ export function placeOnList(goal: GoalFields, list: string, bucketSequenceNo: nu
 }
 
 /**
- * A goal's place without a parent: what it lacks, it inherits from the nearest goal above that has it
- * (spec core §4 "Subgoals").
+ * A goal's place without a parent: what it lacks, it inherits from the nearest goal above that has it.
  *
  * @param ancestors nearest first
  */
@@ -83,8 +80,7 @@ export function placeDetached(
 }
 
 /**
- * A goal's place in another space: on no list and below nothing, since these stay (spec core §4 "Moving to another space
- * clears the board"); it keeps its period, or gets that of the nearest goal above it that has one.
+ * A goal's place in another space: on no list and below nothing, since these stay; it keeps its period, or gets that of the nearest goal above it that has one.
  *
  * @param ancestors nearest first
  */

@@ -29,7 +29,7 @@ type MovingGoal = Pick<
 >;
 
 /**
- * Whether a goal moves to today by itself when a person's day begins (`product.md` 5.13): an open goal of a day gone by, of
+ * Whether a goal moves to today by itself when a person's day begins (docs/product.md 5.13): an open goal of a day gone by, of
  * the date that they set or later, which is theirs: assigned to them, or made by them and nobody else's. Occurrences of
  * series, locked goals, and unless they want it goals with a time stay where they are. Longer horizons never move.
  */

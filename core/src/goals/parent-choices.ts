@@ -5,8 +5,7 @@ import type { GoalFields } from './goal.ts';
 import { makesRing } from './makes-ring.ts';
 
 /**
- * Where what a goal serves is likely to stand: the periods longer than its own that hold its day, nearest first
- * (`language.md` §1 "The ladder"). A goal without a date is taken for one of today.
+ * Where what a goal serves is likely to stand: the periods longer than its own that hold its day, nearest first. A goal without a date is taken for one of today.
  */
 export function periodsAround(
   { columnId, dueDate }: Pick<GoalFields, 'columnId' | 'dueDate'>,

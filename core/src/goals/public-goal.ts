@@ -17,7 +17,7 @@ export interface PublicSubgoal {
   readonly subgoals: readonly PublicSubgoal[];
 }
 
-/** A public goal as visitors see it: this and nothing else of it leaves the server (`product.md` 5.24). */
+/** A public goal as visitors see it: this and nothing else of it leaves the server (docs/product.md 5.24). */
 export interface PublicGoal extends PublicSubgoal {
   readonly code: string;
   readonly board: string | null;

@@ -9,7 +9,7 @@ export interface Schedule {
   readonly dueDate: DateOnly;
 }
 
-/** Whether a goal has both column and due date or neither; anything else is no valid goal (spec core §4). */
+/** Whether a goal has both column and due date or neither; anything else is no valid goal. */
 export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): boolean {
   return (goal.columnId === null) === (goal.dueDate === null);
 }
@@ -17,8 +17,7 @@ export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): 
 type Timed = Pick<GoalFields, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
 /**
- * A goal's times on its due date's day in `zone`; both null when the due date or one of them is missing
- * (spec core §3). Null when the end is not later than the start.
+ * A goal's times on its due date's day in `zone`; both null when the due date or one of them is missing. Null when the end is not later than the start.
  */
 export function timesOnDueDate(goal: Timed, zone: string): Pick<Timed, 'datetimeFr' | 'datetimeTo'> | null {
   const { dueDate, datetimeFr, datetimeTo } = goal;

@@ -24,7 +24,7 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /**
- * Whether every word of the query begins some word of the text (`product.md` 5.26: accent- and case-blind, prefixes).
+ * Whether every word of the query begins some word of the text (docs/product.md 5.26).
  *
  * @param words the query through {@link queryWords}
  * @param text a text through {@link searchable}

@@ -26,7 +26,7 @@ export function withParentSet(
 
 /**
  * An edit that takes a goal from below its parent, with what goes along: the period and the list that it lacks, it inherits
- * from the nearest goal above that has them (spec core §4 "Subgoals"). What the edit says of them itself stands.
+ * from the nearest goal above that has them. What the edit says of them itself stands.
  *
  * @param ancestors nearest first
  */

@@ -1,7 +1,7 @@
 import { goalColors } from './colors.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
-/** Orders in which a list can be shown besides its own (spec core §2 "Sort options"). */
+/** Orders in which a list can be shown besides its own. */
 export const sortOrders = [
   'name',
   'date',
@@ -26,7 +26,7 @@ export interface SortPlace {
   readonly isTeam: boolean;
 }
 
-/** The orders that a list offers (spec core §2: date sorts are hidden in horizon views, time where there is none, assignee in the team view). */
+/** The orders that a list offers. */
 export function sortOrdersFor({ isHorizon, hasTimes, isTeam }: SortPlace): readonly SortOrder[] {
   return sortOrders.filter((order) => {
     if (order === 'date' || order === 'date-reversed') return !isHorizon;

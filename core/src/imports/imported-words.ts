@@ -2,7 +2,7 @@ import { maxTagLength } from '../tags/tags.ts';
 import { storableText } from '../storable.ts';
 import { withoutEnds } from '../without-ends.ts';
 
-/** What no tag may hold (spec core §5); a space or a comma within a label becomes a hyphen. */
+/** What no tag may hold; a space or a comma within a label becomes a hyphen. */
 const notInTags = /[\s\\#.,<>[\]{}()!?":;']+/gu;
 
 /** The tag that says what a label says; null where nothing of it can stand in one. */

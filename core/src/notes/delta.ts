@@ -8,7 +8,7 @@ export interface NotesDelta {
 /** A change of a rich text: what to keep, insert and delete, in order. */
 export type NotesOps = readonly Op[];
 
-/** A note without operations, with one empty line only, or none at all is stored as null (`api.md`). */
+/** A note without operations, with one empty line only, or none at all is stored as null. */
 export function isEmptyNotes(notes: NotesDelta | null): boolean {
   if (!notes || notes.ops.length === 0) return true;
   return notes.ops.every(

@@ -3,8 +3,7 @@ import { commonWords, type CommonWord, embedMark, type Stretch } from './common-
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /**
- * The change that brings what somebody else has into a note, for a goal that two devices made anew (`sync.md` §2
- * "Recreating").
+ * The change that brings what somebody else has into a note, for a goal that two devices made anew.
  *
  * Nobody knows what the two have grown out of. So nothing is taken out; what both have stands once; and what only they
  * have comes in by whole words, lines as lines, so that no word of either is torn apart. At the same place what is

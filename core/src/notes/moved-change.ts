@@ -8,7 +8,7 @@ export function reversedChange(change: NotesOps, document: NotesDelta | null): N
 }
 
 /**
- * `change`, made on the same document as `earlier`, rewritten to apply after it (`sync.md` §2).
+ * `change`, made on the same document as `earlier`, rewritten to apply after it.
  *
  * @param earlierStandsFirst whether at the same place the earlier insertion stays before this one
  */
@@ -21,7 +21,7 @@ export function transformedChange(
 }
 
 /**
- * A change without its deletions: what is applied when nobody knows any more what it was made on (`sync.md` §2). What it
+ * A change without its deletions: what is applied when nobody knows any more what it was made on. What it
  * would have deleted stays, and what it inserts stands where it stood.
  */
 export function withoutDeletions(change: NotesOps): NotesOps {
@@ -29,7 +29,7 @@ export function withoutDeletions(change: NotesOps): NotesOps {
 }
 
 /**
- * What a change inserts, for a note of which nobody knows any more what the change was made on (`sync.md` §2).
+ * What a change inserts, for a note of which nobody knows any more what the change was made on.
  *
  * Nothing is deleted and nothing formatted, and no line of somebody else is split: what would land inside of one stands
  * after it.

@@ -7,12 +7,12 @@ export interface TimeBlockLine extends DayBlock {
   readonly name: string;
 }
 
-/** How long such a block lasts, in minutes (spec core §5). */
+/** How long such a block lasts, in minutes. */
 const lineMinutes = 60;
 
 /**
  * The time blocks in a note: lines of an hour from 0 to 23, a colon, a minute from 0 to 59 and a name; any other line is
- * none (spec core §3, §5). Each lasts an hour, less only where the day ends.
+ * none. Each lasts an hour, less only where the day ends.
  */
 export function timeBlockLines(notes: NotesDelta | null): readonly TimeBlockLine[] {
   return notesText(notes)

@@ -1,10 +1,10 @@
-/** The number a goal carries before anybody has ordered it (spec core §3). */
+/** The number a goal carries before anybody has ordered it. */
 export const defaultSequenceNo = 2000;
 /** The highest number a place may have; PostgreSQL's largest integer. */
 export const maxSequenceNo = 2_147_483_647;
-/** The distance between neighbours after a renumbering, and from the last to a new one (spec core §9). */
+/** The distance between neighbours after a renumbering, and from the last to a new one. */
 export const sequenceStep = 100;
-/** Neighbours closer than this have no room between them, so their list is renumbered (`product.md` 5.33). */
+/** Neighbours closer than this have no room between them, so their list is renumbered (docs/product.md 5.33). */
 const smallestGap = 2;
 
 /** A list's member and its number there. */
@@ -21,16 +21,16 @@ export interface Numbering {
   readonly renumbered: readonly Numbered[];
 }
 
-/** A number within what the database holds; it is capped, not refused (spec core §5). */
+/** A number within what the database holds; it is capped, not refused. */
 export function cappedSequenceNo(number: number): number {
   return Math.min(maxSequenceNo, Math.max(-maxSequenceNo, Math.trunc(number)));
 }
 
 /**
- * The numbers for `count` newcomers placed before the member at `index` of an ordered list (`product.md` 5.33).
+ * The numbers for `count` newcomers placed before the member at `index` of an ordered list (docs/product.md 5.33).
  *
  * At the bottom: last + 100; at the top: first − 100; between: evenly spread. Where there is no room, or a number
- * would pass the cap, the whole list is renumbered in steps of 100 (spec core §4 "Moving a goal").
+ * would pass the cap, the whole list is renumbered in steps of 100.
  *
  * @param list the other members in the order the person sees, the moved goal left out
  * @param index 0 for the top, `list.length` for the bottom

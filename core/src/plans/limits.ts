@@ -1,4 +1,4 @@
-/** What a plan allows; a null limit is unlimited (`api.md` § Sign-in, `product.md` 5.3). */
+/** What a plan allows; a null limit is unlimited (docs/product.md 5.3). */
 export interface Level {
   readonly isPro: boolean;
   readonly goalsLimit: number | null;
@@ -44,7 +44,7 @@ export const proLevel: Level = {
   canUseDarkMode: true,
 };
 
-/** How long a new account has the paid plan's rights without a card, in days (`product.md` 5.21). */
+/** How long a new account has the paid plan's rights without a card, in days (docs/product.md 5.21). */
 export const trialDays = 14;
 
 /** The paid plan without its endless room: nobody has vouched for an account of some days. */

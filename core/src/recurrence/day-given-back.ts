@@ -14,7 +14,7 @@ export type ComingGoal = Pick<GoalRow, 'space' | 'columnId' | 'type' | 'public' 
  *
  * Refused (`goal.recurrence`): a series of another space, a day that its rule does not have or that was never taken out,
  * a day for which another goal stands, a goal off the time axis; in a repeat after completion also an open goal when
- * somebody has touched the next one already, since one is open at most (`product.md` 5.16).
+ * somebody has touched the next one already, since one is open at most.
  *
  * @param isTaken whether another goal stands for an original date, deleted or not
  */

@@ -12,7 +12,7 @@ export function skippedWith(
 }
 
 /**
- * A series without one of its days: its goal was deleted, or has left the series (`product.md` 5.15).
+ * A series without one of its days: its goal was deleted, or has left the series.
  *
  * The open occurrence of a repeat after completion makes room for the next, one interval from today (5.16).
  *

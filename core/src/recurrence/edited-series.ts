@@ -60,7 +60,7 @@ export interface EditedSeries {
 }
 
 /**
- * What an edit does to a series (`product.md` 5.15): a device decides it at once, the server again when it hears of it.
+ * What an edit does to a series: a device decides it at once, the server again when it hears of it.
  *
  * @param series already with the version and revision of this write
  */
@@ -174,7 +174,7 @@ function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: Series
 
 /**
  * Where the occurrence of this day shall be, when the edit moves it for several: where the goal is then. Null when it moves
- * nothing, or, after completion, nothing but this one (`product.md` 5.16).
+ * nothing, or, after completion, nothing but this one.
  */
 function targetOf({ anchor }: RecurrenceRow, { before, after, edit }: SeriesEditWish): DateOnly | null {
   if (anchor === 'completion' || !('dueDate' in edit)) return null;

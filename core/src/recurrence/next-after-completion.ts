@@ -11,7 +11,7 @@ export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolea
 
 /**
  * Where the next occurrence of a series anchored on completion stands: one interval after the day on which the last one
- * was done, on the same horizon (`product.md` 5.16). Null when the series ends before.
+ * was done, on the same horizon. Null when the series ends before.
  *
  * @param isTaken whether an original date has had its occurrence already; such a day is passed over, as one that was taken out
  */
@@ -44,7 +44,7 @@ function afterInterval({ frequency, interval }: Rule, date: DateOnly): DateOnly 
       return dateFrom(year, ofYear, Math.min(dayOf(date), daysInMonth(year, ofYear)));
     }
     case 'YEARLY':
-      // 29 February runs over into 1 March where the year has none (spec core §9).
+      // 29 February runs over into 1 March where the year has none.
       return dateFrom(yearOf(date) + interval, monthOf(date), dayOf(date));
   }
 }

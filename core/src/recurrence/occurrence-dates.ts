@@ -24,7 +24,7 @@ function ruleOf(text: string): Rule | null {
 
 /**
  * Where an occurrence of a column is due when its rule names `date`: the day itself, or its period's last day, so that a
- * period holds one occurrence of a series (`product.md` 5.1).
+ * period holds one occurrence of a series (docs/product.md 5.1).
  */
 export function originalDateOf(columnId: RecurrenceRow['columnId'], date: DateOnly): DateOnly {
   return columnId === 1 ? date : dueDateOf(periodOf(columnId, date));
@@ -41,7 +41,7 @@ function startOf({ columnId, countedFrom }: Dated): DateOnly {
 /**
  * The original dates of a series' occurrences whose period overlaps `[from, to]`, in order, without those skipped.
  *
- * With the anchor `completion` there is one at most: the open one (`product.md` 5.16).
+ * With the anchor `completion` there is one at most: the open one.
  */
 export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const { columnId, anchor, dateTo, skippedDates } = series;
@@ -79,7 +79,7 @@ export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
 
 /**
  * Which untouched occurrences are shown on `today`: of those that a daily repeat has missed only the newest, earlier ones
- * count as missed; all others stay until somebody decides (`product.md` 5.15).
+ * count as missed; all others stay until somebody decides.
  *
  * @param dates original dates, in order
  */

@@ -6,7 +6,7 @@ export interface OccurrenceOf {
   readonly originalDate: DateOnly;
 }
 
-/** What a request or an address names when it names something that repeats (`api.md` § Goals, "Recurrence"). */
+/** What a request or an address names when it names something that repeats. */
 export type RecurrenceRef =
   | { readonly kind: 'series'; readonly id: string }
   | { readonly kind: 'occurrence'; readonly id: string; readonly originalDate: DateOnly };

@@ -17,7 +17,7 @@ export interface SeriesGoal {
 }
 
 /**
- * The untouched occurrence of a series anchored on completion (`product.md` 5.16), also before the server has heard that
+ * The untouched occurrence of a series anchored on completion, also before the server has heard that
  * the one before was done, or was not done after all. Null when there is none: the open one has a goal of its own.
  *
  * @param goals those of the series that have been touched

@@ -6,7 +6,7 @@ import { ruleFitsColumn } from './options.ts';
 import type { RecurrenceAnchor } from './recurrence.ts';
 import { ruleFrom, ruleText } from './rule.ts';
 
-/** Which occurrences an edit or a deletion is meant for (`api.md` § Goals, "Recurrence"). */
+/** Which occurrences an edit or a deletion is meant for. */
 export const editScopes = ['ALL', 'ONLY_THIS', 'STARTING_FROM_THIS'] as const;
 
 /** One of {@link editScopes}. */
@@ -34,7 +34,7 @@ export interface RepeatingGoal {
 }
 
 /**
- * How a goal repeats when somebody wishes it so, its rule written the one way (spec core §5, §9).
+ * How a goal repeats when somebody wishes it so, its rule written the one way.
  *
  * Public goals and goals with subgoals cannot; nor can dividers, goals without a date, those of a life, a rule that does
  * not fit the horizon, and one with chosen days that counts from the last completion.

@@ -8,7 +8,7 @@ import type { ColumnId } from '../time/horizons.ts';
 /** What the next occurrence is counted from: the days of the rule, or the day on which the last one was done. */
 export type RecurrenceAnchor = 'date' | 'completion';
 
-/** What each occurrence begins with (spec core §3 "Goal recurrence"). */
+/** What each occurrence begins with. */
 export interface OccurrenceTemplate {
   readonly name: string;
   readonly richThoughts: NotesDelta | null;
@@ -21,7 +21,7 @@ export interface OccurrenceTemplate {
   readonly horizonSequenceNo: number;
 }
 
-/** A goal that repeats: a series with exceptions, as iCalendar has it (`product.md` 5.15). */
+/** A goal that repeats: a series with exceptions, as iCalendar has it. */
 export interface RecurrenceRow extends OccurrenceTemplate {
   readonly id: string;
   readonly tempId: string | null;
@@ -60,7 +60,7 @@ export const templateFields = [
   'horizonSequenceNo',
 ] as const satisfies readonly (keyof OccurrenceTemplate & keyof GoalFields)[];
 
-/** The template that a goal gives its repetitions: lines of a checklist, but not their ticks (`product.md` 5.17). */
+/** The template that a goal gives its repetitions: lines of a checklist, but not their ticks. */
 export function templateOf(goal: Pick<GoalRow, keyof OccurrenceTemplate>): OccurrenceTemplate {
   const { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo } = goal;
   return {

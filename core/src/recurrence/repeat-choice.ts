@@ -4,7 +4,7 @@ import { optionsByColumn, type RecurrenceOption } from './options.ts';
 import type { RecurrenceAnchor } from './recurrence.ts';
 import { type Rule, ruleFrom, ruleText } from './rule.ts';
 
-/** How a goal shall repeat, as somebody chooses it from a menu (spec core §5, §9). */
+/** How a goal shall repeat, as somebody chooses it from a menu. */
 export interface RepeatChoice {
   readonly option: RecurrenceOption;
   /** Every so many days, weeks, months, quarters, years or decades. */
@@ -22,7 +22,7 @@ export interface RepeatChoice {
 /** What there is to choose of an option besides its interval. */
 export type ChoiceDetail = 'weekdays' | 'monthDays' | 'months' | 'quarters';
 
-/** What an option lets somebody choose on a horizon; after completion nothing but the interval (`product.md` 5.16). */
+/** What an option lets somebody choose on a horizon; after completion nothing but the interval. */
 export function detailOf(
   columnId: ColumnId,
   { option, anchor }: Pick<RepeatChoice, 'option' | 'anchor'>,
@@ -125,7 +125,7 @@ export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: 
   });
 }
 
-/** A number taken into a selection or out of it; the last one stays (spec core §5). */
+/** A number taken into a selection or out of it; the last one stays. */
 export function toggled(numbers: readonly number[], number: number): readonly number[] {
   if (!numbers.includes(number)) return [...numbers, number].toSorted((one, other) => one - other);
   return numbers.length === 1 ? numbers : numbers.filter((other) => other !== number);

@@ -10,7 +10,7 @@ import {
 import type { Rule, RuleDay } from './rule.ts';
 
 /**
- * The days of a rule in `[from, to]`, both included, in order, each once; none before `start` (spec core §3, §9).
+ * The days of a rule in `[from, to]`, both included, in order, each once; none before `start`.
  *
  * `start` is what the interval counts from, and gives the weekday, the day of the month or the day of the year where the
  * rule does not say; it is itself a day of the rule only where it fits. A month too short for a day of the month takes

@@ -10,7 +10,7 @@ export interface RuleDay {
   readonly nth: number | null;
 }
 
-/** When a goal repeats: the part of iCalendar's RRULE that the spec names (spec core §3 "Goal recurrence"). */
+/** When a goal repeats: the part of iCalendar's RRULE that the spec names. */
 export interface Rule {
   readonly frequency: Frequency;
   /** Every so many days, weeks, months or years; 1 or more. */

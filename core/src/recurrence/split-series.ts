@@ -6,7 +6,7 @@ import type { RecurrenceRow } from './recurrence.ts';
 
 type Stretch = Pick<RecurrenceRow, 'columnId' | 'dateFr' | 'dateTo' | 'skippedDates'>;
 
-/** What a deletion does to a series and to its goals (spec core §4 "Deletion", `product.md` 5.15). */
+/** What a deletion does to a series and to its goals. */
 export type SeriesDeletion =
   /** The date is taken out; its goal, if it has one, is deleted. */
   | { readonly kind: 'skip'; readonly skippedDates: readonly DateOnly[] }
@@ -32,7 +32,7 @@ export type SeriesEdit =
   | { readonly kind: 'split'; readonly dateTo: DateOnly; readonly dateFr: DateOnly };
 
 /**
- * Whether an edit changes a whole series or splits it, so that what lies before keeps what it was (`product.md` 5.15).
+ * Whether an edit changes a whole series or splits it, so that what lies before keeps what it was.
  *
  * From an occurrence on, it splits there. For all of them, a change of the rule splits at today's period: past
  * occurrences are told by the rule and would vanish with it. Anything else changes the template in place.

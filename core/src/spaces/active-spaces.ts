@@ -1,8 +1,7 @@
 import type { ColumnId } from '../time/horizons.ts';
 
 /**
- * The spaces whose goals are shown: those of one's own that are switched on, and the first one where none is (spec core §4
- * "Spaces").
+ * The spaces whose goals are shown: those of one's own that are switched on, and the first one where none is.
  *
  * @param own the spaces that somebody belongs to, in their order
  * @param chosen those that are switched on, left ones too

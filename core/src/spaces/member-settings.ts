@@ -1,7 +1,7 @@
 import type { Instant } from '../goals/goal.ts';
 import { unsetPlace } from './space-order.ts';
 
-/** Which goals somebody follows by themselves in a space (spec accounts §9 "Auto-follow flags"). */
+/** Which goals somebody follows by themselves in a space. */
 export const followFlagNames = [
   'followGoalsCreatedByAnybody',
   'followGoalsCreatedByMe',
@@ -19,7 +19,7 @@ export interface MemberSettings extends Readonly<Record<FollowFlag, boolean>> {
   readonly sequenceNo: number;
   /** Until when the person has seen what happened in the space; null before they ever looked. */
   readonly eventsLastSeenDatetime: Instant | null;
-  /** Whether the person's calendar feed tells of the space (`product.md` 5.30). */
+  /** Whether the person's calendar feed tells of the space. */
   readonly exportToCalendar: boolean;
 }
 

@@ -20,7 +20,7 @@ const outsiders: readonly Standing[] = [{ kind: 'left' }, { kind: 'stranger' }];
 /** Which roles may do something. */
 const those = (may: (standing: Standing) => boolean) => roles.filter((role) => may(as(role)));
 
-describe('What a role allows (spec core §6)', () => {
+describe('What a role allows', () => {
   test('owners and admins change the space and invite; only owners delete it and share its link', () => {
     expect(those(mayEditSpace)).toEqual(['OWNER', 'ADMIN']);
     expect(those(mayInvite)).toEqual(['OWNER', 'ADMIN']);

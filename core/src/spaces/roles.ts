@@ -1,4 +1,4 @@
-/** What a member may be in a space (spec core §6). */
+/** What a member may be in a space. */
 export const roles = ['OWNER', 'ADMIN', 'EDITOR'] as const;
 
 /** A member's role. */
@@ -17,7 +17,7 @@ export function maySee(standing: Standing): boolean {
   return standing.kind === 'member';
 }
 
-/** Whether the person may change a goal: every member of its space may, unless it is locked (spec core §4, §6). */
+/** Whether the person may change a goal: every member of its space may, unless it is locked. */
 export function mayEditGoal(standing: Standing, goal: { readonly locked: boolean }): boolean {
   return standing.kind === 'member' && !goal.locked;
 }
@@ -31,17 +31,17 @@ function owns(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role === 'OWNER';
 }
 
-/** Whether the person may change a space's name, looks and horizons (spec core §6). */
+/** Whether the person may change a space's name, looks and horizons. */
 export function mayEditSpace(standing: Standing): boolean {
   return leads(standing);
 }
 
-/** Whether the person may delete a space, bring it back, or copy it (spec core §6). */
+/** Whether the person may delete a space, bring it back, or copy it. */
 export function mayDeleteSpace(standing: Standing): boolean {
   return owns(standing);
 }
 
-/** Whether the person sees and renews the link by which anybody joins (spec core §6). */
+/** Whether the person sees and renews the link by which anybody joins. */
 export function mayShareLink(standing: Standing): boolean {
   return owns(standing);
 }
@@ -51,7 +51,7 @@ export function mayInvite(standing: Standing): boolean {
   return leads(standing);
 }
 
-/** The roles that the person may give to others, highest first (spec core §6). */
+/** The roles that the person may give to others, highest first. */
 export function assignableRoles(standing: Standing): readonly Role[] {
   if (standing.kind !== 'member' || standing.role === 'EDITOR') return [];
   return standing.role === 'OWNER' ? roles : roles.filter((role) => role !== 'OWNER');
@@ -65,7 +65,7 @@ export function holdsInvitation(inviter: Standing, role: Role): boolean {
   return assignableRoles(inviter).includes(role);
 }
 
-/** Whether the person may change the role of another member, or remove them: owners may, admins unless it is an owner (spec core §6). */
+/** Whether the person may change the role of another member, or remove them: owners may, admins unless it is an owner. */
 export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
   return owns(standing) || (leads(standing) && member.role !== 'OWNER');
 }
@@ -75,7 +75,7 @@ export function mayAssignRole(standing: Standing, member: { readonly role: Role 
   return mayManageMember(standing, member) && assignableRoles(standing).includes(role);
 }
 
-/** Whether a space would be without an owner if this member were none any more; nobody may do that (`product.md` 5.23). */
+/** Whether a space would be without an owner if this member were none any more; nobody may do that (docs/product.md 5.23). */
 export function isLastOwner(
   members: readonly { readonly userId: string; readonly role: Role }[],
   userId: string,

@@ -1,6 +1,6 @@
 import type { Instant } from '../goals/goal.ts';
 
-/** The place of a space that nobody has put anywhere (spec core §9 "default sequence"). */
+/** The place of a space that nobody has put anywhere. */
 export const unsetPlace = 2000;
 
 /** What the order of somebody's spaces is made of. */

@@ -4,7 +4,7 @@ import { firstCharacters, type Instant, maxNameLength } from '../goals/goal.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { type ColumnId, columnsWideToNarrow } from '../time/horizons.ts';
 
-/** A space as it is stored, sent in the feed and kept on the device (spec core §3 "Space and membership"). */
+/** A space as it is stored, sent in the feed and kept on the device. */
 export interface SpaceRow {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface SpaceRow {
   readonly rev: number;
 }
 
-/** What owners and admins change of a space (spec core §6). */
+/** What owners and admins change of a space. */
 export const spaceFieldNames = [
   'name',
   'image',
@@ -35,7 +35,7 @@ export const spaceFieldNames = [
 /** What owners and admins change. */
 export type SpaceFields = Pick<SpaceRow, (typeof spaceFieldNames)[number]>;
 
-/** The pictures that a space can be known by: all that browsers show (spec core §5 "Editor upload"). */
+/** The pictures that a space can be known by: all that browsers show. */
 export const spacePictureTypes: readonly string[] = [
   ...backgroundTypes,
   'image/webp',
@@ -44,7 +44,7 @@ export const spacePictureTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** The colour of a space that nobody has given one (spec core §3). */
+/** The colour of a space that nobody has given one. */
 export const defaultSpaceColor = '#3670C9';
 
 /** What a space is before anybody said anything about it. All seven horizons: a later choice takes some away. */
@@ -63,7 +63,7 @@ export const untouchedSpace = {
  */
 export const maxSpaces = 100;
 
-/** For how long the owner can bring a deleted space back, in days (`product.md` 5.27). */
+/** For how long the owner can bring a deleted space back, in days (docs/product.md 5.27). */
 export const spaceRestorableDays = 14;
 
 /** A space with an edit applied: its name is trimmed, cut to 250 characters and never blank; one horizon stays. */

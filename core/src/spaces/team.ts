@@ -6,7 +6,7 @@ interface Held {
 }
 
 /**
- * With whom a goal is: whoever it was given to, else whoever made it (`product.md` 5.10).
+ * With whom a goal is: whoever it was given to, else whoever made it (docs/product.md 5.10).
  *
  * @param self the code of the person who looks: what nobody has heard of yet was made here
  */

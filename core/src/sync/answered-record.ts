@@ -56,7 +56,7 @@ export interface AnswerContext {
 }
 
 /**
- * The record after the answer to its upload (`sync.md` §4.4, the table of answers).
+ * The record after the answer to its upload.
  *
  * An answer to an upload that is no longer the record's own (a stolen leader's, a late double) changes nothing.
  */
@@ -233,7 +233,7 @@ function deletionDone(record: SyncRecord): Step {
   return { record: settled.wish === 'delete' ? { ...settled, wish: 'deleted' } : settled, shelved: [] };
 }
 
-/** The server does not know it any more: the same thing, all of it, to be made anew (spec core §4). */
+/** The server does not know it any more: the same thing, all of it, to be made anew. */
 function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
   const notes = seenNotes(record);
   const anew = {

@@ -17,7 +17,7 @@ import { rulesOf } from './tables/all-tables.ts';
 import { isSame } from '../same.ts';
 
 /**
- * The record after news from the feed (`sync.md` §4.5, §4.6).
+ * The record after news from the feed.
  *
  * While an upload is under way the news waits; older news than what is there is ignored. Deletion wins, and what was
  * typed and not sent goes to the shelf.
@@ -82,7 +82,7 @@ function overwritten(record: SyncRecord, lost: Fields): Shelved {
   return shelvedOf(record, 'overwritten', { fields: lost, notes: null });
 }
 
-/** What was typed, of which nobody knows any more what it was typed on (`sync.md` §2). */
+/** What was typed, of which nobody knows any more what it was typed on. */
 function ofUnknownHistory(pending: Pending | null): Pending | null {
   const kept = pending && withoutErasing(pending);
   return kept && { ...kept, baseRev: 0 };

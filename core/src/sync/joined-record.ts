@@ -6,7 +6,7 @@ import { type Pending, type Step, type SyncRecord, wantedBack } from './record.t
 /**
  * One record of two that turned out to be the same thing, and what goes to the shelf on the way.
  *
- * A goal made anew here (`sync.md` §4.4, 404) may be one that another device has made anew before: the feed has brought
+ * A goal made anew here may be one that another device has made anew before: the feed has brought
  * it as a thing of its own by the time the answer says that it is this one. What was typed into either is kept, and
  * what one of them knows of the server and the other does not.
  *

@@ -28,7 +28,7 @@ export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): S
 /**
  * The record with its next upload made ready, or null when there is nothing to send.
  *
- * One that is under way already keeps its key. What is prepared is stored before it leaves (`sync.md` §4.2).
+ * One that is under way already keeps its key. What is prepared is stored before it leaves.
  */
 export function preparedRecord(record: SyncRecord, key: string, engineVersion: number): SyncRecord | null {
   if (record.deletedWith !== null) return null;

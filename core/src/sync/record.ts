@@ -7,7 +7,7 @@ import type { InitialFieldOf, RowOf, TableName } from './tables/all-tables.ts';
 /** Values by field name, as a write carries them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A change of a note in the server's log, with the key of the write that made it (`sync.md` §2). */
+/** A change of a note in the server's log, with the key of the write that made it. */
 export interface LoggedNotesChange {
   readonly rev: number;
   readonly key: string | null;
@@ -205,7 +205,7 @@ export type Wished =
       readonly deletion?: Scope | undefined;
     };
 
-/** One replicated thing on this device: what the server last said, what is on its way, what was typed since (`sync.md` §4). */
+/** One replicated thing on this device: what the server last said, what is on its way, what was typed since. */
 export type SyncRecord<Name extends TableName = TableName> = Thing<Name> & Progress<Name> & Wished;
 
 /** Whether a record is of a table. */
@@ -213,7 +213,7 @@ export function isOf<Name extends TableName>(record: SyncRecord, table: Name): r
   return record.table === table;
 }
 
-/** A value, an edit or an upload that found no place, kept until the person decides (`sync.md` §5). */
+/** A value, an edit or an upload that found no place, kept until the person decides. */
 export interface Shelved {
   readonly reason: 'overwritten' | 'deletedElsewhere' | 'spaceLeft' | 'partRefused';
   readonly table: TableName;

@@ -2,7 +2,7 @@ const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
 
 /**
- * How long to wait before sending again, in milliseconds (`sync.md` §4: 1, 2, 4 … 60 s with jitter).
+ * How long to wait before sending again, in milliseconds.
  *
  * @param failures failed sends in a row, 1 or more
  * @param jitter between 0 and 1, so that a thousand clients do not return at once
@@ -12,7 +12,7 @@ export function retryDelayMs(failures: number, jitter: number): number {
   return Math.round(delay * (0.75 + jitter / 4));
 }
 
-/** The statuses that say nothing about what was sent, so it is sent again with the same key (`product.md` 5.18 a). */
+/** The statuses that say nothing about what was sent, so it is sent again with the same key (docs/product.md 5.18). */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Whether an answer leaves open what became of a write: lost, timed out, too busy, or broken on the server's side. */
@@ -20,14 +20,14 @@ export function isPassing(httpStatus: number): boolean {
   return httpStatus >= 500 || passingStatuses.has(httpStatus);
 }
 
-/** Whether an answer is final for an idempotency key: 2xx, or 4xx that say something about the write (`sync.md` §2). */
+/** Whether an answer is final for an idempotency key: 2xx, or 4xx that say something about the write. */
 export function isFinal(httpStatus: number): boolean {
   return httpStatus >= 200 && httpStatus < 500 && httpStatus !== 401 && !isPassing(httpStatus);
 }
 
-/** Raised when a new build may succeed where an old one was refused (spec core §4). */
+/** Raised when a new build may succeed where an old one was refused. */
 export const syncEngineVersion = 9;
-/** How often uploads and pulls run by themselves, in milliseconds (spec core §4). */
+/** How often uploads and pulls run by themselves, in milliseconds. */
 export const autoSyncMs = 10_000;
 /**
  * How often it is read all the same while the stream stands, in milliseconds: a connection may have gone without

@@ -1,5 +1,5 @@
 /**
- * The rules that keep work from being lost or doubled, each by name (`sync.md`, the rules marked there).
+ * The rules that keep work from being lost or doubled, each by name.
  *
  * All of them are always on. The simulation switches them off one at a time, to show that it would notice.
  */

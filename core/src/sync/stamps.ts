@@ -4,7 +4,7 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * The stamps of a row after an edit that made it revision `rev` (`sync.md` §2 "Fields merge").
+ * The stamps of a row after an edit that made it revision `rev`.
  *
  * An edit made on a state older than the field's last change has overwritten a value that its writer never saw; that
  * is remembered, so that the device whose value lost can tell this from an ordinary later edit. Of several in a row the

@@ -10,7 +10,7 @@ export function seenFields<Name extends TableName>(record: SyncRecord<Name>): Se
   return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as SeenFields<Name>;
 }
 
-/** The note a person sees: `base.notes ∘ inflight.change ∘ pending.change` (`sync.md` §4). */
+/** The note a person sees: `base.notes ∘ inflight.change ∘ pending.change`. */
 export function seenNotes(record: SyncRecord): NotesDelta | null {
   let notes = record.base?.richThoughts ?? null;
   if (record.inflight?.notes) notes = changedNotes(notes, record.inflight.notes);

@@ -1,7 +1,7 @@
 import { folded } from '../folded.ts';
 import { tagsIn } from './tags.ts';
 
-/** The nine colours of tags (`language.md` §3). */
+/** The nine colours of tags. */
 export const tagColors = [
   'red',
   'orange',
@@ -17,7 +17,7 @@ export const tagColors = [
 /** One of the nine. */
 export type TagColor = (typeof tagColors)[number];
 
-/** How a space shows one of its tags (spec core §3 "Tag setting"). */
+/** How a space shows one of its tags. */
 export interface TagSetting {
   readonly tag: string;
   readonly color: TagColor | null;

@@ -3,7 +3,7 @@ import { folded } from '../folded.ts';
 /** Longest tag that is kept, in UTF-16 units. */
 export const maxTagLength = 100;
 
-/** What ends a tag: whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; ' (spec core §5). */
+/** What ends a tag: whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; '. */
 const tagCharacters = String.raw`[^\s\\#.,<>[\]{}()!?":;']`;
 const wholeTag = new RegExp(`^${tagCharacters}+$`, 'u');
 /** A # in the middle of a word, as in an address, begins no tag. */

@@ -12,7 +12,7 @@ export interface BlockTimes {
 const minuteMs = 60_000;
 
 /**
- * The moments at which the wall in `zone` shows a block's start and end (`product.md` 5.14).
+ * The moments at which the wall in `zone` shows a block's start and end (docs/product.md 5.14).
  *
  * The hour that a clock change skips is no time: what begins there begins after it. Of an hour that comes twice, the start
  * is the first one and the end of the hour the second one's, so that the block covers what the wall shows.

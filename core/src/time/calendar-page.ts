@@ -12,7 +12,7 @@ export interface CalendarWeek {
   readonly days: readonly Period[];
 }
 
-/** A month or a week as whole weeks (`product.md` 5.12). */
+/** A month or a week as whole weeks. */
 export interface CalendarPage {
   readonly view: CalendarView;
   /** The month or the week that is shown. */
@@ -22,7 +22,7 @@ export interface CalendarPage {
   readonly weeks: readonly CalendarWeek[];
 }
 
-/** The days that a calendar goes to (spec core §9). */
+/** The days that a calendar goes to. */
 const firstCalendarDate = '2000-01-01';
 const lastCalendarDate = '2100-12-31';
 

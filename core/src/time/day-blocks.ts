@@ -19,13 +19,13 @@ export function drawnBlock(one: number, other: number): DayBlock {
   return { from, to: within(snapped(Math.max(one, other)), from + shortestMinutes, minutesPerDay) };
 }
 
-/** The block that a click makes: an hour, less only where the day ends (`product.md` 5.2). */
+/** The block that a click makes: an hour, less only where the day ends (docs/product.md 5.2). */
 export function clickedBlock(at: number): DayBlock {
   const from = within(snapped(at), 0, minutesPerDay - shortestMinutes);
   return { from, to: Math.min(minutesPerDay, from + clickedMinutes) };
 }
 
-/** A block dragged to another start; it lasts as long and does not cross midnight (accounts §5). */
+/** A block dragged to another start; it lasts as long and does not cross midnight. */
 export function movedBlock({ from, to }: DayBlock, newFrom: number): DayBlock {
   const length = to - from;
   const start = within(snapped(newFrom), 0, minutesPerDay - length);

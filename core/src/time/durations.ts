@@ -1,9 +1,9 @@
 import type { EpochMs } from './zones.ts';
 
-/** The durations that a time picker offers, in minutes: 30m, 1H, 1:30H, 2H (spec core §9). */
+/** The durations that a time picker offers, in minutes: 30m, 1H, 1:30H, 2H. */
 export const durationPresets: readonly number[] = [30, 60, 90, 120];
 
-/** How long a goal lasts when only its start is chosen, in minutes (spec core §9). */
+/** How long a goal lasts when only its start is chosen, in minutes. */
 export const defaultDurationMinutes = 60;
 
 /** A start and an end, as moments. */
@@ -17,12 +17,12 @@ export function spanOf(from: EpochMs, minutes: number = defaultDurationMinutes):
   return { from, to: from + minutes * 60_000 };
 }
 
-/** A span with another start: its end moves along, so that it lasts as long as before (spec core §4 "Other"). */
+/** A span with another start: its end moves along, so that it lasts as long as before. */
 export function withStart(span: Span, from: EpochMs): Span {
   return { from, to: span.to + (from - span.from) };
 }
 
-/** A span with another end, or null when it would not be later than the start (spec core §5). */
+/** A span with another end, or null when it would not be later than the start. */
 export function withEnd(span: Span, to: EpochMs): Span | null {
   return to > span.from ? { from: span.from, to } : null;
 }
@@ -33,7 +33,7 @@ export function minutesOf({ from, to }: Span): number {
 }
 
 /**
- * The hour and minute that somebody typed, as minutes of the day; null when it is no time of day (spec core §5).
+ * The hour and minute that somebody typed, as minutes of the day; null when it is no time of day.
  *
  * Two digits at most for each, hours to 23, minutes to 59; `9`, `930` and `09:30` are read too, and `9:30 pm`.
  */

@@ -19,7 +19,7 @@ export interface Estimate<Goal> extends DayBlock {
 }
 
 /**
- * Goals without times laid into the day's free gaps, in their list's order, half an hour each (`product.md` 5.2).
+ * Goals without times laid into the day's free gaps, in their list's order, half an hour each (docs/product.md 5.2).
  *
  * From now on, rounded up to the next ten minutes, inside of working hours, around what is busy. What finds no gap has
  * no room today. Nothing of this is stored.

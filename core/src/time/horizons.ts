@@ -1,4 +1,4 @@
-/** A horizon's column, by the number that the wire and the database know it by (spec core §3). */
+/** A horizon's column, by the number that the wire and the database know it by. */
 export type ColumnId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** What a horizon is called in code. */
@@ -7,7 +7,7 @@ export type Horizon = 'day' | 'week' | 'month' | 'year' | 'life' | 'quarter' | '
 /** The last part of a horizon's address: `/horizons/days/`. */
 export type HorizonSlug = 'days' | 'weeks' | 'months' | 'years' | 'life' | 'quarters' | 'decades';
 
-/** How a column is cut into periods, as `GET columns/` answers it (spec core §3). */
+/** How a column is cut into periods, as `GET columns/` answers it. */
 export interface HorizonSpec {
   readonly id: ColumnId;
   readonly horizon: Horizon;

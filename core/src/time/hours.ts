@@ -1,13 +1,13 @@
 import { type DateOnly, dayNumberOf } from './date-only.ts';
 
 /**
- * The hour type: not a column of its own but the day column drawn as a grid of one day (`product.md` 5.2).
+ * The hour type: not a column of its own but the day column drawn as a grid of one day (docs/product.md 5.2).
  */
 export const hourGrid = {
   unit: 'hour',
   length: 1,
   columnId: 1,
-  /** Height of one hour, in pixels (accounts §9). */
+  /** Height of one hour, in pixels. */
   hourHeight: 64,
   /** Space above midnight, in pixels. */
   topPadding: 24,

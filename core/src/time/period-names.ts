@@ -49,7 +49,7 @@ export function weekdayName(date: DateOnly, locale: string): string {
 }
 
 /**
- * The weekday, day and month under a day's title: `Friday, November 20` (spec core §2).
+ * The weekday, day and month under a day's title: `Friday, November 20`.
  *
  * @param today where the name stands alone: a day of another year has its year then
  */
@@ -90,7 +90,7 @@ function rangeText(
   );
 }
 
-/** What a period is called, seen from `today` (spec core §2, §9). */
+/** What a period is called, seen from `today`. */
 export function periodName(period: Period, today: DateOnly, locale: string, words: PeriodWords): PeriodName {
   const { firstDate, lastDate } = period;
   const year = String(yearOf(firstDate));

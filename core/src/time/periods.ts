@@ -25,11 +25,11 @@ export interface Life {
   readonly lastDate: DateOnly;
 }
 
-/** The life of somebody who has not said when theirs began and may end (spec core §9). */
+/** The life of somebody who has not said when theirs began and may end. */
 export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
 
 /**
- * The ISO week that holds `date`, Monday to Sunday (spec core §9).
+ * The ISO week that holds `date`, Monday to Sunday.
  *
  * At the turn of a year the week belongs to both years: 1 January 2027 lies in the week of 28 December.
  */
@@ -39,7 +39,7 @@ export function weekOf(date: DateOnly): Period {
 }
 
 /**
- * The period of a column that holds `date` (`product.md` 5.1).
+ * The period of a column that holds `date` (docs/product.md 5.1).
  *
  * Decades start at years divisible by ten. Life is one period, so it holds every date, also one outside of it:
  * a goal of a lifetime stays one when the person's life range changes.
@@ -115,7 +115,7 @@ export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly)
   return steps;
 }
 
-/** The date that our own clients write when a person picks a period: its last day (`product.md` 5.1). */
+/** The date that our own clients write when a person picks a period: its last day (docs/product.md 5.1). */
 export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;
 }
@@ -131,7 +131,7 @@ export function isSamePeriod(columnId: ColumnId, one: DateOnly, other: DateOnly)
 }
 
 /**
- * The due dates of a column whose period overlaps `[from, to]`, both included (`product.md` 5.1).
+ * The due dates of a column whose period overlaps `[from, to]`, both included (docs/product.md 5.1).
  *
  * A null bound is open. Every due date of the life column belongs to the range when life overlaps it, none otherwise.
  */

@@ -2,7 +2,7 @@ import type { DateOnly } from './date-only.ts';
 import { type ColumnId, lifeColumn, monthColumn } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, periodsFrom } from './periods.ts';
 
-/** How many periods a view shows side by side, by column (spec core §9); life has no axis to slide on. */
+/** How many periods a view shows side by side, by column; life has no axis to slide on. */
 const slideCounts: Readonly<Record<ColumnId, number>> = { 1: 7, 2: 6, 3: 6, 4: 5, 5: 0, 6: 4, 7: 5 };
 
 /** How many slides a column's view shows; 0 for life, which is one panel without an axis. */
@@ -31,7 +31,7 @@ export function slidesOf(
 
 /**
  * The slides of a horizon's own view: the long ones begin with what has just passed, so that the current period stands
- * between its neighbours (`language.md` §10 "Quarters, years").
+ * between its neighbours.
  */
 export function ownSlidesOf(
   columnId: ColumnId,

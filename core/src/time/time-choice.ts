@@ -4,7 +4,7 @@ import { minutesPerDay } from './hours.ts';
 
 /**
  * What a time picker holds: a start and an end as minutes of the day. An end that is not later than its start is kept, so
- * that it can be mended, and is not applied (spec core §5).
+ * that it can be mended, and is not applied.
  */
 export interface TimeChoice {
   readonly from: number;
@@ -17,7 +17,7 @@ export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
 }
 
 /**
- * A choice with another start; its end moves along by the chosen duration (spec core §4 "Other"), to midnight at most.
+ * A choice with another start; its end moves along by the chosen duration, to midnight at most.
  *
  * Null when what was typed is no time of day.
  */
@@ -39,7 +39,7 @@ export function withDuration({ from }: TimeChoice, minutes: number): TimeChoice 
   return { from, to: Math.min(minutesPerDay, from + minutes) };
 }
 
-/** A minute of the day as a time field holds it: `09:30`, or `09:30 PM` for a clock of twelve hours (spec core §9). */
+/** A minute of the day as a time field holds it: `09:30`, or `09:30 PM` for a clock of twelve hours. */
 export function timeText(minutes: number, amPm: boolean): string {
   const hour = Math.floor(minutes / 60) % 24;
   const shown = amPm ? hour % 12 || 12 : hour;

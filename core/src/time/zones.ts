@@ -91,7 +91,7 @@ function offsetMsAt(moment: EpochMs, zone: string): number {
 }
 
 /**
- * The person's own day at a moment (`product.md` 5.14). The clock on their wall decides, also where it has changed that night.
+ * The person's own day at a moment (docs/product.md 5.14). The clock on their wall decides, also where it has changed that night.
  *
  * @param dayEndsAtHour the hour up to which the night still belongs to the day before, 0 to 6
  */

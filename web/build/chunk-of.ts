@@ -43,7 +43,7 @@ const fetching = [
       'client/src/cairn.ts',
       'client/src/outbox/local-change.ts',
       'web/src/periods/life-squares.tsx',
-      'web/src/shell/later-mark.ts',
+      'web/src/page/later-mark.ts',
       'web/src/shell/root-frame.tsx',
     ],
   },

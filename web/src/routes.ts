@@ -15,8 +15,8 @@ import { searchAddress } from './screens/search/search-address.ts';
 import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import { MemberArea } from './shell/member-area.tsx';
-import { PagePending } from './shell/page-pending.tsx';
-import { overlay } from './shell/overlays.ts';
+import { PagePending } from './page/page-pending.tsx';
+import { overlay } from './base/overlays.ts';
 import { RootFrame } from './shell/root-frame.tsx';
 
 /** What the address of a planner page may carry. */

@@ -12,7 +12,7 @@ import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { LaterEntries } from './later-entries.tsx';
-import { showAllInPrint } from './printing.ts';
+import { showAllInPrint } from '../base/printing.ts';
 import { SavedNotices } from './saved-notices.tsx';
 import { useSpaceKeys } from './space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';

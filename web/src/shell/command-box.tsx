@@ -20,11 +20,11 @@ import { usePlanning } from '../goals/planning.ts';
 import { SignOutDialog } from '../screens/settings/sign-out-dialog.tsx';
 import { CommandEntry } from './command-entry.tsx';
 import styles from './command-box.module.css';
-import { keyName } from './key-names.ts';
-import { overlay } from './overlays.ts';
+import { keyName } from '../base/key-names.ts';
+import { overlay } from '../base/overlays.ts';
 import { replayTyping } from './replay-typing.ts';
-import { useShell } from './shell-context.ts';
-import { isComposing } from './typing.ts';
+import { useShell } from '../base/shell-context.ts';
+import { isComposing } from '../base/typing.ts';
 
 const noRefusal: ReadonlySet<string> = new Set();
 const close = () => overlay.set(null);

@@ -1,4 +1,4 @@
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
 
 const loaders = {
   add: () => import('./quick-add.tsx'),

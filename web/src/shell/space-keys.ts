@@ -4,7 +4,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { activateSpace, toggleSpace } from '@cairn/client/spaces/activate-space';
 import { useEffect, useEffectEvent } from 'react';
 import { keep } from '../goals/keep.ts';
-import { isTyping } from './typing.ts';
+import { isTyping } from '../base/typing.ts';
 
 /** Shows a space alone, or switches it on or off beside the others. */
 export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {

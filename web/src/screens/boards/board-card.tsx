@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { NotSynced } from '../../shell/not-synced.ts';
+import { NotSynced } from '../../base/not-synced.ts';
 import { keepName } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './boards-screen.module.css';

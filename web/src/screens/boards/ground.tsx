@@ -1,5 +1,5 @@
 import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
-import grounds from '../../shell/background.module.css';
+import grounds from '../../base/background.module.css';
 
 interface GroundProps {
   readonly background: Background | null;

@@ -4,8 +4,8 @@ import { writtenOn } from '@cairn/client/written-on';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { TextLine } from '@cairn/ui/text-line';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { takeFocus } from '../../shell/take-focus.ts';
-import { isComposing } from '../../shell/typing.ts';
+import { takeFocus } from '../../base/take-focus.ts';
+import { isComposing } from '../../base/typing.ts';
 
 interface NameFieldProps {
   readonly label: string;

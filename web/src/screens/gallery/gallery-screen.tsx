@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAskedByAnyone } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { OpenPage } from '../public-board/open-page.tsx';
 import { Categories } from './categories.tsx';
 import { useGalleryAddress } from './gallery-address.ts';

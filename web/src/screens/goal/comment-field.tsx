@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { typeInto } from '../../goals/type-into.ts';
 import { useGrowingField } from '../../goals/use-growing-field.ts';
 import { EmojiButton } from '../../pickers/emoji-button.tsx';
-import { isComposing } from '../../shell/typing.ts';
+import { isComposing } from '../../base/typing.ts';
 import styles from './goal-comments.module.css';
 import { mentionOf, useMentionPicker } from './use-mention-picker.tsx';
 import { eitherOf } from './use-suggestions.tsx';

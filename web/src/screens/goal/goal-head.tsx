@@ -16,7 +16,7 @@ import { stoneOf } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { PeriodSurface } from '../../periods/goal-surfaces.tsx';
 import { BoardChip } from './board-chip.tsx';
-import { keyName } from '../../shell/key-names.ts';
+import { keyName } from '../../base/key-names.ts';
 import styles from './goal-content.module.css';
 import { Lookers } from './lookers.tsx';
 import { SpaceChip } from './space-chip.tsx';

@@ -5,7 +5,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
 import { GoalContent } from './goal-content.tsx';
 import styles from './goal-content.module.css';

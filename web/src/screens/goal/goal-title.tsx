@@ -17,7 +17,7 @@ import {
 import { keepBegunRow, namedGoal } from '../../goals/begun-row.ts';
 import { keep } from '../../goals/keep.ts';
 import { useGrowingField } from '../../goals/use-growing-field.ts';
-import { isComposing } from '../../shell/typing.ts';
+import { isComposing } from '../../base/typing.ts';
 import styles from './goal-content.module.css';
 
 /** A pause in typing after which the title is saved, in milliseconds. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
-import { isTyping } from '../../shell/typing.ts';
+import { isTyping } from '../../base/typing.ts';
 import styles from './goal-content.module.css';
 
 /** The goal that was here a moment ago, if it has gone while somebody was writing in it; null otherwise. */

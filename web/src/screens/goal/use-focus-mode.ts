@@ -1,7 +1,7 @@
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isComposing } from '../../shell/typing.ts';
+import { isComposing } from '../../base/typing.ts';
 
 /** How a goal fills the window, with nothing beside it. */
 export interface FocusMode {

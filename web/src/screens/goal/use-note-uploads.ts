@@ -8,7 +8,7 @@ import type { Op } from 'quill/core';
 import type Quill from 'quill/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
-import { useShell } from '../../shell/shell-context.ts';
+import { useShell } from '../../base/shell-context.ts';
 
 /** A file that is on its way into the note, or could not get there. */
 export interface NoteUpload {

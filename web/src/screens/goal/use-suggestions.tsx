@@ -1,6 +1,6 @@
 import { SuggestionList } from '@cairn/ui/suggestion-list';
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { isComposing } from '../../shell/typing.ts';
+import { isComposing } from '../../base/typing.ts';
 
 /** The beginning of a name before the caret, behind its sign. */
 interface Typed {

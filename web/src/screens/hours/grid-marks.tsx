@@ -2,7 +2,7 @@ import type { ClockChange } from '@cairn/core/time/block-times';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { gridTopOf } from '@cairn/core/time/hours';
 import { m } from '@cairn/words/messages';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { hoursAim } from '../../drag/hours-aim.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { usePlanning } from '../../goals/planning.ts';

@@ -13,7 +13,7 @@ import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Repeat from 'lucide-react/icons/repeat';
 import { type CSSProperties, memo, useId } from 'react';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { hoursHeld } from '../../drag/hours-aim.ts';
 import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
 import { blockText } from '../../goals/day-times.ts';

@@ -13,7 +13,7 @@ import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { HourGrid } from './hour-grid.tsx';
 import styles from './hours-screen.module.css';

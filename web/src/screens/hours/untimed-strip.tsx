@@ -8,7 +8,7 @@ import { periodOf } from '@cairn/core/time/periods';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { hoursAim, hoursHeld } from '../../drag/hours-aim.ts';
 import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
 import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';

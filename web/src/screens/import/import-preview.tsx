@@ -12,7 +12,7 @@ import { Segmented } from '@cairn/ui/segmented';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import { type FormEvent, useMemo, useState } from 'react';
-import { takeFocus } from '../../shell/take-focus.ts';
+import { takeFocus } from '../../base/take-focus.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import type { FoundExport } from './found-export.ts';
 import styles from './import.module.css';

@@ -11,8 +11,8 @@ import { m } from '@cairn/words/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useAct } from '../../asked/use-act.ts';
 import { keep } from '../../goals/keep.ts';
-import { useShell } from '../../shell/shell-context.ts';
-import { takeFocus } from '../../shell/take-focus.ts';
+import { useShell } from '../../base/shell-context.ts';
+import { takeFocus } from '../../base/take-focus.ts';
 import styles from './import.module.css';
 import { LeftOverReport } from './left-over-report.tsx';
 

@@ -20,7 +20,7 @@ import Rss from 'lucide-react/icons/rss';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Asked } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import styles from './public-board.module.css';
 import { useWishForLater } from './wish-for-later.ts';

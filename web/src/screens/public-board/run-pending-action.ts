@@ -13,7 +13,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { showToast } from '@cairn/ui/toast';
 import { keep } from '../../goals/keep.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 
 /** Where what came of it is seen: a board by its code, or the planner with a space that was joined. */
 export type Outcomes = { readonly board: string } | { readonly space: string };

@@ -5,8 +5,8 @@ import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../goals/reason-of.ts';
-import { downloadText } from '../../shell/download-text.ts';
+import { reasonOf } from '../../base/reason-of.ts';
+import { downloadText } from '../../base/download-text.ts';
 import styles from './settings-screen.module.css';
 import { wipeDevice } from './wipe-device.ts';
 

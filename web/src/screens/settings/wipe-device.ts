@@ -1,7 +1,7 @@
 import { forgetBegunTexts } from '@cairn/client/begun-texts';
 import type { Cairn } from '@cairn/client/cairn';
 import { forgetEmoji } from '../../pickers/emoji-memory.ts';
-import { forgetPictures } from '../../shell/kept-picture.ts';
+import { forgetPictures } from '../../base/kept-picture.ts';
 import { forgetKnownSpaces } from '../../spaces/known-spaces.ts';
 import { keepBoardPages } from '../../worker/board-pages.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { EndsAccess } from './ends-access.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { takeFocus } from '../../shell/take-focus.ts';
+import { takeFocus } from '../../base/take-focus.ts';
 import { useForm } from './use-form.ts';
 
 /** `/reset/{uidb64}/{token}/`: the address in the mail. */

@@ -3,7 +3,7 @@ import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
 import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { PagePending } from '../../shell/page-pending.tsx';
+import { PagePending } from '../../page/page-pending.tsx';
 import styles from './visitor-area.module.css';
 
 // Each by itself: all that they stand on would else be named in the first file of every page.

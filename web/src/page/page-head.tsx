@@ -4,9 +4,9 @@ import { m } from '@cairn/words/messages';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { type ReactNode, useEffect } from 'react';
 import { usePlanning } from '../goals/planning.ts';
-import { keyHints } from './key-hints.ts';
+import { keyHints } from '../base/key-hints.ts';
 import styles from './page-head.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../base/shell-context.ts';
 import { SyncMark } from './later-mark.ts';
 
 interface PageHeadProps {

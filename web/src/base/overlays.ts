@@ -1,6 +1,6 @@
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
-import { cellOf } from '../cell.ts';
+import { cellOf } from './cell.ts';
 
 /** What a new goal begins with; today and empty where nothing is said. */
 export interface NewGoalStart {

@@ -40,7 +40,7 @@ import { overlay } from '../base/overlays.ts';
 import type { ShellHold } from '../base/shell-context.ts';
 import { isDarkNow } from '../base/theme.ts';
 import { keysOf } from '../base/keys-of.ts';
-import { pickSpace } from '../shell/space-keys.ts';
+import { pickSpace } from '../spaces/space-keys.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
 /** What commands act on. */

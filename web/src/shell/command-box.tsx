@@ -17,7 +17,7 @@ import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
 import { loadSaidMoments, useSaidMoments } from '../commands/use-said-moments.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { SignOutDialog } from '../screens/settings/sign-out-dialog.tsx';
+import { SignOutDialog } from '../account/sign-out-dialog.tsx';
 import { CommandEntry } from './command-entry.tsx';
 import styles from './command-box.module.css';
 import { keyName } from '../base/key-names.ts';

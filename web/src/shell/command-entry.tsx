@@ -9,7 +9,7 @@ import { isolated } from '../goals/isolated.ts';
 import { MarkedText } from '../goals/marked-text.tsx';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
-import { FoundGoal } from '../screens/search/found-goal.tsx';
+import { FoundGoal } from '../goals/found-goal.tsx';
 import styles from './command-box.module.css';
 import { keyName } from '../base/key-names.ts';
 

@@ -5,9 +5,9 @@ const loaders = {
   said: () => import('../commands/said-moments.ts'),
   search: () => import('./command-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
-  goal: () => import('../screens/goal/goal-modal.tsx'),
+  goal: () => import('../goal-view/goal-modal.tsx'),
   // Drawn inside of the goal: whoever loses the network on a first visit can still open one.
-  note: () => import('../screens/goal/notes-editor.tsx'),
+  note: () => import('../notes/notes-editor.tsx'),
   folders: () => import('../folders/folder-lists.tsx'),
   undone: () => import('../goals/undone.ts'),
   menu: () => import('../periods/goal-menu.tsx'),

@@ -10,8 +10,8 @@ import { NotSynced } from '../../base/not-synced.ts';
 import { keepName } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './boards-screen.module.css';
-import { Ground } from './ground.tsx';
-import { NameField } from './name-field.tsx';
+import { Ground } from '../../boards/ground.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 
 interface BoardCardProps {
   readonly board: BoardView;

@@ -19,7 +19,7 @@ import { withPart } from '../../base/with-part.ts';
 import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
 import { keepChange, keepName } from './keep-change.ts';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 
 const ChoiceDialog = lazy(() =>
   import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),

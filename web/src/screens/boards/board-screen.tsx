@@ -31,9 +31,9 @@ import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { useDrawnLists } from '../../goals/use-drawn-lists.ts';
-import { Ground } from './ground.tsx';
+import { Ground } from '../../boards/ground.tsx';
 import { keepChange, keepName } from './keep-change.ts';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
 

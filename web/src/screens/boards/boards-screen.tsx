@@ -24,7 +24,7 @@ import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
 
 const ImportDialog = lazy(() =>
-  import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+  import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
 /** `/boards/`: the boards of one's spaces, and those of others that one follows. */

@@ -6,7 +6,7 @@ import Copy from 'lucide-react/icons/copy';
 import Heart from 'lucide-react/icons/heart';
 import Rss from 'lucide-react/icons/rss';
 import cards from '../boards/boards-screen.module.css';
-import { Ground } from '../boards/ground.tsx';
+import { Ground } from '../../boards/ground.tsx';
 import styles from './gallery-screen.module.css';
 
 interface PublicBoardCardItemProps {

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import cards from '../boards/boards-screen.module.css';
-import { Ground } from '../boards/ground.tsx';
-import { useWishForLater } from '../public-board/wish-for-later.ts';
+import { Ground } from '../../boards/ground.tsx';
+import { useWishForLater } from '../../account/wish-for-later.ts';
 import styles from './gallery-screen.module.css';
 
 interface TemplateCardProps {

@@ -7,7 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
-import { Bell } from '../../shell/bell.tsx';
+import { Bell } from '../../spaces/bell.tsx';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { quietPart } from '../../base/quiet-part.tsx';

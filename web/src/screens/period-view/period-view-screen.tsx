@@ -14,11 +14,11 @@ import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
 import { quietPart } from '../../base/quiet-part.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ViewSwitchProps } from '../hours/view-switch.tsx';
+import type { ViewSwitchProps } from '../../hours/view-switch.tsx';
 import styles from './period-view-screen.module.css';
 import { SlideRow } from './slide-row.tsx';
 
-const loadHours = () => import('../hours/hours-screen.tsx');
+const loadHours = () => import('../../hours/hours-screen.tsx');
 const HoursScreen = lazy(() => loadHours().then((part) => ({ default: part.HoursScreen })));
 /** After the first picture; without it the days are still shown, so nothing is said where it does not come. */
 const ViewSwitch = quietPart<ViewSwitchProps>(() => loadHours().then((part) => part.ViewSwitch));

@@ -23,7 +23,7 @@ import type { Asked } from '../../asked/use-asked.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import styles from './public-board.module.css';
-import { useWishForLater } from './wish-for-later.ts';
+import { useWishForLater } from '../../account/wish-for-later.ts';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })),

@@ -10,7 +10,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { reasonOf } from '../../base/reason-of.ts';
 import { isTyping } from '../../base/typing.ts';
-import { NameField } from '../boards/name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 import styles from './public-board.module.css';
 import { PublicGoalItem } from './public-goal-item.tsx';
 import { useGoalShift } from './use-goal-shift.ts';

@@ -34,7 +34,7 @@ import { WorkingHours } from './working-hours.tsx';
 import { YourData } from './your-data.tsx';
 
 const SignOutDialog = lazy(() =>
-  import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
+  import('../../account/sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
 );
 
 /** `/settings/`: what a person sets for themselves; every change applies at once and travels to every device. */

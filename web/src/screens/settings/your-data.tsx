@@ -10,7 +10,7 @@ import styles from './settings-screen.module.css';
 import { useReadWhole } from './use-read-whole.ts';
 
 const ImportDialog = lazy(() =>
-  import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+  import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
 /** How far an export is: wished for, and begun once everything is here. */

@@ -23,7 +23,7 @@ import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import { MagicLinkCard } from './magic-link-card.tsx';
-import { useSpaceHolds } from './space-holds.tsx';
+import { useSpaceHolds } from '../../spaces/space-holds.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 

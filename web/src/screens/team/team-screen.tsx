@@ -27,7 +27,7 @@ import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { OutsidePanels } from './outside-panels.tsx';
 import { PersonPanel } from './person-panel.tsx';
-import { teamColumns, teamColumnOf } from './team-address.ts';
+import { teamColumns, teamColumnOf } from '../../spaces/team-address.ts';
 import styles from './team-screen.module.css';
 
 /** How wide a person's column is with the gap beside it, at least, in CSS pixels (`team-screen.module.css`). */

@@ -50,7 +50,6 @@ const fetching = [
   {
     name: 'when-quiet',
     askers: [
-      'web/src/drag/keyboard-drag.ts',
       'web/src/goals/goal-meta.tsx',
       'web/src/goals/keep.ts',
       'web/src/goals/remove-later.ts',

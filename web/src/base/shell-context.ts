@@ -7,6 +7,8 @@ export interface ShellHold {
   readonly isSidebarHidden: boolean;
   readonly toggleSidebar: () => void;
   readonly goToday: () => void;
+  /** Fetches the code of quick add before it opens. */
+  readonly fetchQuickAdd: () => void;
 }
 
 export const ShellContext = createContext<ShellHold | null>(null);

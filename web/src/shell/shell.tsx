@@ -14,7 +14,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
-import { preloadOverlays } from './load-overlay.ts';
+import { loadOverlay, preloadOverlays } from './load-overlay.ts';
 import { overlay } from '../base/overlays.ts';
 import { quietPart } from '../base/quiet-part.tsx';
 import styles from './shell.module.css';
@@ -94,7 +94,7 @@ export function Shell({ user }: { readonly user: User }) {
   );
 
   const hold = useMemo(
-    () => ({ user, isSidebarHidden, toggleSidebar, goToday }),
+    () => ({ user, isSidebarHidden, toggleSidebar, goToday, fetchQuickAdd }),
     [user, isSidebarHidden, toggleSidebar, goToday],
   );
 
@@ -162,6 +162,10 @@ function gesturesWhenQuiet(cairn: Cairn): () => void {
     takeBack();
     stop?.();
   };
+}
+
+function fetchQuickAdd(): void {
+  void loadOverlay.add();
 }
 
 const sidebarKey = 'cairn-sidebar';

@@ -14,12 +14,12 @@ import { sayNoPlace } from '../goals/no-place.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { placeOf } from '../goals/zones.ts';
-import { colorOfZone } from './color-zones.ts';
+import { colorOfZone } from '../drag/color-zones.ts';
 import { dropOnColor } from './drop-color.ts';
 import { dropOnHolder } from './drop-holder.ts';
-import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from './dragged.ts';
-import { folderOfZone } from './folder-zones.ts';
-import { holderOfZone } from './holder-zones.ts';
+import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from '../drag/dragged.ts';
+import { folderOfZone } from '../drag/folder-zones.ts';
+import { holderOfZone } from '../drag/holder-zones.ts';
 import { sayRefused } from '../goals/say-refused.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */

@@ -4,7 +4,7 @@ import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from '../goals/list-look.ts';
 import { focusRow } from '../goals/row-walk.ts';
-import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from './dragged.ts';
+import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../drag/dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**

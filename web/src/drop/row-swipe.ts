@@ -4,9 +4,9 @@ import { narrowWidth } from '@cairn/ui/use-narrow';
 import { goalMenu } from '../goals/attention.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { tickWithUndo } from '../goals/tick-with-undo.ts';
-import { dragged } from './dragged.ts';
-import { edgeOfWindow, readyHapticMs, sideways, swipeBegins } from './gestures.ts';
-import { type RowPull, rowPullAt } from './row-pull.ts';
+import { dragged } from '../drag/dragged.ts';
+import { edgeOfWindow, readyHapticMs, sideways, swipeBegins } from '../drag/gestures.ts';
+import { type RowPull, rowPullAt } from '../drag/row-pull.ts';
 import styles from './row-swipe.module.css';
 
 interface Swipe {

@@ -11,7 +11,7 @@ import { goalsText } from '../goals/goals-text.ts';
 import { keep } from '../goals/keep.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
 import { offerUndo } from '../goals/undo.ts';
-import type { Dragged } from './dragged.ts';
+import type { Dragged } from '../drag/dragged.ts';
 import { isolated } from '../goals/isolated.ts';
 
 interface ColorDrop {

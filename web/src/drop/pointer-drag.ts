@@ -1,14 +1,13 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { aimAt, dragged, keyOfRow, movable, rowsOf } from './dragged.ts';
+import { aimAt, dragged, keyOfRow, movable, rowsOf } from '../drag/dragged.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { drop, isChosenWithOthers, putBack } from './drop.ts';
-import { preloadKeyboardLift } from './keyboard-drag.ts';
-import styles from './drop-slot.module.css';
-import { folderOfZone } from './folder-zones.ts';
-import { EdgeScroll } from './edge-scroll.ts';
-import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
-import { swallowNextClick } from './swallow-click.ts';
+import styles from '../drag/drop-slot.module.css';
+import { folderOfZone } from '../drag/folder-zones.ts';
+import { EdgeScroll } from '../drag/edge-scroll.ts';
+import { hapticMs, longPressMs, mouseThreshold, trembling } from '../drag/gestures.ts';
+import { swallowNextClick } from '../drag/swallow-click.ts';
 
 interface Press {
   readonly pointerId: number;
@@ -172,7 +171,6 @@ export function listenForDrags(cairn: Cairn): () => void {
     if (press?.isTouch) event.preventDefault();
   };
 
-  preloadKeyboardLift();
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('pointerdown', begin, { signal });

@@ -181,10 +181,10 @@ const calendarRoute = page(
   lazyRouteComponent(() => import('./screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
 );
 
-const loadMore = () => import('./screens/more/more-screen.tsx');
-const loadPeople = () => import('./screens/spaces/people-screens.tsx');
+const loadMore = () => import('./more-screens.ts');
+const loadPeople = () => import('./people-screens.tsx');
 
-const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceScreen'));
+const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceRoute'));
 
 const confirmRoute = createRoute({
   getParentRoute: () => memberArea,

@@ -8,10 +8,10 @@ import styles from './visitor-area.module.css';
 
 // Each by itself: all that they stand on would else be named in the first file of every page.
 const LinkedGoalPage = lazy(() =>
-  import('../screens/public-goal/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
+  import('../public-pages/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
 );
 const PublicBoardScreen = lazy(() =>
-  import('../screens/public-board/public-board-screen.tsx').then((part) => ({
+  import('../public-pages/public-board-screen.tsx').then((part) => ({
     default: part.PublicBoardScreen,
   })),
 );

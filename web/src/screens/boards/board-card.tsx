@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { NotSynced } from '../../base/not-synced.ts';
 import { keepName } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
-import styles from './boards-screen.module.css';
+import styles from '../../boards/board-card.module.css';
 import { Ground } from '../../boards/ground.tsx';
 import { NameField } from '../../boards/name-field.tsx';
 

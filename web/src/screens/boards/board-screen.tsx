@@ -38,7 +38,7 @@ import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
 
 const PublicBoardScreen = lazy(() =>
-  import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
+  import('../../public-pages/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
 );
 
 /** Whose board it is stands there a moment after the board. */

@@ -11,7 +11,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
-import cards from '../boards/boards-screen.module.css';
+import cards from '../../boards/board-card.module.css';
 import { Ground } from '../../boards/ground.tsx';
 import { useWishForLater } from '../../account/wish-for-later.ts';
 import styles from './gallery-screen.module.css';

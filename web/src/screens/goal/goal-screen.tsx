@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageHead } from '../../page/page-head.tsx';
-import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
+import { LinkedGoalPage } from '../../public-pages/linked-goal.tsx';
 import { GoalContent } from '../../goal-view/goal-content.tsx';
 import styles from '../../goal-view/goal-content.module.css';
 import { GoneGoal, useGoneWhileWritten } from '../../goal-view/gone-goal.tsx';

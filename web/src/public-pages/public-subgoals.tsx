@@ -1,7 +1,7 @@
 import type { PublicSubgoal } from '@cairn/core/goals/public-goal';
 import { m } from '@cairn/words/messages';
 import { GoalState } from './goal-state.tsx';
-import { NoteView } from '../../notes/note-view.tsx';
+import { NoteView } from '../notes/note-view.tsx';
 import styles from './public-goal.module.css';
 
 /** Subgoals as visitors see them, with those below. */

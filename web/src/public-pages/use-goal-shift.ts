@@ -5,7 +5,7 @@ import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useLayoutEffect, useRef } from 'react';
-import { reasonOf } from '../../base/reason-of.ts';
+import { reasonOf } from '../base/reason-of.ts';
 import { shiftedGoal } from './shifted-goal.ts';
 
 /** Moves a goal one place along its list; `focused` has the focus afterwards. */

@@ -2,8 +2,8 @@ import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { m } from '@cairn/words/messages';
 import { type ReactNode, useEffect } from 'react';
-import { PageBody } from '../../page/page-body.tsx';
-import { PageHead } from '../../page/page-head.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import styles from './open-page.module.css';
 
 interface OpenPageProps {

@@ -4,7 +4,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { type FormEvent, useState } from 'react';
-import { reasonOf } from '../../base/reason-of.ts';
+import { reasonOf } from '../base/reason-of.ts';
 import styles from './public-board.module.css';
 
 interface ReportDialogProps {

@@ -1,8 +1,8 @@
 import type { GoalColor } from '@cairn/core/goals/colors';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
-import { ColorPicker } from '../../pickers/color-picker.tsx';
-import { useShell } from '../../base/shell-context.ts';
+import { ColorPicker } from '../pickers/color-picker.tsx';
+import { useShell } from '../base/shell-context.ts';
 
 interface PublicGoalColorsProps {
   readonly color: GoalColor | null;

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import Copy from 'lucide-react/icons/copy';
 import Heart from 'lucide-react/icons/heart';
 import Rss from 'lucide-react/icons/rss';
-import cards from '../boards/boards-screen.module.css';
-import { Ground } from '../../boards/ground.tsx';
-import styles from './gallery-screen.module.css';
+import cards from '../boards/board-card.module.css';
+import { Ground } from '../boards/ground.tsx';
+import styles from './public-board-card.module.css';
 
 interface PublicBoardCardItemProps {
   readonly board: PublicBoardCard | FollowedBoard;

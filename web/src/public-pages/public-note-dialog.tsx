@@ -4,7 +4,7 @@ import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
-import { RichTextField } from '../../notes/rich-text-field.tsx';
+import { RichTextField } from '../notes/rich-text-field.tsx';
 import styles from './public-board.module.css';
 
 interface PublicNoteDialogProps {

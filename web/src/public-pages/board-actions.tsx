@@ -19,11 +19,11 @@ import Heart from 'lucide-react/icons/heart';
 import Rss from 'lucide-react/icons/rss';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Asked } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../base/reason-of.ts';
-import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
+import type { Asked } from '../asked/use-asked.ts';
+import { reasonOf } from '../base/reason-of.ts';
+import { useSpaceChoice } from '../pickers/use-space-choice.tsx';
 import styles from './public-board.module.css';
-import { useWishForLater } from '../../account/wish-for-later.ts';
+import { useWishForLater } from '../account/wish-for-later.ts';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })),

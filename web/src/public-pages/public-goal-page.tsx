@@ -4,9 +4,9 @@ import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isolated } from '../../goals/isolated.ts';
+import { isolated } from '../goals/isolated.ts';
 import { GoalState } from './goal-state.tsx';
-import { NoteView } from '../../notes/note-view.tsx';
+import { NoteView } from '../notes/note-view.tsx';
 import styles from './public-goal.module.css';
 import { PublicSubgoals } from './public-subgoals.tsx';
 
